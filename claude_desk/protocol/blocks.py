@@ -1,0 +1,94 @@
+"""Content blocks of a message (protocol.md sections 2.1 and 6.2)."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Discriminator, Field, Tag
+
+from claude_desk.protocol.base import Wire
+
+
+class TextBlock(Wire):
+    type: Literal["text"] = "text"
+    text: str = ""
+
+
+class ThinkingBlock(Wire):
+    """Claude's thinking. `thinking` may be empty where only a signature is shown (section 5.2)."""
+
+    type: Literal["thinking"] = "thinking"
+    thinking: str = ""
+    signature: str = ""
+
+
+class RedactedThinkingBlock(Wire):
+    type: Literal["redacted_thinking"] = "redacted_thinking"
+    data: str = ""
+
+
+class ToolUseBlock(Wire):
+    """A tool call; the server's and MCP's own kinds have the same shape."""
+
+    type: Literal["tool_use", "server_tool_use", "mcp_tool_use"] = "tool_use"
+    id: str = ""
+    name: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+
+
+class ToolResultBlock(Wire):
+    """The result of a tool call, as the model reads it."""
+
+    type: Literal["tool_result", "mcp_tool_result"] = "tool_result"
+    tool_use_id: str = ""
+    content: "str | list[ContentBlock] | None" = None
+    is_error: bool | None = None
+
+
+class ImageBlock(Wire):
+    type: Literal["image"] = "image"
+    source: dict[str, Any] = Field(default_factory=dict)
+
+
+class DocumentBlock(Wire):
+    type: Literal["document"] = "document"
+    source: dict[str, Any] = Field(default_factory=dict)
+    title: str | None = None
+
+
+class UnknownBlock(Wire):
+    """A block of a kind we do not know; all its fields are in `model_extra`."""
+
+    type: str = ""
+
+
+_TAGS = {
+    "text": "text",
+    "thinking": "thinking",
+    "redacted_thinking": "redacted_thinking",
+    "tool_use": "tool_use",
+    "server_tool_use": "tool_use",
+    "mcp_tool_use": "tool_use",
+    "tool_result": "tool_result",
+    "mcp_tool_result": "tool_result",
+    "image": "image",
+    "document": "document",
+}
+
+
+def _tag(value: Any) -> str:
+    kind = value.get("type") if isinstance(value, dict) else getattr(value, "type", None)
+    return _TAGS.get(kind, "unknown") if isinstance(kind, str) else "unknown"
+
+
+ContentBlock = Annotated[
+    Annotated[TextBlock, Tag("text")]
+    | Annotated[ThinkingBlock, Tag("thinking")]
+    | Annotated[RedactedThinkingBlock, Tag("redacted_thinking")]
+    | Annotated[ToolUseBlock, Tag("tool_use")]
+    | Annotated[ToolResultBlock, Tag("tool_result")]
+    | Annotated[ImageBlock, Tag("image")]
+    | Annotated[DocumentBlock, Tag("document")]
+    | Annotated[UnknownBlock, Tag("unknown")],
+    Discriminator(_tag),
+]
+
+ToolResultBlock.model_rebuild()

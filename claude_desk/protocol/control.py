@@ -1,0 +1,135 @@
+"""Control frames, both directions (protocol.md section 3)."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Discriminator, Field, Tag
+
+from claude_desk.protocol.base import Wire
+from claude_desk.protocol.permissions import CanUseTool
+
+# --- what the CLI asks of us -------------------------------------------------------------------
+
+
+class HookCallback(Wire):
+    subtype: Literal["hook_callback"] = "hook_callback"
+    callback_id: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+    tool_use_id: str | None = None
+
+
+class McpMessage(Wire):
+    subtype: Literal["mcp_message"] = "mcp_message"
+    server_name: str = ""
+    message: Any = None
+
+
+class Elicitation(Wire):
+    subtype: Literal["elicitation"] = "elicitation"
+    mcp_server_name: str = ""
+    message: str = ""
+
+
+class RequestUserDialog(Wire):
+    subtype: Literal["request_user_dialog"] = "request_user_dialog"
+    dialog_kind: str = ""
+
+
+class OtherRequest(Wire):
+    """A request we do not know. It is answered with an error at once."""
+
+    subtype: str = ""
+
+
+_TAGS = ("can_use_tool", "hook_callback", "mcp_message", "elicitation", "request_user_dialog")
+
+
+def _tag(value: Any) -> str:
+    subtype = value.get("subtype") if isinstance(value, dict) else getattr(value, "subtype", None)
+    return subtype if subtype in _TAGS else "other"
+
+
+IncomingRequest = Annotated[
+    Annotated[CanUseTool, Tag("can_use_tool")]
+    | Annotated[HookCallback, Tag("hook_callback")]
+    | Annotated[McpMessage, Tag("mcp_message")]
+    | Annotated[Elicitation, Tag("elicitation")]
+    | Annotated[RequestUserDialog, Tag("request_user_dialog")]
+    | Annotated[OtherRequest, Tag("other")],
+    Discriminator(_tag),
+]
+
+
+class ControlRequest(Wire):
+    type: Literal["control_request"] = "control_request"
+    request_id: str = ""
+    request: IncomingRequest
+
+
+class ControlCancelRequest(Wire):
+    """The CLI takes a request of its own back. It is not answered."""
+
+    type: Literal["control_cancel_request"] = "control_cancel_request"
+    request_id: str = ""
+
+
+class ControlAnswer(Wire):
+    """`response` is absent in a void success."""
+
+    subtype: str = "success"
+    request_id: str = ""
+    response: dict[str, Any] | None = None
+    error: str | None = None
+    error_code: str | None = None
+
+
+class ControlResponse(Wire):
+    type: Literal["control_response"] = "control_response"
+    response: ControlAnswer
+
+
+# --- what we ask of the CLI --------------------------------------------------------------------
+
+
+class HostRequest(Wire):
+    """A request of ours. The subclasses give the subtype; section 3.2 lists what each answers."""
+
+    subtype: str
+
+
+class Initialize(HostRequest):
+    subtype: Literal["initialize"] = "initialize"
+
+
+class Interrupt(HostRequest):
+    """`cancel_queued` is known from 2.1.330's `interrupt_cancel_queued_v1`; old ones ignore it."""
+
+    subtype: Literal["interrupt"] = "interrupt"
+    cancel_queued: bool | None = None
+
+
+class SetPermissionMode(HostRequest):
+    subtype: Literal["set_permission_mode"] = "set_permission_mode"
+    mode: str
+
+
+class SetModel(HostRequest):
+    """`model` None (or "default") goes back to the default."""
+
+    subtype: Literal["set_model"] = "set_model"
+    model: str | None = None
+
+
+class GetPlan(HostRequest):
+    """Internal to new CLIs: `{exists, content?}`. Old ones never answer."""
+
+    subtype: Literal["get_plan"] = "get_plan"
+
+
+class InitializeAnswer(Wire):
+    """What `initialize` answers: lists and readiness (section 3.2.1)."""
+
+    commands: list[dict[str, Any]] = Field(default_factory=list)
+    models: list[dict[str, Any]] = Field(default_factory=list)
+    account: dict[str, Any] | None = None
+    capabilities: list[str] = Field(default_factory=list)
+    claude_code_version: str | None = None

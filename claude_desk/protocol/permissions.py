@@ -1,0 +1,84 @@
+"""Permission requests and their answers (protocol.md section 4)."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from claude_desk.protocol.base import Wire
+
+
+class PermissionRule(Wire):
+    tool_name: str = Field(default="", alias="toolName")
+    rule_content: str | None = Field(default=None, alias="ruleContent")
+
+    def words(self) -> str:
+        """The rule as settings files write it: `Bash(mkdir sub *)`."""
+        return f"{self.tool_name}({self.rule_content})" if self.rule_content is not None else self.tool_name
+
+
+class PermissionUpdate(Wire):
+    """A change that a decision may bring along: rules, a mode, or directories.
+
+    `type` is addRules, replaceRules, removeRules, setMode, addDirectories or removeDirectories;
+    `destination` is userSettings, projectSettings, localSettings, session or cliArg.
+    """
+
+    type: str = ""
+    rules: list[PermissionRule] = Field(default_factory=list)
+    behavior: str | None = None
+    mode: str | None = None
+    directories: list[str] = Field(default_factory=list)
+    destination: str = ""
+
+
+class CanUseTool(Wire):
+    """`can_use_tool`: may this tool run with this input?"""
+
+    subtype: Literal["can_use_tool"] = "can_use_tool"
+    tool_name: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+    tool_use_id: str = ""
+    permission_suggestions: list[Any] = Field(default_factory=list)
+    blocked_path: str | None = None
+    decision_reason: str | None = None
+    agent_id: str | None = None
+    title: str | None = None
+    display_name: str | None = None
+    description: str | None = None
+    suppress_always_allow_rule: bool | None = None
+    default_to_no: bool | None = None
+
+    def suggestions(self) -> list[PermissionUpdate]:
+        """The suggestions that have the shape of one; malformed ones are left out."""
+        return [PermissionUpdate.model_validate(s) for s in self.permission_suggestions if _is_update(s)]
+
+
+def _is_update(value: Any) -> bool:
+    try:
+        PermissionUpdate.model_validate(value)
+    except ValueError:
+        return False
+    return True
+
+
+class Allow(Wire):
+    """`updated_input` always goes along: CLIs up to 2.1.26x refuse an allow without it."""
+
+    behavior: Literal["allow"] = "allow"
+    updated_input: dict[str, Any] = Field(serialization_alias="updatedInput")
+    updated_permissions: list[PermissionUpdate] | None = Field(
+        default=None, serialization_alias="updatedPermissions"
+    )
+    tool_use_id: str | None = Field(default=None, serialization_alias="toolUseID")
+
+
+class Deny(Wire):
+    """`message` is what Claude reads as the tool's result; `interrupt` stops the turn as well."""
+
+    behavior: Literal["deny"] = "deny"
+    message: str
+    interrupt: bool = False
+    tool_use_id: str | None = Field(default=None, serialization_alias="toolUseID")
+
+
+PermissionAnswer = Allow | Deny

@@ -1,0 +1,1 @@
+"""What was said: events in, operations on rows out. No Qt here."""

@@ -1,0 +1,98 @@
+"""The rows of a conversation, as data. Cheap to import: the window's model needs them at once."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+class EntryKind(StrEnum):
+    USER = "user"  # the person's message
+    PROSE = "prose"  # a piece of Claude's text: a paragraph, a heading, a list item, a quote, a table, a rule
+    CODE = "code"  # a fenced or indented code block
+    THINKING = "thinking"
+    TOOL = "tool"  # a tool call with its result
+    NOTICE = "notice"
+    ERROR = "error"
+    FOOTER = "footer"  # the end of a turn
+
+
+class Place(StrEnum):
+    """Where in its message a row stands."""
+
+    ONLY = "only"
+    FIRST = "first"
+    MIDDLE = "middle"
+    LAST = "last"
+
+
+class ToolState(StrEnum):
+    WAITING = "waiting for you"
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+    DENIED = "denied"
+    STOPPED = "stopped"
+    CANCELLED = "cancelled"
+
+
+class SentState(StrEnum):
+    """How far a message of the person's has come."""
+
+    QUEUED = "queued"  # held by us until the CLI can take it
+    SENT = "sent"
+
+
+class NoticeAction(StrEnum):
+    """What a notice offers to do."""
+
+    NONE = ""
+    SEND_ALONG = "send-along"  # send the words so far to a Claude that does not know them
+
+
+@dataclass(slots=True)
+class ToolCall:
+    """`input` is the final one, or what could be read of it while it is still being written."""
+
+    id: str
+    name: str
+    input: dict[str, Any] = field(default_factory=dict)
+    input_text: str = ""  # the partial JSON while it streams, then the readable input
+    title: str = ""  # in one line, what happens
+    state: ToolState = ToolState.RUNNING
+    result: str = ""  # the result as plain text
+    structured: Any = None  # `tool_use_result`, where there is one
+    started: float = 0.0  # seconds since the epoch
+    ended: float = 0.0
+
+
+@dataclass(slots=True)
+class TurnFooter:
+    """Costs are US dollars, durations seconds; None where the CLI did not say."""
+
+    stopped: bool = False
+    failed: bool = False
+    seconds: float | None = None
+    tokens_in: int | None = None
+    tokens_out: int | None = None
+    cost: float | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Entry:
+    """One row. `text` is the source: markdown for prose, code for code, words for all others."""
+
+    id: str
+    kind: EntryKind
+    turn: int
+    text: str = ""
+    parent: str = ""  # the tool call of the subagent that this row belongs to, or ""
+    depth: int = 0  # how many subagents deep
+    place: Place = Place.ONLY
+    final: bool = False
+    language: str = ""  # of a code block
+    tool: ToolCall | None = None
+    footer: TurnFooter | None = None
+    sent: SentState = SentState.SENT
+    action: NoticeAction = NoticeAction.NONE
+    began: float = 0.0  # seconds since the epoch
+    ended: float = 0.0

@@ -1,0 +1,47 @@
+"""What the reducer says happened to the rows. They hold in the order in which they are given."""
+
+from dataclasses import dataclass
+
+from claude_desk.transcript.entries import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Insert:
+    """New rows, the first of them at `row`."""
+
+    row: int
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AppendText:
+    """`text` was added to the entry's text, which had `offset` characters (code points) before."""
+
+    entry: Entry
+    offset: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Something else of the entry changed: its text as a whole, its tool, its place, its state."""
+
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """The entry is final: it will not change but for its tool's result and its place."""
+
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """`count` rows from `row` on were taken back."""
+
+    row: int
+    count: int
+
+
+Operation = Insert | AppendText | Update | Finish | Remove

@@ -1,0 +1,1 @@
+"""What QML may see: list models and view models, typed and thin."""

@@ -1,0 +1,1 @@
+"""What outlives a session: settings, places, trust in folders, logs."""
