@@ -18,7 +18,10 @@ import qasync
 from hypothesis import HealthCheck, settings
 from PySide6.QtGui import QGuiApplication
 
-from tests import leftovers
+from tests import leftovers, loopback
+
+# Whatever a test starts reaches loopback and nothing else.
+NETWORK_LEFT_OPEN = loopback.enter()
 
 DEFAULT_SECONDS = 30.0
 
@@ -65,6 +68,10 @@ class TestLoop:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 30)")
+
+
+def pytest_report_header() -> str:
+    return f"network: {f'open ({NETWORK_LEFT_OPEN})' if NETWORK_LEFT_OPEN else 'loopback only'}"
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -129,7 +136,8 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     result = yield
     loop = item.config.stash.get(_LOOP, None)
     found = loop.take_leftovers() if loop is not None else []
-    found += leftovers.end_all(leftovers.processes() - item.stash[_BEFORE])
+    before = item.stash[_BEFORE]
+    found += leftovers.end_all(leftovers.processes() - before)
     if found:
         pytest.fail("\n".join(found), pytrace=False)
     return result

@@ -4,15 +4,10 @@ import os
 
 import psutil
 
-MARK = "CLAUDE_DESK_TEST_RUN"
-"""A variable in the environment of whatever the tests start; its value is `mark()`."""
+from tests import leftovers_mark
 
 GRACE = 3.0
 """Seconds in which a process that is just ending may do so."""
-
-
-def mark() -> str:
-    return str(os.getpid())
 
 
 def processes() -> set[psutil.Process]:
@@ -34,7 +29,7 @@ def end_all(found: set[psutil.Process]) -> list[str]:
 
 def _is_marked(process: psutil.Process) -> bool:
     try:
-        return process.environ().get(MARK) == mark()
+        return process.environ().get(leftovers_mark.NAME) == leftovers_mark.value()
     except (psutil.Error, OSError):
         return False
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tests import leftovers
+from tests import leftovers, leftovers_mark
 from tests.waiting import signal_of, until
 
 pytest_plugins = ["pytester"]
@@ -63,7 +63,7 @@ def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
         "print(subprocess.Popen("
         "[sys.executable, '-c', pause], start_new_session=True, stdout=quiet, stderr=quiet).pid)"
     )
-    marked = {**os.environ, leftovers.MARK: leftovers.mark()}
+    marked = {**os.environ, leftovers_mark.NAME: leftovers_mark.value()}
     answer = subprocess.run(
         [sys.executable, "-c", script], env=marked, capture_output=True, text=True, check=True, timeout=20
     )
