@@ -15,7 +15,7 @@ import uuid
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TextIO
+from typing import IO, Any
 
 Frame = dict[str, Any]
 Decide = Callable[[Frame], Frame]
@@ -82,9 +82,6 @@ class WireCli:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            encoding="utf-8",
-            errors="replace",
-            newline="\n",
         )
         self._threads = [
             threading.Thread(target=work, daemon=True) for work in (self._read, self._read_stderr)
@@ -105,7 +102,7 @@ class WireCli:
         self.log.append((time.monotonic() - self._began, "in", frame))
         stdin = self._stream(self._process.stdin)
         with contextlib.suppress(BrokenPipeError):
-            stdin.write(json.dumps(frame) + "\n")
+            stdin.write(json.dumps(frame).encode() + b"\n")
             stdin.flush()
 
     def ask(self, subtype: str, **fields: Any) -> Frame:
@@ -202,7 +199,7 @@ class WireCli:
             try:
                 frame = json.loads(line)
             except ValueError:
-                self.noise.append(line)
+                self.noise.append(line.decode("utf-8", "replace"))
                 continue
             self.log.append((time.monotonic() - self._began, "out", frame))
             self._frames.put(frame)
@@ -210,13 +207,12 @@ class WireCli:
 
     def _read_stderr(self) -> None:
         for line in self._stream(self._process.stderr):
-            self.stderr += line
+            self.stderr += line.decode("utf-8", "replace")
 
     @staticmethod
-    def _stream(stream: Any) -> TextIO:
+    def _stream(stream: IO[bytes] | None) -> IO[bytes]:
         assert stream is not None
-        found: TextIO = stream
-        return found
+        return stream
 
 
 def is_ask(frame: Frame) -> bool:
