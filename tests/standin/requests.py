@@ -55,13 +55,19 @@ class Request:
             text for message in self.messages if message.get("role") == "user" for text in texts_of(message)
         ]
 
-    def find_prompt(self, prompt: str) -> int:
-        """Which message holds `prompt` in a text of the user's, the last one of them; -1 for none."""
-        for index in range(len(self.messages) - 1, -1, -1):
-            message = self.messages[index]
-            if message.get("role") == "user" and any(prompt in text for text in texts_of(message)):
-                return index
-        return -1
+    def find_prompt(self, prompt: str) -> tuple[int, int]:
+        """The last place of `prompt` in the user's texts: (message, text in it); (-1, -1) for none.
+
+        After a stop, 2.1.37 sends the prompt before it and the one after it in one message.
+        """
+        places = [
+            (index, number)
+            for index, message in enumerate(self.messages)
+            if message.get("role") == "user"
+            for number, text in enumerate(texts_of(message))
+            if prompt in text
+        ]
+        return max(places, default=(-1, -1))
 
     def answers_after(self, index: int) -> int:
         """How many answers of Claude's follow message `index`; messages in a row count as one."""
