@@ -175,8 +175,9 @@ def _tells_error(frame: AssistantMessage, block: ContentBlock) -> bool:
     """Whether the CLI wrote this text to tell an error; 2.1.37 says so only by how it begins."""
     if frame.error:
         return True
-    made_up = frame.message.model == "<synthetic>" and isinstance(block, TextBlock)
-    return made_up and block.text.startswith("API Error")
+    if frame.message.model != "<synthetic>" or not isinstance(block, TextBlock):
+        return False
+    return block.text.startswith("API Error")
 
 
 def _delta_text(delta: Delta) -> str:
