@@ -55,13 +55,18 @@ class Request:
             text for message in self.messages if message.get("role") == "user" for text in texts_of(message)
         ]
 
-    def find_prompt(self, prompt: str) -> int:
-        """Which message holds `prompt` in a text of the user's, the last one of them; -1 for none."""
+    def find_prompt(self, prompt: str) -> tuple[int, int]:
+        """Which message, and which text in it, holds `prompt`: the user's last such text; (-1, -1) for none.
+
+        After an interrupt the CLI sends the stopped prompt and the next one as texts of one message.
+        """
         for index in range(len(self.messages) - 1, -1, -1):
             message = self.messages[index]
-            if message.get("role") == "user" and any(prompt in text for text in texts_of(message)):
-                return index
-        return -1
+            if message.get("role") == "user":
+                held = [n for n, text in enumerate(texts_of(message)) if prompt in text]
+                if held:
+                    return index, held[-1]
+        return -1, -1
 
     def answers_after(self, index: int) -> int:
         """How many answers of Claude's follow message `index`; messages in a row count as one."""

@@ -135,7 +135,7 @@ class StandIn:
         if request.kind is not Kind.TURN:
             return Answer(self.side_text)
         known = [(request.find_prompt(script.prompt), script) for script in self._scripts]
-        index, script = max(known, key=lambda pair: pair[0], default=(-1, None))
+        (index, _), script = max(known, key=lambda pair: pair[0], default=((-1, -1), None))
         if script is None or index < 0:
             return Answer(NO_ANSWER)
         request.step = request.answers_after(index)
