@@ -13,13 +13,15 @@ _TITLE_LENGTH = 80
 class Facts:
     """`mode` and `model` are what the CLI said last; before that, what was asked for."""
 
-    def __init__(self, model: str, mode: str) -> None:
+    def __init__(self, model: str, mode: str, session_id: str) -> None:
         self.model = model
+        self.chosen_model = model  # what the person asked for; "" leaves it to the CLI
         self.mode = mode
         self.title = ""
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
-        self.session_id = ""
+        self.session_id = session_id
+        self.confirmed = False  # the CLI has said the id itself
 
     def initialized(self, answer: InitializeAnswer) -> None:
         self.models = list(answer.models)
@@ -39,12 +41,13 @@ class Facts:
                 self.mode = message.permission_mode or self.mode
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
+                self.confirmed = True
             case Status(permission_mode=str() as mode):
                 self.mode = mode
             case ConversationReset(new_conversation_id=str() as session_id) if session_id:
                 self.session_id = session_id
             case ResultMessage():
-                pass
+                pass  # the costs
             case _:
                 return False
         return True

@@ -21,6 +21,11 @@ class Outbox:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def next_uuid(self) -> str:
+        """Of the message that `next` would take; "" where nothing waits."""
+        return self._waiting[0].uuid if self._waiting else ""
+
     def put(self, text: str) -> Outgoing:
         message = Outgoing(str(uuid4()), text)
         self._waiting.append(message)

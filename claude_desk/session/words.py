@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 
 from claude_desk.agent.outcome import Outcome
 from claude_desk.protocol.blocks import TextBlock
-from claude_desk.protocol.control import Interrupt
 from claude_desk.protocol.messages import AssistantMessage
 from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.entries import Entry, EntryKind
@@ -52,10 +51,6 @@ def last_words(outcome: Outcome) -> str:
 def not_changed(what: str, reason: str) -> str:
     name = "permission mode" if what == "mode" else what
     return f"The {name} could not be changed: {reason}"
-
-
-def interrupt_on_close() -> Interrupt:
-    return Interrupt(cancel_queued=True)
 
 
 def anything_said(store: Store, in_flight: Outgoing | None) -> bool:

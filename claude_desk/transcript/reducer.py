@@ -35,7 +35,8 @@ class Reducer:
         self.rows = Rows(self.store, now)
         self.turn: Turn | None = None  # the one that the CLI is at
         self.last_footer: TurnFooter | None = None
-        self.cut: list[str] = []  # texts that a turn's end cut off; the session takes them
+        self.last_turn: Turn | None = None
+        self.cut: list[tuple[str, str]] = []  # (message id, text) that a turn's end cut off
         self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
         self._streams: dict[tuple[int, str], Stream] = {}
 
@@ -250,6 +251,7 @@ class Reducer:
         self.rows.append(turn, entry)
         turn.ended = True
         self.last_footer = footer
+        self.last_turn = turn
         self.turn = None
 
 

@@ -19,7 +19,7 @@ from claude_desk.protocol.stream import (
     ThinkingDelta,
 )
 from claude_desk.transcript.entries import Entry, EntryKind, Place
-from claude_desk.transcript.live import LiveBlock, live_block, matches
+from claude_desk.transcript.live import LiveBlock, LiveText, live_block, matches
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Turn
 
@@ -160,13 +160,13 @@ class Stream:
                     block.flush()
             place_rows(self._rows, self._message.entries())
 
-    def close(self) -> list[str]:
-        """The turn is over: what there is stays. Gives the texts that no full message confirmed."""
-        cut = []
+    def close(self) -> list[tuple[str, str]]:
+        """The turn is over: what there is stays. Gives (message id, text) that no full message confirmed."""
+        cut: list[tuple[str, str]] = []
         for block in self._open_blocks():
             block.close()
-            if block.kind == "text":
-                cut.append("\n\n".join(entry.text for entry in block.entries))
+            if isinstance(block, LiveText) and self._message is not None:
+                cut.append((self._message.api_id, block.text))
         self._message = None
         return cut
 
