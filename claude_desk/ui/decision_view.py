@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import markup, requests, words
 from claude_desk.ui.prose import ProseRenderer
@@ -18,7 +18,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-@QmlUncreatable("It belongs to the session")
 class DecisionView(QObject):
     """The request being looked at. It changes only with its request, never while one is read."""
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import markup
 
@@ -72,7 +72,6 @@ class _Question:
 
 
 @QmlElement
-@QmlUncreatable("It belongs to the request")
 class QuestionsModel(QAbstractListModel):
     completeChanged = Signal()
 

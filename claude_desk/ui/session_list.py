@@ -5,7 +5,7 @@ from pathlib import PurePath
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.session_view import SessionView
 
@@ -26,7 +26,6 @@ _NAMES = {Role.TITLE: "title", Role.STATE: "sessionState", Role.DETAIL: "detail"
 
 
 @QmlElement
-@QmlUncreatable("There is one, the window's")
 class SessionListModel(QAbstractListModel):
     def __init__(self, session: SessionView, parent: QObject | None = None) -> None:
         super().__init__(parent)

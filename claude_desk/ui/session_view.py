@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
 from claude_desk.ui.decision_view import DecisionView
@@ -32,7 +32,6 @@ _TONES = {"Waiting for you": "warn", "Retrying": "warn", "Not running": "bad"}
 
 
 @QmlElement
-@QmlUncreatable("It belongs to the window")
 class SessionView(QObject):
     """One session. Without one attached it is `Starting`, and what is sent waits for it."""
 

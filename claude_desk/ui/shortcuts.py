@@ -5,7 +5,7 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtQml import QmlElement
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -62,7 +62,6 @@ _NAMES = {
 
 
 @QmlElement
-@QmlUncreatable("There is one, the window's")
 class ShortcutsModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(TABLE)

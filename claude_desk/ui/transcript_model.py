@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
@@ -94,7 +94,6 @@ _UPDATE_ROLES = _FOLD_ROLES | {
 
 
 @QmlElement
-@QmlUncreatable("It belongs to the session")
 class TranscriptModel(QAbstractListModel):
     """Applies operations. View state is kept here, by entry, so that delegates can come and go."""
 

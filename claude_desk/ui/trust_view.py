@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import markup, words
 from claude_desk.ui.qt_types import QStringList
@@ -16,7 +16,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-@QmlUncreatable("It belongs to the window")
 class TrustView(QObject):
     changed = Signal()
 
