@@ -1,8 +1,8 @@
 """A make-believe CLI with tools, for the warden's tests: `python family.py cli [stubborn]`.
 
-It starts a tool in a session of its own; that starts a child in yet another session, and a daemon whose parent
-ends at once. One line on stdout has all their pids as JSON. Then it waits for the end of its stdin and ends
-with 5. Stubborn ones ignore TERM. SIGINT ends it with 42, TERM with 43 (its tools do not handle them).
+It starts a tool in a session of its own; that starts a child in yet another session, and a daemon whose
+parent ends at once. One line on stdout has all their pids as JSON. Then it waits for the end of its stdin and
+ends with 5. Stubborn ones ignore TERM. SIGINT ends it with 42, TERM with 43 (its tools do not handle them).
 """
 
 import json

@@ -6,6 +6,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import psutil
 import pytest
 
 from claude_desk.agent import warden
-from tests import leftovers
+from tests import leftovers_mark
 from tests.unit.agent.watching import clean_environment
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the warden is Linux's")
@@ -26,6 +27,7 @@ AFTER_DEATH = 3.0
 
 Started = subprocess.Popen[bytes]
 Run = Callable[..., Started]
+Family = Callable[[Started], "Watch"]
 
 
 @pytest.fixture
@@ -39,7 +41,7 @@ def run(tmp_path: Path) -> Iterator[Run]:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env=clean_environment(tmp_path) | {"PYTHONPATH": str(Path.cwd())},
+            env=clean_environment(tmp_path) | {"PYTHONPATH": str(Path(__file__).parents[3])},
             **options,  # type: ignore[call-overload]
         )
         started.append(one)
@@ -48,8 +50,10 @@ def run(tmp_path: Path) -> Iterator[Run]:
     yield start
     for one in started:
         one.kill()
-        one.communicate(timeout=SECONDS)
-    leftovers.end_all(leftovers.processes())
+        one.wait(SECONDS)
+        for pipe in (one.stdin, one.stdout, one.stderr):
+            assert pipe is not None
+            pipe.close()
 
 
 def first_line(one: Started) -> bytes:
@@ -59,16 +63,46 @@ def first_line(one: Started) -> bytes:
     return one.stdout.readline()
 
 
-def family_of(one: Started) -> list[psutil.Process]:
-    """The CLI, its tool, the tool's child and the daemon, once all of them run."""
-    found = [psutil.Process(pid) for pid in json.loads(first_line(one))]
-    assert len(found) == 4
-    return found
+class Watch:
+    """Processes to see the end of. A pidfd becomes readable when its process ends, be it reaped or not."""
+
+    def __init__(self, pids: list[int]) -> None:
+        self.pids = pids
+        self._ends = [os.pidfd_open(pid) for pid in pids]
+
+    def left(self, seconds: float) -> list[int]:
+        """Those that still run after so many seconds."""
+        end = time.monotonic() + seconds
+        waiting = dict(zip(self._ends, self.pids, strict=True))
+        while waiting:
+            ended, _, _ = select.select(list(waiting), [], [], max(0.0, end - time.monotonic()))
+            if not ended:
+                break
+            for one in ended:
+                del waiting[one]
+        return list(waiting.values())
+
+    def close(self) -> None:
+        for one in self._ends:
+            os.close(one)
 
 
-def left_of(family: list[psutil.Process], seconds: float = SECONDS) -> list[psutil.Process]:
-    _, alive = psutil.wait_procs(family, timeout=seconds)
-    return [process for process in alive if process.status() != psutil.STATUS_ZOMBIE]
+@pytest.fixture
+def family(run: Run) -> Iterator[Family]:
+    """Waits until the CLI, its tool, the tool's child and the daemon run, and watches them."""
+    made: list[Watch] = []
+
+    def watch(one: Started) -> Watch:
+        made.append(Watch(json.loads(first_line(one))))
+        assert len(made[-1].pids) == 4
+        return made[-1]
+
+    yield watch
+    for one in made:
+        for pid in one.left(0):
+            os.kill(pid, signal.SIGKILL)
+        assert one.left(SECONDS) == []
+        one.close()
 
 
 # --- passing through ------------------------------------------------------------------------------
@@ -99,18 +133,18 @@ def test_a_channel_the_cli_closes_is_closed(run: Run) -> None:
     assert one.poll() is None
 
 
-def test_the_end_of_stdin_reaches_the_cli(run: Run) -> None:
+def test_the_end_of_stdin_reaches_the_cli(run: Run, family: Family) -> None:
     one = run(*WARDEN, "--", *FAMILY, "cli")
-    family_of(one)
+    family(one)
     assert one.stdin is not None
     one.stdin.close()
     assert one.wait(SECONDS) == 5
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 42), (signal.SIGTERM, 43)])
-def test_signals_go_to_the_cli(run: Run, number: int, code: int) -> None:
+def test_signals_go_to_the_cli(run: Run, family: Family, number: int, code: int) -> None:
     one = run(*WARDEN, "--", *FAMILY, "cli")
-    family_of(one)
+    family(one)
     one.send_signal(number)
     assert one.wait(SECONDS) == code
 
@@ -164,52 +198,56 @@ def test_nothing_is_started_for_a_program_that_is_gone(run: Run) -> None:
 
 
 @pytest.mark.parametrize("manners", [[], ["stubborn"]], ids=["mild", "stubborn"])
-def test_the_cli_s_end_is_the_end_of_all(run: Run, manners: list[str]) -> None:
+def test_the_cli_s_end_is_the_end_of_all(run: Run, family: Family, manners: list[str]) -> None:
     one = run(*WARDEN, "--", *FAMILY, "cli", *manners)
-    family = family_of(one)
+    them = family(one)
     assert one.stdin is not None
     one.stdin.close()
     assert one.wait(SECONDS) == 5
-    assert left_of(family, 0) == []
+    assert them.left(0) == []
 
 
 @pytest.mark.parametrize("manners", [[], ["stubborn"]], ids=["mild", "stubborn"])
-def test_the_cli_s_death_is_the_end_of_all(run: Run, manners: list[str]) -> None:
+def test_the_cli_s_death_is_the_end_of_all(run: Run, family: Family, manners: list[str]) -> None:
     one = run(*WARDEN, "--", *FAMILY, "cli", *manners)
-    family = family_of(one)
-    family[0].kill()
+    them = family(one)
+    os.kill(them.pids[0], signal.SIGKILL)
     assert one.wait(SECONDS) == -signal.SIGKILL
-    assert left_of(family, 0) == []
+    assert them.left(0) == []
 
 
-def test_the_whole_tree_can_be_killed_at_once(run: Run) -> None:
+def test_the_whole_tree_can_be_killed_at_once(run: Run, family: Family) -> None:
     one = run(*WARDEN, "--", *FAMILY, "cli", "stubborn")
-    family = family_of(one)
+    them = family(one)
     one.send_signal(signal.SIGUSR1)
     assert one.wait(warden._GRACE) == -signal.SIGKILL
-    assert left_of(family, 0) == []
+    assert them.left(0) == []
 
 
-def test_a_kill_need_not_wait_for_the_grace(run: Run) -> None:
+def test_a_kill_need_not_wait_for_the_grace(run: Run, family: Family) -> None:
     one = run(*WARDEN, "--", *FAMILY, "cli", "stubborn")
-    family = family_of(one)
+    them = family(one)
     one.send_signal(signal.SIGTERM)
-    assert left_of(family[:1]) == []
+    cli = Watch(them.pids[:1])
+    assert cli.left(SECONDS) == []
+    cli.close()
     one.send_signal(signal.SIGUSR1)
     assert one.wait(warden._GRACE * 0.9) == 43
-    assert left_of(family, 0) == []
+    assert them.left(0) == []
 
 
-def test_the_warden_s_own_death_is_the_cli_s(run: Run) -> None:
+def test_the_warden_s_own_death_is_the_cli_s(run: Run, family: Family) -> None:
     one = run(*WARDEN, "--", *FAMILY, "cli")
-    family = family_of(one)
+    them = family(one)
     one.kill()
-    assert left_of(family[:1]) == []
+    cli = Watch(them.pids[:1])
+    assert cli.left(SECONDS) == []
+    cli.close()
 
 
-def test_orphans_that_end_are_reaped(run: Run) -> None:
+def test_orphans_that_end_are_reaped(run: Run, family: Family) -> None:
     one = run(*WARDEN, "--", *FAMILY, "cli")
-    daemon = family_of(one)[-1]
+    daemon = psutil.Process(family(one).pids[-1])
     assert daemon.ppid() == one.pid
     daemon.kill()
     assert psutil.wait_procs([daemon], timeout=SECONDS)[1] == []
@@ -232,11 +270,15 @@ application.exec()
 
 @pytest.mark.parametrize("manners", [[], ["stubborn"]], ids=["mild", "stubborn"])
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGSEGV])
-def test_nothing_is_left_when_our_program_dies(run: Run, number: int, manners: list[str]) -> None:
-    host = run(sys.executable, "-c", HOST % leftovers.mark(), *FAMILY, "cli", *manners)
-    family = family_of(host)
-    guard = psutil.Process(host.pid).children()
-    assert len(guard) == 1
+def test_nothing_is_left_when_our_program_dies(
+    run: Run, family: Family, number: int, manners: list[str]
+) -> None:
+    host = run(sys.executable, "-c", HOST % leftovers_mark.value(), *FAMILY, "cli", *manners)
+    them = family(host)
+    guard = Watch([child.pid for child in psutil.Process(host.pid).children()])
+    assert len(guard.pids) == 1
     host.send_signal(number)
     assert host.wait(SECONDS) == -number
-    assert left_of([*guard, *family], AFTER_DEATH) == []
+    assert them.left(AFTER_DEATH) == []
+    assert guard.left(AFTER_DEATH) == []
+    guard.close()

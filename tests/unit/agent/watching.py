@@ -13,13 +13,13 @@ from claude_desk.agent.outcome import Outcome
 from claude_desk.demo.script import Script
 from claude_desk.protocol.control import ControlRequest, InitializeAnswer
 from claude_desk.protocol.launch import LaunchOptions
-from tests import leftovers
+from tests import leftovers_mark
 from tests.waiting import until
 
 
 def clean_environment(home: Path) -> dict[str, str]:
     """Built from nothing; with the mark by which a process that was left is found."""
-    return {"PATH": os.defpath, "HOME": str(home), leftovers.MARK: leftovers.mark()}
+    return {"PATH": os.defpath, "HOME": str(home), leftovers_mark.NAME: leftovers_mark.value()}
 
 
 class Watched(QObject):
