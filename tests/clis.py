@@ -1,0 +1,187 @@
+"""The two real CLIs: fetching them, their command lines, and the environment they run in.
+
+`python -m tests.clis` fetches both. Standard library alone: the test command runs this first of all.
+"""
+
+import base64
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests import leftovers_mark
+
+ROOT = Path(__file__).parents[1]
+
+
+class MissingCliError(Exception):
+    """A CLI is not there and could not be fetched; the words say why."""
+
+
+@dataclass(frozen=True)
+class Cli:
+    """A pinned version of the CLI. `integrity` is the sha512 of its package, as npm writes it."""
+
+    version: str
+    package: str
+    program: str  # inside the package
+    integrity: str
+    needs_node: bool
+
+    @property
+    def folder(self) -> Path:
+        return cache() / self.version
+
+    @property
+    def path(self) -> Path:
+        return self.folder / "package" / self.program
+
+    @property
+    def is_there(self) -> bool:
+        return self.path.is_file()
+
+    def command(self) -> list[str]:
+        """The command line without arguments. Raises MissingCliError."""
+        if not self.is_there:
+            raise MissingCliError(
+                f"Claude Code {self.version} is not in {cache()}: run `python3 -m tests.clis`"
+            )
+        return [node(), str(self.path)] if self.needs_node else [str(self.path)]
+
+
+OLD = Cli(
+    version="2.1.37",
+    package="@anthropic-ai/claude-code",
+    program="cli.js",
+    integrity="sha512-YNrhAhWh/WAXAibZWfGBIUcMp+5caHGJKPkOjKSgYnCNQf7f+fP7eVTF1tr5FvvEksk2d9/HJgnh1fqOo1mP/A==",
+    needs_node=True,
+)
+NEW = Cli(
+    version="2.1.330",
+    package="@anthropic-ai/claude-code-linux-x64",
+    program="claude",
+    integrity="sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==",
+    needs_node=False,
+)
+BOTH = (OLD, NEW)
+
+
+def cache() -> Path:
+    """Where the CLIs are kept; CLAUDE_DESK_TEST_CACHE names another place than the checkout's `.cache`."""
+    return Path(os.environ.get("CLAUDE_DESK_TEST_CACHE") or ROOT / ".cache") / "clis"
+
+
+def node() -> str:
+    found = shutil.which("node")
+    if found is None:
+        raise MissingCliError("Node.js is not installed; Claude Code 2.1.37 runs on it")
+    return str(Path(found).resolve())
+
+
+def fetch(cli: Cli) -> None:
+    """Put it into the cache with npm, as npm is configured here. Raises MissingCliError."""
+    if cli.is_there:
+        return
+    if cli is NEW and (sys.platform != "linux" or platform.machine() != "x86_64"):
+        raise MissingCliError(f"Claude Code {cli.version} is pinned for Linux on x86-64 only")
+    npm = shutil.which("npm")
+    if npm is None:
+        raise MissingCliError("npm is not installed; it fetches Claude Code")
+    cache().mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=cache()) as scratch:
+        archive = _download(npm, cli, Path(scratch))
+        _check(archive, cli)
+        unpacked = Path(scratch) / "unpacked"
+        with tarfile.open(archive) as tar:
+            _extract(tar, unpacked)
+        program = unpacked / "package" / cli.program
+        program.chmod(0o755)
+        shutil.rmtree(cli.folder, ignore_errors=True)
+        unpacked.rename(cli.folder)
+
+
+def _download(npm: str, cli: Cli, into: Path) -> Path:
+    command = [npm, "pack", "--silent", "--pack-destination", str(into), f"{cli.package}@{cli.version}"]
+    done = subprocess.run(command, cwd=into, capture_output=True, text=True, check=False)
+    archives = list(into.glob("*.tgz"))
+    if done.returncode != 0 or len(archives) != 1:
+        raise MissingCliError(
+            f"npm could not fetch {cli.package} {cli.version}: {done.stderr.strip()[-2000:]}"
+        )
+    return archives[0]
+
+
+def _check(archive: Path, cli: Cli) -> None:
+    with archive.open("rb") as file:
+        digest = hashlib.file_digest(file, "sha512").digest()
+    if f"sha512-{base64.b64encode(digest).decode()}" != cli.integrity:
+        raise MissingCliError(
+            f"the package of Claude Code {cli.version} is not the pinned one: wrong checksum"
+        )
+
+
+def _extract(tar: tarfile.TarFile, into: Path) -> None:
+    if hasattr(tarfile, "data_filter"):
+        tar.extractall(into, filter="data")
+    else:  # Python before 3.11.4; the archive's checksum was right
+        tar.extractall(into)
+
+
+def search_path() -> str:
+    """A PATH with this Python, Node and the system's tools; nothing of the person's own."""
+    places = [Path(sys.executable).parent]
+    if (found := shutil.which("node")) is not None:
+        places.append(Path(found).resolve().parent)
+    return os.pathsep.join([*map(str, places), "/usr/local/bin", "/usr/bin", "/bin", "/usr/sbin", "/sbin"])
+
+
+def clean_environment(home: Path, base_url: str) -> dict[str, str]:
+    """An environment built from nothing for a CLI, or for our program that starts one.
+
+    `home` is made where it is missing; `base_url` is the stand-in's.
+    """
+    for folder in (home, home / "tmp", home / "run"):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return {
+        "HOME": str(home),
+        "USER": "tester",
+        "LANG": "C.UTF-8",
+        "SHELL": "/bin/bash",
+        "PATH": search_path(),
+        "TMPDIR": str(home / "tmp"),
+        "XDG_RUNTIME_DIR": str(home / "run"),
+        "CLAUDE_CONFIG_DIR": str(home / ".claude"),
+        "ANTHROPIC_API_KEY": "sk-ant-not-a-key",
+        "ANTHROPIC_BASE_URL": base_url,
+        "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
+        "DISABLE_AUTOUPDATER": "1",
+        "DISABLE_TELEMETRY": "1",
+        "DISABLE_ERROR_REPORTING": "1",
+        "IS_SANDBOX": "1",
+        "CLAUDE_CODE_MAX_RETRIES": "1",
+        "CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS": "1",
+        leftovers_mark.NAME: leftovers_mark.value(),
+    }
+
+
+def main(arguments: Sequence[str]) -> int:
+    wanted = [cli for cli in BOTH if not arguments or cli.version in arguments]
+    for cli in wanted:
+        try:
+            fetch(cli)
+        except MissingCliError as missing:
+            print(missing, file=sys.stderr)
+            return 1
+        print(f"Claude Code {cli.version}: {cli.path}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

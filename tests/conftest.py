@@ -1,0 +1,146 @@
+"""One Qt application and one asyncio loop for all tests, and nothing left behind by any of them."""
+
+import os
+
+# Qt reads these when it is first imported.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_QUICK_BACKEND"] = "software"
+os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
+
+import asyncio
+import inspect
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import psutil
+import pytest
+import qasync
+from hypothesis import HealthCheck, settings
+from PySide6.QtGui import QGuiApplication
+
+from tests import leftovers, loopback
+
+# Whatever a test starts reaches loopback and nothing else.
+NETWORK_LEFT_OPEN = loopback.enter()
+
+DEFAULT_SECONDS = 30.0
+
+settings.register_profile(
+    "claude-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.load_profile("claude-desk")
+
+RunOnLoop = Callable[..., Any]
+
+
+class TestLoop:
+    """The one qasync loop. Errors that asyncio would only log are kept, to fail the test they belong to."""
+
+    __test__ = False
+
+    def __init__(self, application: QGuiApplication) -> None:
+        self.loop = qasync.QEventLoop(application)
+        self.loop.set_exception_handler(self._keep)
+        self._errors: list[str] = []
+
+    def run(self, work: Coroutine[Any, Any, Any], seconds: float = DEFAULT_SECONDS) -> Any:
+        """Run `work` to its end; TimeoutError after `seconds`."""
+
+        async def bounded() -> Any:
+            async with asyncio.timeout(seconds):
+                return await work
+
+        return self.loop.run_until_complete(bounded())
+
+    def take_leftovers(self) -> list[str]:
+        """What went wrong in the background, and the tasks still there; those are cancelled."""
+        tasks = asyncio.all_tasks(self.loop)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            self.loop.run_until_complete(asyncio.wait(tasks, timeout=5))
+        found, self._errors = [*self._errors, *(f"a task was left: {task!r}" for task in tasks)], []
+        return found
+
+    def _keep(self, _loop: Any, context: dict[str, Any]) -> None:
+        self._errors.append(f"{context.get('message', '')}: {context.get('exception')!r}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 30)")
+
+
+def pytest_report_header() -> str:
+    return f"network: {f'open ({NETWORK_LEFT_OPEN})' if NETWORK_LEFT_OPEN else 'loopback only'}"
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if (loop := config.stash.get(_LOOP, None)) is not None:
+        loop.loop.close()
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QGuiApplication]:
+    return QGuiApplication
+
+
+@pytest.fixture(scope="session")
+def test_loop(qapp: QGuiApplication, request: pytest.FixtureRequest) -> TestLoop:
+    # A test that closes its window must not end the loop of all tests.
+    qapp.setQuitOnLastWindowClosed(False)
+    # Closed at the session's end, not with this fixture: the last test's leftovers are looked for after it.
+    loop = request.config.stash[_LOOP] = TestLoop(qapp)
+    return loop
+
+
+@pytest.fixture
+def on_loop(test_loop: TestLoop) -> RunOnLoop:
+    """For fixtures: `on_loop(coroutine, seconds=30)` runs it to its end and gives its result."""
+    return test_loop.run
+
+
+_LOOP: pytest.StashKey[TestLoop] = pytest.StashKey()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
+            item.fixturenames.append("test_loop")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run `async def test_…` on the loop, for as long as its `seconds` mark allows."""
+    if not inspect.iscoroutinefunction(pyfuncitem.function):
+        return None
+    marker = pyfuncitem.get_closest_marker("seconds")
+    seconds = float(marker.args[0]) if marker else DEFAULT_SECONDS
+    names = inspect.signature(pyfuncitem.function).parameters
+    arguments = {name: pyfuncitem.funcargs[name] for name in names if name in pyfuncitem.funcargs}
+    loop = pyfuncitem.funcargs["test_loop"]
+    assert isinstance(loop, TestLoop)
+    loop.run(pyfuncitem.function(**arguments), seconds)
+    return True
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    item.stash[_BEFORE] = leftovers.processes()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """After the fixtures have ended: no task, no error in the background, no process."""
+    result = yield
+    loop = item.config.stash.get(_LOOP, None)
+    found = loop.take_leftovers() if loop is not None else []
+    before = item.stash[_BEFORE]
+    found += leftovers.end_all(leftovers.processes() - before)
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)
+    return result
+
+
+_BEFORE: pytest.StashKey[set[psutil.Process]] = pytest.StashKey()

@@ -1,0 +1,147 @@
+"""What the stand-in answers, as data."""
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.standin.gates import Gate
+
+
+@dataclass(frozen=True)
+class Pause:
+    """Wait so many seconds before going on."""
+
+    seconds: float
+
+
+Part = str | Gate | Pause
+
+
+class Text:
+    """A text block. Its strings are sent in deltas of `size` characters, `every` seconds apart.
+
+    Gates and pauses may stand between the strings.
+    """
+
+    def __init__(self, *parts: Part, size: int = 12, every: float = 0.0) -> None:
+        self.parts = parts
+        self.size = size
+        self.every = every
+
+    @property
+    def text(self) -> str:
+        return "".join(part for part in self.parts if isinstance(part, str))
+
+
+class Thinking(Text):
+    """A thinking block; its signature comes at its end, as the API sends it."""
+
+    signature = "c2lnbmF0dXJl"
+
+
+@dataclass(frozen=True)
+class ToolUse:
+    """A tool call. Its input is sent as partial JSON in pieces of `size` characters."""
+
+    name: str
+    input: dict[str, Any] = field(default_factory=dict)
+    id: str = ""  # "": the stand-in makes one that was never used before
+    size: int = 7
+    gate: Gate | None = None  # in the middle of the input
+
+
+Item = Text | ToolUse | Gate | Pause
+
+
+class Answer:
+    """One message of Claude's: blocks, with gates and pauses between them.
+
+    `stop_reason` is `tool_use` where there is a tool call, else `end_turn`, unless it is given.
+    """
+
+    def __init__(
+        self, *items: Item | str, stop_reason: str | None = None, tokens_in: int = 100, tokens_out: int = 50
+    ) -> None:
+        self.items: tuple[Item, ...] = tuple(Text(item) if isinstance(item, str) else item for item in items)
+        calls_a_tool = any(isinstance(item, ToolUse) for item in self.items)
+        self.stop_reason = stop_reason or ("tool_use" if calls_a_tool else "end_turn")
+        self.tokens_in = tokens_in
+        self.tokens_out = tokens_out
+
+
+@dataclass(frozen=True)
+class HttpError:
+    """The request is refused: `status` and the API's error body."""
+
+    status: int
+    kind: str = "api_error"
+    message: str = "The stand-in was told to refuse this."
+    headers: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class StreamError:
+    """`before` is streamed, then an `error` event ends the stream.
+
+    A request that does not stream gets `fallback` where there is one, else a 529: 2.1.330 asks
+    again that way.
+    """
+
+    before: Answer = field(default_factory=Answer)
+    kind: str = "overloaded_error"
+    message: str = "Overloaded"
+    fallback: Answer | None = None
+
+
+@dataclass(frozen=True)
+class Cut:
+    """`before` is streamed, then the connection is closed without a word."""
+
+    before: Answer = field(default_factory=Answer)
+
+
+Reply = Answer | HttpError | StreamError | Cut
+
+
+@dataclass(frozen=True)
+class Attempts:
+    """One step that is asked for more than once: the first try gets the first reply, and so on.
+
+    The last one is given for ever. `Attempts.failing(2, HttpError(529), Answer("ok"))` fails twice.
+    """
+
+    replies: Sequence[Reply]
+
+    @staticmethod
+    def failing(times: int, error: Reply, then: Reply) -> "Attempts":
+        return Attempts([*itertools.repeat(error, times), then])
+
+
+Step = Reply | Attempts
+
+
+@dataclass
+class Script:
+    """What is answered to one prompt: step n to the request that has n answers after the prompt.
+
+    So a request that is sent again (a retry, the fallback without streaming) gets the same step again.
+    `prompt` is a part of the user's text. With `forever` the last step is given again and again.
+    """
+
+    prompt: str
+    steps: Sequence[Step]
+    forever: bool = False
+    tries: dict[int, int] = field(default_factory=dict)
+
+    def reply_to(self, index: int) -> Reply | None:
+        """The reply to step `index`; None where the script has no more."""
+        if index >= len(self.steps) and not self.forever:
+            return None
+        index = min(index, len(self.steps) - 1)
+        step = self.steps[index]
+        if not isinstance(step, Attempts):
+            return step
+        attempt = self.tries.get(index, 0)
+        self.tries[index] = attempt + 1
+        return step.replies[min(attempt, len(step.replies) - 1)]

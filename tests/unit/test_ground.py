@@ -1,0 +1,123 @@
+"""The test ground itself: it must be able to fail."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tests import leftovers, leftovers_mark
+from tests.waiting import signal_of, until
+
+pytest_plugins = ["pytester"]
+
+ROOT = Path(__file__).parents[2]
+SLEEPER = [sys.executable, "-c", "import sys; sys.stdin.read()"]
+
+
+class Counter(QObject):
+    counted = Signal(int)
+    count = 0
+
+    def step(self) -> None:
+        self.count += 1
+        self.counted.emit(self.count)
+
+
+async def test_a_signal_is_awaited() -> None:
+    counter = Counter()
+    waiting = signal_of(counter.counted, lambda count: count == 2)
+    counter.step()
+    counter.step()
+    counter.step()
+    assert await waiting == (2,)
+
+
+async def test_a_condition_is_looked_at_again_with_each_emission() -> None:
+    counter = Counter()
+    clock = QTimer()
+    clock.timeout.connect(counter.step)
+    clock.start(0)
+    await until(counter.counted, lambda: counter.count >= 5)
+    clock.stop()
+    assert counter.count >= 5
+
+
+async def test_waiting_ends_with_a_word() -> None:
+    counter = Counter()
+    with pytest.raises(TimeoutError, match=r"never held .* it stood at 0"):
+        await until(counter.counted, lambda: False, 0.01, lambda: f"it stood at {counter.count}")
+    with pytest.raises(TimeoutError, match="no such emission"):
+        await signal_of(counter.counted, timeout=0.01)
+
+
+def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
+    """A grandchild that no longer hangs on us is known by the mark in its environment."""
+    before = leftovers.processes()
+    script = (
+        "import subprocess, sys; pause = 'import signal; signal.pause()'; quiet = subprocess.DEVNULL; "
+        "print(subprocess.Popen("
+        "[sys.executable, '-c', pause], start_new_session=True, stdout=quiet, stderr=quiet).pid)"
+    )
+    marked = {**os.environ, leftovers_mark.NAME: leftovers_mark.value()}
+    answer = subprocess.run(
+        [sys.executable, "-c", script], env=marked, capture_output=True, text=True, check=True, timeout=20
+    )
+    left = leftovers.processes() - before
+    assert [process.pid for process in left] == [int(answer.stdout)]
+    leftovers.GRACE, grace = 0.01, leftovers.GRACE
+    try:
+        assert "signal.pause" in leftovers.end_all(left)[0]
+    finally:
+        leftovers.GRACE = grace
+    assert leftovers.processes() == before
+
+
+@pytest.fixture
+def inner(pytester: pytest.Pytester) -> Iterator[pytest.Pytester]:
+    """A test run of its own, with this conftest."""
+    pytester.makeconftest("from tests.conftest import *\nfrom tests.conftest import _LOOP, _BEFORE")
+    pytester.makeini(f"[pytest]\npythonpath = {ROOT}\nfilterwarnings = error\nqt_log_level_fail = WARNING\n")
+    yield pytester
+
+
+BAD_TESTS = {
+    "assertion": ("async def test_x():\n    assert False", "assert False"),
+    "timeout": ("@pytest.mark.seconds(0.1)\nasync def test_x():\n    await asyncio.sleep(9)", "TimeoutError"),
+    "task": (
+        "async def test_x():\n    kept.append(asyncio.create_task(asyncio.sleep(9)))",
+        "a task was left",
+    ),
+    "callback": (
+        "async def test_x():\n    asyncio.get_running_loop().call_soon(lambda: 1 / 0)\n"
+        "    await asyncio.sleep(0)",
+        "ZeroDivisionError",
+    ),
+    "process": (
+        f"def test_x():\n    kept.append(subprocess.Popen({SLEEPER!r}, stdin=subprocess.PIPE))",
+        "a process was left",
+    ),
+    "qt-warning": ("def test_x(qapp):\n    qWarning('oh dear')", "oh dear"),
+    "never-awaited": ("def test_x():\n    asyncio.sleep(0)", "never awaited"),
+}
+IMPORTS = "import asyncio, pytest, subprocess\nfrom PySide6.QtCore import qWarning\nkept = []\n"
+
+
+@pytest.mark.parametrize(("body", "words"), BAD_TESTS.values(), ids=BAD_TESTS)
+def test_a_bad_test_fails(inner: pytest.Pytester, body: str, words: str) -> None:
+    inner.makepyfile(IMPORTS + body)
+    result = inner.runpytest_subprocess("-p", "no:cacheprovider", timeout=60)
+    assert result.ret != 0
+    assert words in result.stdout.str()
+
+
+async def test_the_loop_runs_timers_and_tasks_together() -> None:
+    counter = Counter()
+    counted = signal_of(counter.counted)
+    QTimer.singleShot(0, counter.step)
+    answers = await asyncio.gather(counted, asyncio.sleep(0, "slept"))
+    assert list(answers) == [(1,), "slept"]

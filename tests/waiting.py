@@ -1,0 +1,87 @@
+"""Waiting for what Qt says, never for time: every wait has an end and a clear word."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import SignalInstance
+
+DEFAULT_SECONDS = 10.0
+
+Arguments = tuple[Any, ...]
+
+
+class SignalWait:
+    """An emission to come. It listens from the moment it is made; `await` it within its time."""
+
+    def __init__(
+        self, signals: Sequence[SignalInstance], accepts: Callable[..., bool], seconds: float, words: str
+    ) -> None:
+        self._signals = signals
+        self._accepts = accepts
+        self._words = words
+        loop = asyncio.get_running_loop()
+        self._future: asyncio.Future[Arguments] = loop.create_future()
+        self._clock = loop.call_later(seconds, self._expire)
+        self._seconds = seconds
+        for signal in signals:
+            signal.connect(self._hear)
+
+    def __await__(self) -> Any:
+        try:
+            return (yield from self._future)
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Stop listening; for a wait that is not needed any more."""
+        self._clock.cancel()
+        signals, self._signals = self._signals, ()
+        for signal in signals:
+            signal.disconnect(self._hear)
+
+    def _hear(self, *arguments: Any) -> None:
+        if self._future.done():
+            return
+        try:
+            accepted = self._accepts(*arguments)
+        except Exception as error:
+            self._future.set_exception(error)
+            return
+        if accepted:
+            self._future.set_result(arguments)
+
+    def _expire(self) -> None:
+        if not self._future.done():
+            self._future.set_exception(TimeoutError(f"{self._words} (waited {self._seconds} s)"))
+
+
+def signal_of(
+    signal: SignalInstance,
+    predicate: Callable[..., bool] | None = None,
+    timeout: float = DEFAULT_SECONDS,
+) -> SignalWait:
+    """The arguments of the next emission that `predicate` accepts, as a tuple.
+
+    It listens at once: `said = signal_of(x.said); x.speak(); await said` misses nothing.
+    """
+    return SignalWait([signal], predicate or (lambda *_: True), timeout, f"no such emission of {signal}")
+
+
+async def until(
+    signals: SignalInstance | Sequence[SignalInstance],
+    condition: Callable[[], bool],
+    timeout: float = DEFAULT_SECONDS,
+    words: Callable[[], object] = lambda: "",
+) -> None:
+    """Wait until `condition()`, looking now and at each emission of `signals`.
+
+    `words()` goes into the TimeoutError, to say how things stood.
+    """
+    if condition():
+        return
+    several = [signals] if isinstance(signals, SignalInstance) else list(signals)
+    try:
+        await SignalWait(several, lambda *_: condition(), timeout, "the condition never held")
+    except TimeoutError as error:
+        raise TimeoutError(f"{error} {words()}") from None
