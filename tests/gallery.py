@@ -1,4 +1,7 @@
-"""The real window with made-up content, for the eye: `python -m tests.gallery --theme dark --state permission`."""
+"""The real window with made-up content, for the eye.
+
+`python -m tests.gallery --theme dark --state permission`
+"""
 
 import argparse
 import sys
@@ -9,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.protocol.permissions import CanUseTool, PermissionRule, PermissionUpdate
-from claude_desk.session.decisions import PendingRequest, RequestKind
+from claude_desk.session.decisions import PendingRequest
 from claude_desk.transcript.entries import (
     Entry,
     EntryKind,
@@ -23,8 +26,8 @@ from claude_desk.ui.screen import Screen, prepare_application
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 
 STATES = (
-    "conversation", "streaming", "permission", "edit", "queue", "question", "plan", "errors", "empty", "starting",
-    "trust", "start", "not-found", "sign-in", "start-failed", "kinds", "retrying",
+    "conversation", "streaming", "permission", "edit", "queue", "question", "plan", "errors", "empty",
+    "starting", "trust", "start", "not-found", "sign-in", "start-failed", "kinds", "retrying",
 )  # fmt: skip
 
 CODE = '''def group(changes):
@@ -69,9 +72,9 @@ def upload_turn(make: Maker) -> list[Entry]:
         ),
         make(
             EntryKind.PROSE,
-            "The retry loop and the server's `Content-Length` check race each other: when the first attempt is cut "
-            "off, the second starts from a stream that is already half read. I will rewind the stream before each "
-            "attempt.",
+            "The retry loop and the server's `Content-Length` check race each other: when the first attempt "
+            "is cut off, the second starts from a stream that is already half read. I will rewind the stream "
+            "before each attempt.",
         ),
         make.tool(
             "Read", "atlas/upload/client.py", ToolState.DONE, CODE * 3, started=now - 30, ended=now - 30
@@ -81,8 +84,8 @@ def upload_turn(make: Maker) -> list[Entry]:
             "atlas/upload/client.py",
             ToolState.DONE,
             "The file atlas/upload/client.py has been updated.",
-            input_text="file_path: atlas/upload/client.py\nold_string:\n  await self._send(stream)\nnew_string:\n"
-            "  stream.seek(start)\n  await self._send(stream)",
+            input_text="file_path: atlas/upload/client.py\nold_string:\n  await self._send(stream)\n"
+            "new_string:\n  stream.seek(start)\n  await self._send(stream)",
             started=now - 28,
             ended=now - 27,
         ),
@@ -113,7 +116,8 @@ def kinds(make: Maker) -> list[Entry]:
         ),
         make(
             EntryKind.PROSE,
-            "- first item of a list\n- second item, a good deal longer than the first one so that it goes over the end of its line and on to the next\n- third",
+            "- first item of a list\n- second item, a good deal longer than the first one so that it goes over "
+            "the end of its line and on to the next\n- third",
         ),
         make(EntryKind.PROSE, "1. one\n2. two\n3. three"),
         make(EntryKind.PROSE, "> A quotation of someone who said it better."),
@@ -183,8 +187,9 @@ def bash_request(number: int = 1, asker: str = "Claude") -> PendingRequest:
             "description": "Publishes the release",
         },
         tool_use_id=f"toolu_{number}",
+        permission_suggestions=[rule.model_dump(by_alias=True)],
     )
-    return PendingRequest(f"r{number}", request, asker, RequestKind.PERMISSION, rule=rule)
+    return PendingRequest(f"r{number}", request, asker)
 
 
 def edit_request() -> PendingRequest:
@@ -198,7 +203,7 @@ def edit_request() -> PendingRequest:
         },
         tool_use_id="toolu_9",
     )
-    return PendingRequest("r9", request, "Claude", RequestKind.PERMISSION)
+    return PendingRequest("r9", request, "Claude")
 
 
 def question_request() -> PendingRequest:
@@ -223,13 +228,16 @@ def question_request() -> PendingRequest:
         },
     ]
     request = CanUseTool(tool_name="AskUserQuestion", input={"questions": questions}, tool_use_id="toolu_q")
-    return PendingRequest("rq", request, "Claude", RequestKind.QUESTION)
+    return PendingRequest("rq", request, "Claude")
 
 
 def plan_request() -> PendingRequest:
-    plan = "# A relay for webhooks\n\n1. Take the hook, check its signature with `hmac`\n2. Keep it in SQLite\n3. Send it on, with **growing** pauses\n\nTests:\n\n- signature wrong\n- receiver away"
+    plan = (
+        "# A relay for webhooks\n\n1. Take the hook, check its signature with `hmac`\n2. Keep it in SQLite\n"
+        "3. Send it on, with **growing** pauses\n\nTests:\n\n- signature wrong\n- receiver away"
+    )
     request = CanUseTool(tool_name="ExitPlanMode", input={"plan": plan}, tool_use_id="toolu_p")
-    return PendingRequest("rp", request, "Claude", RequestKind.PLAN, plan=plan)
+    return PendingRequest("rp", request, "Claude", plan=plan)
 
 
 def fill(state: str, screen: Screen) -> FakeSession | None:

@@ -77,11 +77,11 @@ class DecisionView(QObject):
 
         self._decide(DenyOnce(said.strip()))
 
-    @Slot()
-    def denyAndStop(self) -> None:
+    @Slot(str)
+    def denyAndStop(self, said: str) -> None:
         from claude_desk.session.decisions import DenyAndStop
 
-        self._decide(DenyAndStop())
+        self._decide(DenyAndStop(said.strip()))
 
     @Slot()
     def answer(self) -> None:

@@ -3,12 +3,8 @@
 import re
 from html import unescape
 
-# Zero-width characters and bidirectional controls: what they hide or turn round is not what will run.
-_HIDDEN = (
-    "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0"
-    "\ufff9-\ufffb\U000e0000-\U000e0fff"
-)
-_INVISIBLE = re.compile(f"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029{_HIDDEN}]")
+from claude_desk.protocol.visible import visible as written_out
+
 _ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
 _TAGS = re.compile(r"<[^>]*>")
 _BREAKS = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b[^>]*>", re.IGNORECASE)
@@ -16,23 +12,13 @@ _SPACES = re.compile(r"\s+")
 
 
 def visible(text: str) -> str:
-    """`text` with every character that shows as nothing, or turns others round, written out.
-
-    ASCII controls become their pictures (␛), all others `⟨U+202E⟩`. Newlines and tabs stay.
-    """
-    return _INVISIBLE.sub(_written_out, text)
+    """`text` with every character that shows as nothing, or turns others round, written out; lines stay."""
+    return written_out(text, keep="\n\t")
 
 
 def hides_something(text: str) -> bool:
     """Whether `visible` would change `text`."""
-    return _INVISIBLE.search(text) is not None
-
-
-def _written_out(match: re.Match[str]) -> str:
-    code = ord(match[0])
-    if code < 0x20:
-        return chr(0x2400 + code)
-    return "␡" if code == 0x7F else f"⟨U+{code:04X}⟩"
+    return visible(text) != text
 
 
 def output_text(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Names of C++ types for `Property`, which has no Python type of that name. The linter reads the name as it is."""
+"""Names of C++ types that have no Python type, for `Property`. The linter reads the name as it is."""
 
 from typing import Any
 

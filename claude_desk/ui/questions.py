@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import IntEnum
+from json import dumps
 from typing import Any
 
 from PySide6.QtCore import (
@@ -65,10 +66,16 @@ class _Question:
 
     def answer(self) -> str:
         """The labels, and the person's own words after them (protocol.md section 4.3)."""
-        given = [self.labels[index] for index in sorted(self.chosen)]
+        given = [self._quoted(self.labels[index]) for index in sorted(self.chosen)]
         if self.other:
             given.append(self.words.strip())
         return ", ".join(given)
+
+    def _quoted(self, label: str) -> str:
+        """A label among several that holds what separates them is quoted."""
+        return (
+            dumps(label, ensure_ascii=False) if self.multiple and (", " in label or '"' in label) else label
+        )
 
 
 @QmlElement

@@ -1,6 +1,7 @@
 """A permission request in words: exactly what will run, and what "always" would do. No Qt."""
 
 from dataclasses import dataclass
+from json import dumps
 from typing import TYPE_CHECKING, Any
 
 from claude_desk.ui import markup
@@ -29,7 +30,6 @@ _PLACES = {
     "localSettings": "this project's local settings (.claude/settings.local.json)",
     "session": "this session only",
 }
-LIMIT = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +107,5 @@ def _members(value: dict[str, Any]) -> str:
 
 
 def _member(key: str, value: Any) -> str:
-    if isinstance(value, str):
-        text = value
-    else:
-        from json import dumps
-
-        text = dumps(value, ensure_ascii=False, indent=2)
+    text = value if isinstance(value, str) else dumps(value, ensure_ascii=False, indent=2)
     return f"{key}:\n{text}" if "\n" in text else f"{key}: {text}"

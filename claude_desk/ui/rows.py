@@ -1,4 +1,4 @@
-"""One row of the transcript as the screen shows it: what is folded, what is said of it, where long text is cut."""
+"""A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -39,7 +39,10 @@ HtmlOf: TypeAlias = "Callable[[Row], str]"
 class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
-    __slots__ = ("_html", "_html_version", "_name", "cuts", "entry", "number", "rendered", "revision", "shown", "tail_units", "unfolded")  # fmt: skip
+    __slots__ = (
+        "_html", "_html_version", "_name", "cuts", "entry", "number", "rendered", "revision", "shown",
+        "tail_units", "unfolded",
+    )  # fmt: skip
 
     def __init__(self, entry: Entry, number: int) -> None:
         self.entry = entry

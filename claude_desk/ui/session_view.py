@@ -125,12 +125,6 @@ class SessionView(QObject):
         if self._session is not None:
             self._session.send_along(key)
 
-    @Slot()
-    def tryAgain(self) -> None:
-        """Start once more after what stood in the way was put right."""
-        if self._session is not None:
-            self._session.start()
-
     @Slot(int)
     def chooseMode(self, index: int) -> None:
         if self._session is not None and 0 <= index < len(MODES):

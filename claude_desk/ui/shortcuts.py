@@ -49,7 +49,8 @@ class Role(IntEnum):
     KEYS = GROUP + 1
     WORDS = GROUP + 2
     ACTION = GROUP + 3
-    SEQUENCES = GROUP + 4
+    FIRST = GROUP + 4  # key sequences, "" for none
+    SECOND = GROUP + 5
 
 
 _NAMES = {
@@ -57,7 +58,8 @@ _NAMES = {
     Role.KEYS: "keys",
     Role.WORDS: "words",
     Role.ACTION: "action",
-    Role.SEQUENCES: "bound",
+    Role.FIRST: "first",
+    Role.SECOND: "second",
 }
 
 
@@ -82,6 +84,8 @@ class ShortcutsModel(QAbstractListModel):
                 return entry.words
             case Role.ACTION:
                 return entry.action
-            case Role.SEQUENCES:
-                return list(entry.sequences)
+            case Role.FIRST:
+                return entry.sequences[0] if entry.sequences else ""
+            case Role.SECOND:
+                return entry.sequences[1] if len(entry.sequences) > 1 else ""
         return None

@@ -86,7 +86,8 @@ _FOLD_ROLES = {
     Role.TOOL_RESULT, Role.REST,
 }  # fmt: skip
 _TOOL_ROLES = {
-    Role.TOOL_NAME, Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.TOOL_INPUT, Role.TOOL_RESULT,
+    Role.TOOL_NAME, Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.TOOL_INPUT,
+    Role.TOOL_RESULT,
 }  # fmt: skip
 _UPDATE_ROLES = _FOLD_ROLES | {
     Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,

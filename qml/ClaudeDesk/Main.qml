@@ -30,16 +30,16 @@ Window {
     function run(action: string) {
         switch (action) {
         case "message":
-            conversation.item?.focusMessage();
+            d.page()?.focusMessage();
             break;
         case "request":
-            conversation.item?.switchSides();
+            d.page()?.switchSides();
             break;
         case "latest":
-            conversation.item?.jumpToLatest();
+            d.page()?.jumpToLatest();
             break;
         case "first":
-            conversation.item?.jumpToFirst();
+            d.page()?.jumpToFirst();
             break;
         case "larger":
             App.chooseTextScale(App.textScale + 0.1);
@@ -54,7 +54,7 @@ Window {
             d.toggleSidebar();
             break;
         case "settings":
-            d.openSettings(null);
+            d.look = true;
             break;
         case "help":
             d.help = true;
@@ -72,8 +72,8 @@ Window {
         property bool sidebar: true
         property bool drawer: false
         property bool help: false
-        property bool settings: false
-        readonly property bool popupOpen: help || settings
+        property bool look: false
+        readonly property bool popupOpen: help || look
 
         function toggleSidebar() {
             if (root.wide)
@@ -82,12 +82,12 @@ Window {
                 drawer = !drawer;
         }
 
-        function openSettings(at: Item) {
-            settings = true;
+        function page(): ConversationPage {
+            return conversation.item as ConversationPage;
         }
 
         onDrawerChanged: if (!drawer)
-            conversation.item?.focusMessage()
+            d.page()?.focusMessage()
     }
 
     Instantiator {
@@ -95,10 +95,11 @@ Window {
 
         Shortcut {
             required property string action
-            required property list<string> bound
+            required property string first
+            required property string second
 
             enabled: action !== ""
-            sequences: bound
+            sequences: [first, second]
             context: Qt.WindowShortcut
             onActivated: root.run(action)
         }
@@ -113,7 +114,7 @@ Window {
         Keys.onEscapePressed: event => {
             if (d.drawer)
                 d.drawer = false;
-            else if (conversation.item?.composing || conversation.item?.menuOpen || d.popupOpen || !App.session.busy)
+            else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.busy)
                 event.accepted = false;
             else
                 App.session.stop();
@@ -211,21 +212,19 @@ Window {
         Sidebar {
             sessions: App.sessions
             onChosen: d.drawer = false
-            onSettingsWanted: below => d.openSettings(below)
+            onSettingsWanted: d.look = true
         }
     }
 
     Loader {
-        id: settings
-
-        active: d.settings
+        active: d.look
 
         sourceComponent: SettingsPopup {
             parent: content
             x: 12
             y: parent ? parent.height - height - Theme.px(56) : 0
             visible: true
-            onClosed: d.settings = false
+            onClosed: d.look = false
             onShortcutsWanted: d.help = true
         }
     }

@@ -25,7 +25,7 @@ T.TextField {
         x: root.leftPadding
         anchors.verticalCenter: parent.verticalCenter
         visible: root.length === 0 && root.preeditText === ""
-        width: root.availableWidth
+        width: root.width - root.leftPadding - root.rightPadding
         text: root.placeholderText
         color: root.placeholderTextColor
         font: root.font

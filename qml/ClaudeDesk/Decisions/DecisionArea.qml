@@ -17,7 +17,7 @@ Item {
     /** The keyboard is to go back to the message. */
     signal messageWanted
 
-    implicitHeight: card.item ? card.item.implicitHeight + Theme.px(16) : 0
+    implicitHeight: card.item ? (card.item as Item).implicitHeight + Theme.px(16) : 0
 
     /** Take the keyboard there, if there is anything. */
     function enter(): bool {

@@ -29,7 +29,7 @@ DecisionCard {
                 card: root
                 kind: "quiet"
                 text: qsTr("Deny and stop")
-                onConfirmed: root.decision.denyAndStop()
+                onConfirmed: root.decision.denyAndStop(words.visible ? words.text : "")
             },
             DecisionButton {
                 card: root

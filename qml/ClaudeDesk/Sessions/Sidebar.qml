@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
@@ -8,7 +10,7 @@ Rectangle {
     id: root
 
     required property SessionListModel sessions
-    signal settingsWanted(below: Item)
+    signal settingsWanted
     signal chosen
 
     color: Theme.side
@@ -52,7 +54,7 @@ Rectangle {
         x: Theme.px(12)
         kind: "quiet"
         text: qsTr("Settings")
-        onClicked: root.settingsWanted(settings)
+        onClicked: root.settingsWanted()
     }
 
     Rectangle {
