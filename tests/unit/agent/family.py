@@ -23,6 +23,8 @@ def start(*words: str) -> list[int]:
     )
     assert child.stdout is not None
     pids: list[int] = json.loads(child.stdout.readline())
+    if words[0] == "parent":
+        child.wait()
     return pids
 
 
