@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+_SYSTEM_PLACES = ("/usr/local/bin", "/opt/homebrew/bin", "/usr/bin")
+
 
 @dataclass(frozen=True)
 class Command:
@@ -86,7 +88,7 @@ def _install_places(environ: Mapping[str, str]) -> Iterator[str]:
             yield str(Path(home, place))
         yield from _npm_prefix(environ, Path(home))
         yield from _newest_first(Path(home, ".nvm/versions/node"))
-    yield from ("/usr/local/bin", "/opt/homebrew/bin", "/usr/bin", "/snap/bin")
+    yield from _SYSTEM_PLACES
 
 
 def _npm_prefix(environ: Mapping[str, str], home: Path) -> Iterator[str]:

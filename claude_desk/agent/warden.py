@@ -83,11 +83,22 @@ def _start(command: list[str], libc: ctypes.CDLL) -> int:
         for number in _RESET:
             signal.signal(number, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_SETMASK, ())
-        os.execv(command[0], command)
+        os.execve(command[0], command, _environment())
     except OSError as error:
         os.write(2, f"{CANNOT_RUN}{error.strerror}\n".encode())
     finally:
         os._exit(127)
+
+
+def _environment() -> dict[bytes, bytes]:
+    """The environment as it was given to us: Python adds LC_CTYPE to it where the locale is C (PEP 538)."""
+    file = os.open("/proc/self/environ", os.O_RDONLY)
+    block = b""
+    while chunk := os.read(file, 1 << 20):
+        block += chunk
+    os.close(file)
+    entries = (entry.partition(b"=") for entry in block.split(b"\0"))
+    return {name: value for name, _, value in entries if name}
 
 
 def _let_go_of_channels() -> None:

@@ -6,35 +6,30 @@ import time
 from typing import Any
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.control import ControlRequest, HostRequest, Interrupt, SetModel, SetPermissionMode
-from claude_desk.protocol.messages import AssistantMessage, ResultMessage
 from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.protocol.stream import StreamEvent
-from claude_desk.protocol.system import ApiRetry
 from claude_desk.session import words
 from claude_desk.session.child import Child
 from claude_desk.session.decisions import (
     Decision,
     DenyAndStop,
-    PendingRequest,
     answer_to,
     stopped_answer,
     verdict_of,
 )
 from claude_desk.session.facts import Facts
-from claude_desk.session.feed import Feed
+from claude_desk.session.known import Known
 from claude_desk.session.outbox import Outbox
-from claude_desk.session.requests import RequestQueue
-from claude_desk.session.scribe import Scribe
 from claude_desk.session.setup import SessionSetup
-from claude_desk.session.state import Problem, ProblemKind, RetryInfo, SessionState
+from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.stopping import stop_turn
 from claude_desk.session.tasks import Tasks
-from claude_desk.transcript.entries import Entry, NoticeAction
+from claude_desk.transcript.entries import NoticeAction
 from claude_desk.transcript.events import (
     Asked,
     ChildEnded,
@@ -52,30 +47,19 @@ from claude_desk.transcript.events import (
 _log = logging.getLogger(__name__)
 
 
-class Session(QObject):
+class Session(Known):
     """To be used from the GUI thread, with a running asyncio loop.
 
     The child is started by `start()`, and again by the next message where it is gone. Nothing the person
     wrote is lost: it is a row, it waits, or it comes back by `restored`.
     """
 
-    operations = Signal(object)  # list[Operation]
-    state_changed = Signal()
-    info_changed = Signal()  # title, model, mode, models, cost
-    requests_changed = Signal()
-    problem_changed = Signal()
-    restored = Signal(str)  # text that belongs in the composer again
-
     def __init__(self, setup: SessionSetup, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._setup = setup
-        self._facts = Facts(setup.model, setup.mode, setup.resume or str(uuid4()))
+        facts = Facts(setup.model, setup.mode, setup.resume or str(uuid4()))
+        super().__init__(setup, facts, parent)
+        self._command = setup.command
         self._tasks = Tasks()
-        self._feed = Feed(self)
-        self._feed.operations.connect(self.operations)
-        self._requests = RequestQueue(self._feed.reducer.rows)
         self._outbox = Outbox()
-        self._scribe = Scribe(setup.journals, self._facts)
         self._child = Child(setup, self._facts, self._tasks, self)
         self._child.messages.connect(self._take_messages)
         self._child.request.connect(self._take_request)
@@ -85,69 +69,8 @@ class Session(QObject):
         self._child.ended.connect(self._take_end)
         self._stopping = False
         self._closing = False
-        self._lost = False  # the CLI does not have the conversation that it shall resume
         self._stopped = False  # the child is gone because the person stopped it
         self._over = asyncio.Event()  # the turn is
-        self._retry: RetryInfo | None = None
-        self._problem: Problem | None = None
-        self._state = SessionState.NOT_RUNNING
-        self._since = time.time()
-
-    # --- what is known -------------------------------------------------------------------------
-
-    @property
-    def state(self) -> SessionState:
-        return self._state
-
-    @property
-    def state_since(self) -> float:
-        """Since when, in seconds since the epoch."""
-        return self._since
-
-    @property
-    def retry(self) -> RetryInfo | None:
-        return self._retry
-
-    @property
-    def entries(self) -> list[Entry]:
-        return list(self._feed.reducer.store)
-
-    @property
-    def requests(self) -> list[PendingRequest]:
-        return list(self._requests.pending)
-
-    @property
-    def problem(self) -> Problem | None:
-        return self._problem
-
-    @property
-    def folder(self) -> str:
-        return self._setup.folder
-
-    @property
-    def title(self) -> str:
-        return self._facts.title
-
-    @property
-    def model(self) -> str:
-        return self._facts.model
-
-    @property
-    def models(self) -> list[dict[str, Any]]:
-        return [dict(model) for model in self._facts.models]
-
-    @property
-    def permission_mode(self) -> str:
-        return self._facts.mode
-
-    @property
-    def cost(self) -> float | None:
-        """US dollars so far; None where the CLI has not said."""
-        return self._feed.reducer.costs.total
-
-    @property
-    def session_id(self) -> str:
-        return self._facts.session_id
 
     # --- what the person does ------------------------------------------------------------------
 
@@ -155,12 +78,12 @@ class Session(QObject):
         """Start the child, unless there is one."""
         if self._child.agent is not None or self._closing:
             return
-        if self._setup.command is None:
+        if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI))
             return
         self._set_problem(None)
-        self._lost = self._stopped = False
-        self._child.start(self._setup.command)
+        self._stopped = self._listener.lost = False
+        self._child.start(self._command)
         self._refresh()
 
     def send(self, text: str) -> None:
@@ -218,8 +141,9 @@ class Session(QObject):
         self._feed.take(Noted(entry_id))
         self.send(told)
 
-    def try_again(self) -> None:
-        """After a problem: start afresh."""
+    def try_again(self, command: Command | None) -> None:
+        """After a problem: start afresh, with the CLI that there is now."""
+        self._command = command
         self._tasks.start(self._run_restart())
 
     async def close(self) -> None:
@@ -246,9 +170,9 @@ class Session(QObject):
     def _take_end(self, outcome: Outcome, was_starting: bool) -> None:
         self._requests.take_all()
         self.requests_changed.emit()
-        self._retry = None
+        self._listener.reset()
         self._stopped = self._stopping
-        if self._child.resumes and (self._lost or words.says_lost(outcome.stderr_tail)):
+        if self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail)):
             self._begin_anew()
         elif was_starting and not self._closing:
             self._set_problem(Problem(ProblemKind.START_FAILED, words.last_words(outcome)))
@@ -292,56 +216,34 @@ class Session(QObject):
     # --- what the child says -------------------------------------------------------------------
 
     def _take_messages(self, messages: list[Any]) -> None:
-        gathered: list[Any] = []
-        for message in messages:
-            if isinstance(message, ResultMessage) and self._tells_lost(message):
-                self._lost = True
-                continue
-            gathered.append(message)
-            if isinstance(message, StreamEvent):
-                continue
-            self._learn(message)
-            if isinstance(message, ResultMessage):
-                self._feed.take_all(gathered)
-                gathered = []
+        listener = self._listener
+        for part, ends_turn in listener.by_turn(messages, self._child.resumes):
+            if listener.answered:
+                self._outbox.arrived()
+            if listener.signed_out:
+                self._ask_to_sign_in()
+            self._feed.take_all(part)
+            if ends_turn:
                 self._end_turn()
-        if gathered:
-            self._hear(gathered)
-            self._feed.take_all(gathered)
+        if listener.news:
+            listener.news = False
+            self.info_changed.emit()
         self._refresh()
 
-    def _tells_lost(self, result: ResultMessage) -> bool:
-        errors = [str(error) for error in result.errors or []]
-        return self._child.resumes and any(words.says_lost(error) for error in errors)
-
-    def _hear(self, messages: list[Any]) -> None:
-        """Claude answers: what was in flight has arrived, a retry has worked."""
-        if any(isinstance(m, StreamEvent | AssistantMessage) for m in messages):
-            self._outbox.arrived()
-            if not isinstance(messages[-1], ApiRetry):
-                self._retry = None
-
-    def _learn(self, message: Any) -> None:
-        if self._facts.take(message):
-            self.info_changed.emit()
-        if isinstance(message, ApiRetry):
-            until = time.time() + message.retry_delay_ms / 1000
-            self._retry = RetryInfo(message.attempt, message.max_retries, until)
-            self._scribe.retried(message)
-        elif isinstance(message, AssistantMessage) and words.says_sign_in(message):
-            self._ask_to_sign_in()
-
     def _ask_to_sign_in(self) -> None:
-        command = self._setup.command
-        shown = words.sign_in_command(command.program, command.arguments) if command else ""
-        if self._problem is None:
-            self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
-            turn = self._feed.reducer.turn
-            if turn is not None and turn.uuid and turn.entries:
-                self.restored.emit(turn.entries[0].text)
+        """The message that was refused is kept: it belongs in the composer again."""
+        self._listener.signed_out = False
+        command = self._command
+        if self._problem is not None or command is None:
+            return
+        shown = words.sign_in_command(command.program, command.arguments)
+        self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
+        turn = self._feed.reducer.turn
+        if turn is not None and turn.uuid and turn.entries:
+            self.restored.emit(turn.entries[0].text)
 
     def _end_turn(self) -> None:
-        self._retry = None
+        self._listener.reset()
         self._outbox.arrived()
         self._over.set()
         self._scribe.turn_ended(self._feed.reducer)
@@ -444,6 +346,6 @@ class Session(QObject):
             return SessionState.STARTING
         if self._requests.pending:
             return SessionState.WAITING
-        if self._retry is not None:
+        if self._listener.retry is not None:
             return SessionState.RETRYING
         return SessionState.WORKING if self._busy else SessionState.READY
