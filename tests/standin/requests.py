@@ -56,18 +56,17 @@ class Request:
         ]
 
     def find_prompt(self, prompt: str) -> tuple[int, int]:
-        """The last place of `prompt` in the user's texts: (message, text in it); (-1, -1) for none.
+        """Which message, and which text in it, holds `prompt`: the user's last such text; (-1, -1) for none.
 
-        After a stop, 2.1.37 sends the prompt before it and the one after it in one message.
+        After an interrupt the CLI sends the stopped prompt and the next one as texts of one message.
         """
-        places = [
-            (index, number)
-            for index, message in enumerate(self.messages)
-            if message.get("role") == "user"
-            for number, text in enumerate(texts_of(message))
-            if prompt in text
-        ]
-        return max(places, default=(-1, -1))
+        for index in range(len(self.messages) - 1, -1, -1):
+            message = self.messages[index]
+            if message.get("role") == "user":
+                held = [n for n, text in enumerate(texts_of(message)) if prompt in text]
+                if held:
+                    return index, held[-1]
+        return -1, -1
 
     def answers_after(self, index: int) -> int:
         """How many answers of Claude's follow message `index`; messages in a row count as one."""

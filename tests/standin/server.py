@@ -145,10 +145,10 @@ class StandIn:
         if request.kind is not Kind.TURN:
             return Answer(self.side_text)
         known = [(request.find_prompt(script.prompt), script) for script in self._scripts]
-        (message, _), script = max(known, key=lambda pair: pair[0], default=((-1, -1), None))
-        if script is None or message < 0:
+        (index, _), script = max(known, key=lambda pair: pair[0], default=((-1, -1), None))
+        if script is None or index < 0:
             return Answer(NO_ANSWER)
-        request.step = request.answers_after(message)
+        request.step = request.answers_after(index)
         reply = script.reply_to(request.step)
         if reply is None:
             return Answer(NO_ANSWER)

@@ -1,0 +1,216 @@
+"""The running CLI as the rest of the program sees it: messages come, requests are asked and answered."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.finder import Command, with_program_folder
+from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.process import ChildProcess
+from claude_desk.agent.requests import AgentGone, Requests, RequestTimeout
+from claude_desk.protocol import outgoing
+from claude_desk.protocol.control import (
+    ControlCancelRequest,
+    ControlRequest,
+    ControlResponse,
+    HostRequest,
+    Initialize,
+    InitializeAnswer,
+)
+from claude_desk.protocol.launch import LaunchOptions, arguments, environment
+from claude_desk.protocol.parse import Message, Noise, UnknownMessage, parse_line
+from claude_desk.protocol.permissions import CanUseTool, PermissionAnswer
+
+STEP_SECONDS = 5.0
+"""How long `close` waits at each step; the CLI needs up to that to save its session."""
+
+
+class StartFailed(Exception):
+    """The child ended before it answered `initialize`."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.words())
+        self.outcome = outcome
+
+
+class StartTimeout(Exception):
+    """`initialize` was not answered in time; the child still runs, and may yet (`Agent.initialized`)."""
+
+
+class Agent(QObject):
+    """One child, from its start to its end; a new child is a new Agent.
+
+    The signals come in the order of the stream: what stands before a request has been told when the
+    request is. They carry Python objects as they are (`Signal(list)` would copy them into QVariants).
+    To be used from the GUI thread, with a running asyncio loop.
+    """
+
+    messages = Signal(object)
+    """list[Message | Noise]: everything but control frames, one list for each read."""
+    request = Signal(object)
+    """ControlRequest whose request is a CanUseTool. All else that is asked of us gets an error at once."""
+    withdrawn = Signal(str)
+    """The id of a request that the CLI has taken back; it is not to be answered any more."""
+    ended = Signal(object)
+    """Outcome; the last signal, exactly once, for a child that could not be started too."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._requests = Requests()
+        self._initialize_id = ""
+        self._open: set[str] = set()  # ids of requests to us that wait for an answer
+        self._outcome: Outcome | None = None
+        self._gone = asyncio.Event()
+        self._child = ChildProcess(self)
+        self._child.line_batch.connect(self._take)
+        self._child.ended.connect(self._end)
+
+    @property
+    def running(self) -> bool:
+        return self._child.running
+
+    @property
+    def stderr_tail(self) -> str:
+        return self._child.stderr_tail
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the child ended; None before."""
+        return self._outcome
+
+    async def start(
+        self,
+        command: Command,
+        options: LaunchOptions,
+        cwd: str,
+        environ: Mapping[str, str],
+        timeout: float = 90.0,
+    ) -> InitializeAnswer:
+        """Start the CLI and wait until it answers `initialize`, which is the sign that it is up.
+
+        `init` is no such sign: it comes with each turn (protocol.md section 1.5). Raises StartFailed if
+        the child ended first, StartTimeout if it is still silent after `timeout` seconds.
+        """
+        if self._initialize_id:
+            raise RuntimeError("an agent runs one child")
+        self._initialize_id = self._requests.open()
+        variables = with_program_folder(environment(environ, cwd), command)
+        self._child.start(command, arguments(options), cwd, variables)
+        self._child.write(outgoing.control_request(self._initialize_id, Initialize()))
+        return await self.initialized(timeout)
+
+    async def initialized(self, timeout: float) -> InitializeAnswer:
+        """Wait (again, after a StartTimeout) for the answer to `initialize`; raises as `start` does."""
+        try:
+            answer = await self._requests.answer(self._initialize_id, timeout)
+        except AgentGone as gone:
+            raise StartFailed(gone.outcome or Outcome(started=False)) from None
+        except RequestTimeout:
+            raise StartTimeout(f"Claude Code did not answer within {timeout:g} s") from None
+        return InitializeAnswer.model_validate(answer)
+
+    async def ask(self, request: HostRequest, timeout: float = 10.0) -> dict[str, Any]:
+        """Send a request and give its answer, {} if it is void.
+
+        Raises RequestFailed, RequestTimeout or AgentGone. The bytes are on their way before the first
+        wait, so that requests reach the CLI in the order of the calls.
+        """
+        if not self.running:
+            raise AgentGone(self._outcome)
+        request_id = self._requests.open()
+        self._child.write(outgoing.control_request(request_id, request))
+        try:
+            return await self._requests.answer(request_id, timeout)
+        finally:
+            self._requests.close(request_id)
+
+    def send(self, text: str, uuid: str) -> None:
+        """Send a prompt. It may be sent before `start` has returned; the CLI takes it up in time."""
+        self._child.write(outgoing.user_message(text, uuid))
+
+    def answer(self, request_id: str, answer: PermissionAnswer) -> None:
+        """Answer a request. One that was answered before, or taken back, is not answered again."""
+        if request_id in self._open:
+            self._open.remove(request_id)
+            self._child.write(outgoing.permission_answer(request_id, answer))
+
+    def interrupt_process(self) -> None:
+        """SIGINT to the CLI: it stops its turn and ends."""
+        self._child.interrupt()
+
+    def terminate(self) -> None:
+        self._child.terminate()
+
+    def kill(self) -> None:
+        """End the CLI and everything below it by force."""
+        self._child.kill()
+
+    async def close(self) -> Outcome:
+        """End the child: its stdin is closed; after 5 s it is terminated, after 5 more killed.
+
+        A turn that runs is finished by the CLI first, unless it was interrupted before. Safe to call when
+        the child has ended or never ran, and more than once.
+        """
+        for step in (self._child.close_input, self._child.terminate, self._child.kill):
+            if not self.running:
+                break
+            step()
+            if await self._ends_within(STEP_SECONDS):
+                break
+        return self._outcome or Outcome(started=self.running, error="it does not end")
+
+    async def _ends_within(self, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._gone.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def _take(self, lines: list[bytes]) -> None:
+        gathered: list[Message | Noise] = []
+        for line in lines:
+            message = parse_line(line)
+            if isinstance(message, ControlResponse):
+                self._requests.settle(message.response)
+            elif isinstance(message, ControlRequest | ControlCancelRequest):
+                self._tell(gathered)
+                gathered = []
+                self._take_control(message)
+            else:
+                self._refuse_malformed(message)
+                gathered.append(message)
+        self._tell(gathered)
+
+    def _tell(self, gathered: list[Message | Noise]) -> None:
+        if gathered:
+            self.messages.emit(gathered)
+
+    def _take_control(self, message: ControlRequest | ControlCancelRequest) -> None:
+        if isinstance(message, ControlCancelRequest):
+            self._open.discard(message.request_id)
+            self.withdrawn.emit(message.request_id)
+        elif not isinstance(message.request, CanUseTool):
+            self._refuse(message.request_id, message.request.subtype)
+        elif message.request_id not in self._open:
+            self._open.add(message.request_id)
+            self.request.emit(message)
+
+    def _refuse_malformed(self, message: Message | Noise) -> None:
+        """A request that is not shaped as one is refused too: its sender would wait for ever."""
+        if isinstance(message, UnknownMessage) and message.type == "control_request":
+            request_id = (message.model_extra or {}).get("request_id")
+            if isinstance(request_id, str):
+                self._refuse(request_id, "of this shape")
+
+    def _refuse(self, request_id: str, what: str) -> None:
+        self._child.write(outgoing.error_answer(request_id, f"Unsupported control request: {what}"))
+
+    def _end(self, outcome: Outcome) -> None:
+        self._outcome = outcome
+        self._open.clear()
+        self._requests.fail_all(outcome)
+        self._gone.set()
+        self.ended.emit(outcome)

@@ -1,0 +1,123 @@
+"""Finding the CLI: what the person named, else PATH, else the places where it is usually installed."""
+
+import os
+import shlex
+import shutil
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+_SYSTEM_PLACES = ("/usr/local/bin", "/opt/homebrew/bin", "/usr/bin")
+
+
+@dataclass(frozen=True)
+class Command:
+    """A program (absolute path) and the arguments that stand before ours."""
+
+    program: str
+    arguments: tuple[str, ...] = ()
+
+
+def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None:
+    """Give the command that runs the CLI; None if there is none that can be run.
+
+    `explicit` is what the person named (`--cli`, or the setting), split as a shell would; without it
+    `CLAUDE_DESK_CLI` counts, in the same way. What is named is not replaced by something else that is
+    found. Else `claude` is looked up on PATH, then in the usual install places.
+    """
+    named = explicit or environ.get("CLAUDE_DESK_CLI")
+    if named:
+        return _named(named, environ)
+    for folder in (*_path(environ), *_install_places(environ)):
+        if program := _runnable("claude", folder):
+            return Command(program)
+    return None
+
+
+def with_program_folder(environ: Mapping[str, str], command: Command) -> dict[str, str]:
+    """Give the environment with the program's folder at the end of PATH.
+
+    A desktop launcher's PATH lacks such folders (protocol.md section 10.2); the `node` that an npm install
+    of the CLI needs stands beside it.
+    """
+    folder = str(Path(command.program).parent)
+    entries = [entry for entry in environ.get("PATH", os.defpath).split(os.pathsep) if entry]
+    if folder not in entries:
+        entries.append(folder)
+    return {**environ, "PATH": os.pathsep.join(entries)}
+
+
+def _named(named: str, environ: Mapping[str, str]) -> Command | None:
+    try:
+        words = shlex.split(named, posix=os.name == "posix")
+    except ValueError:  # a quotation mark without its partner
+        return None
+    if not words:
+        return None
+    program = words[0]
+    if program == "~" or program.startswith("~/"):
+        program = environ.get("HOME", "~") + program[1:]
+    path = Path(program)
+    if path.name != program:
+        found = _runnable(path.name, str(path.parent))
+    else:
+        found = next((p for folder in _path(environ) if (p := _runnable(program, folder))), None)
+    return Command(found, tuple(words[1:])) if found else None
+
+
+def _path(environ: Mapping[str, str]) -> list[str]:
+    """PATH's folders. Relative ones are left out: they would mean the folder we happen to be in."""
+    return [p for p in environ.get("PATH", os.defpath).split(os.pathsep) if Path(p).is_absolute()]
+
+
+def _runnable(name: str, folder: str) -> str | None:
+    """The absolute path of the program `name` in `folder`; None if there is none that can be run."""
+    found = shutil.which(name, path=folder)
+    # A batch file would hand our arguments to cmd.exe (protocol.md section 1.3).
+    if found is None or found.lower().endswith((".cmd", ".bat", ".ps1")):
+        return None
+    return str(Path(found).absolute())
+
+
+def _install_places(environ: Mapping[str, str]) -> Iterator[str]:
+    """Folders where installers put the CLI, the native installer's first."""
+    if home := environ.get("HOME") or environ.get("USERPROFILE"):
+        for place in (".local/bin", ".claude/local", ".npm-global/bin", ".npm-packages/bin"):
+            yield str(Path(home, place))
+        for place in (".bun/bin", ".volta/bin", ".yarn/bin", ".local/share/pnpm", "Library/pnpm"):
+            yield str(Path(home, place))
+        yield from _npm_prefix(environ, Path(home))
+        yield from _newest_first(Path(home, ".nvm/versions/node"))
+    yield from _SYSTEM_PLACES
+
+
+def _npm_prefix(environ: Mapping[str, str], home: Path) -> Iterator[str]:
+    """The folder of npm's global programs, from the environment or from `~/.npmrc`."""
+    prefix = environ.get("NPM_CONFIG_PREFIX") or environ.get("npm_config_prefix")
+    if not prefix:
+        try:
+            lines = (home / ".npmrc").read_text("utf-8", "replace").splitlines()
+        except OSError:
+            return
+        values = [
+            value for line in lines for key, _, value in [line.partition("=")] if key.strip() == "prefix"
+        ]
+        prefix = values[-1].strip().strip("\"'") if values else ""
+    prefix = prefix.replace("${HOME}", str(home))
+    if prefix.startswith("~/"):
+        prefix = str(home) + prefix[1:]
+    if Path(prefix).is_absolute():
+        yield str(Path(prefix, "bin"))
+
+
+def _newest_first(versions: Path) -> list[str]:
+    """The `bin` folders of nvm's Node versions (`v22.3.0/bin`), the newest first."""
+    try:
+        names = [entry.name for entry in versions.iterdir()]
+    except OSError:
+        return []
+
+    def number(name: str) -> tuple[int, ...]:
+        return tuple(int(part) for part in name.removeprefix("v").split(".") if part.isdigit())
+
+    return [str(versions / name / "bin") for name in sorted(names, key=number, reverse=True)]

@@ -1,0 +1,155 @@
+"""The CLI as a child process: QProcess wrapped once, with the warden in between on Linux."""
+
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from claude_desk.agent import warden
+from claude_desk.agent.finder import Command
+from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.framing import LineFramer
+
+_STDERR_LIMIT = 64 * 1024
+_KILL_GRACE_MS = 3000
+
+
+class ChildProcess(QObject):
+    """One run of a program that writes lines. Never blocks.
+
+    Both of its channels are always read, so that it cannot get stuck on a full pipe (protocol.md section
+    10.1). Everything it wrote is told before `ended`, which comes exactly once. The signals carry Python
+    objects as they are: `Signal(list)` would copy every line into a QVariant.
+    """
+
+    line_batch = Signal(object)
+    """list[bytes]: the whole lines of one read, without their newlines."""
+    ended = Signal(object)
+    """Outcome."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._framer = LineFramer()
+        self._stderr = bytearray()
+        self._outcome: Outcome | None = None
+        self._warded = False
+        self._process = QProcess(self)
+        self._process.readyReadStandardOutput.connect(self._read_output)
+        self._process.readyReadStandardError.connect(self._read_errors)
+        self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._fail)
+        self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
+        self._killer.timeout.connect(self._process.kill)
+
+    @property
+    def running(self) -> bool:
+        return self._process.state() != QProcess.ProcessState.NotRunning
+
+    @property
+    def pid(self) -> int:
+        """The warden's on Linux, else the program's; 0 if none runs."""
+        return self._process.processId()
+
+    @property
+    def stderr_tail(self) -> str:
+        """The last 64 KiB of stderr."""
+        return self._stderr.decode("utf-8", "replace")
+
+    def start(
+        self, command: Command, arguments: Sequence[str], cwd: str, environment: Mapping[str, str]
+    ) -> None:
+        """Start the command in `cwd` with exactly this environment. To be called once.
+
+        A program that cannot be run is told by `ended` (`started` False), possibly before this returns.
+        """
+        program, first = command.program, list(command.arguments)
+        if sys.platform == "linux" and sys.executable:
+            self._warded = True
+            first = ["-I", "-S", str(Path(warden.__file__)), f"--parent={os.getpid()}", "--", program, *first]
+            program = sys.executable
+        variables = QProcessEnvironment()
+        for name, value in environment.items():
+            variables.insert(name, value)
+        self._process.setProcessEnvironment(variables)
+        self._process.setWorkingDirectory(cwd)
+        self._process.start(program, [*first, *arguments])
+
+    def write(self, data: bytes) -> None:
+        """Queue bytes for its stdin; without effect once it has ended."""
+        if self.running:
+            self._process.write(data)
+
+    def close_input(self) -> None:
+        """Close its stdin once everything queued is written."""
+        self._process.closeWriteChannel()
+
+    def interrupt(self) -> None:
+        """Send SIGINT to the program alone, which for the CLI means: stop and end."""
+        if sys.platform == "win32":
+            self._process.terminate()
+        else:
+            self._signal(signal.SIGINT)
+
+    def terminate(self) -> None:
+        """Ask the program to end (SIGTERM)."""
+        self._process.terminate()
+
+    def kill(self) -> None:
+        """End the program and everything below it by force."""
+        if sys.platform == "linux" and self._warded:
+            self._signal(signal.SIGUSR1)
+            if self.running:
+                self._killer.start()
+        else:
+            self._process.kill()
+
+    def _signal(self, number: signal.Signals) -> None:
+        if self.running and self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, number)
+
+    def _read_output(self) -> None:
+        lines = self._framer.feed(bytes(self._process.readAllStandardOutput().data()))
+        if lines:
+            self.line_batch.emit(lines)
+
+    def _read_errors(self) -> None:
+        self._stderr += self._process.readAllStandardError().data()
+        if len(self._stderr) > _STDERR_LIMIT:
+            del self._stderr[:-_STDERR_LIMIT]
+
+    def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
+        self._killer.stop()
+        self._read_output()
+        self._read_errors()
+        if rest := self._framer.end().strip():
+            self.line_batch.emit([rest])
+        if status == QProcess.ExitStatus.CrashExit:
+            # On Unix the code of a crash is the signal's number.
+            number = code if sys.platform != "win32" and code else None
+            self._end(Outcome(True, None, number, "", self.stderr_tail))
+        elif self._warded and code == 127 and self.stderr_tail.startswith(warden.CANNOT_RUN):
+            reason = self.stderr_tail.splitlines()[0].removeprefix(warden.CANNOT_RUN)
+            self._end(Outcome(False, None, None, reason, ""))
+        else:
+            self._end(Outcome(True, code, None, "", self.stderr_tail))
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            self._end(Outcome(False, None, None, self._start_error(), self.stderr_tail))
+
+    def _start_error(self) -> str:
+        folder = self._process.workingDirectory()
+        if folder and not Path(folder).is_dir():
+            return f"the folder {folder} does not exist"
+        # "execve: No such file or directory"
+        return self._process.errorString().rpartition(": ")[2]
+
+    def _end(self, outcome: Outcome) -> None:
+        if self._outcome is None:
+            self._outcome = outcome
+            self.ended.emit(outcome)

@@ -1,0 +1,220 @@
+"""The warden: stands between us and the CLI on Linux, so that nothing of the CLI's outlives either.
+
+A program of its own, standard library only, run as `python -I -S warden.py [--parent=PID] -- PROGRAM ARG...`.
+The tools' shells run in sessions of their own, so neither a parent-death signal on the CLI nor a kill of its
+process group reaches them (protocol.md appendix D). The warden is a child subreaper: whatever loses its
+parent below it becomes its child, and it ends them all when the CLI ends or when PID, our program, is gone.
+
+The CLI inherits the three standard channels; nothing is read or buffered in between. Signals:
+
+- INT, TERM and HUP are passed on to the CLI alone;
+- USR1 kills the whole tree at once;
+- USR2 is what the kernel sends when our program dies: the tree is terminated, then killed.
+
+The exit status is the CLI's own, a signal included. A program that cannot be run ends it with 127 and, on
+stderr, a line that begins with CANNOT_RUN.
+"""
+
+import contextlib
+import ctypes
+import os
+import resource
+import signal
+import sys
+import time
+from typing import NoReturn
+
+CANNOT_RUN = "cannot run: "
+
+# prctl(2)
+_PR_SET_PDEATHSIG = 1
+_PR_SET_CHILD_SUBREAPER = 36
+
+_FORWARDED = frozenset({signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
+_KILL_ALL = signal.SIGUSR1
+_PARENT_GONE = signal.SIGUSR2
+_WATCHED = _FORWARDED | {_KILL_ALL, _PARENT_GONE, signal.SIGCHLD}
+
+# An ignored signal stays ignored in what is started: Python ignores PIPE and XFSZ, a shell INT and QUIT of
+# its background jobs.
+_RESET = _FORWARDED | {signal.SIGQUIT, signal.SIGPIPE, signal.SIGXFSZ}
+
+# How long descendants have to end by themselves after a TERM, in seconds: well below the three in which
+# nothing may be left after our program was killed.
+_GRACE = 0.8
+
+
+def main(argv: list[str]) -> NoReturn:
+    options, command = _split(argv)
+    parent = int(options.get("--parent", os.getppid()))
+    # Blocked from here on, and taken one at a time by sigwait: no handler can run at a bad moment.
+    signal.pthread_sigmask(signal.SIG_BLOCK, _WATCHED)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # were it ignored, no child's status could be had
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    libc.prctl(_PR_SET_PDEATHSIG, int(_PARENT_GONE), 0, 0, 0)
+    with contextlib.suppress(PermissionError):
+        os.setsid()  # what a terminal sends to its foreground group is not meant for the CLI
+    if os.getppid() != parent:
+        os._exit(0)
+    _end_as(_watch(_start(command, libc), parent))
+
+
+def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
+    """Options before `--`, the command after it."""
+    if "--" not in argv or argv[-1] == "--":
+        sys.exit("usage: warden.py [--parent=PID] -- PROGRAM ARGUMENT...")
+    at = argv.index("--")
+    options = dict(option.partition("=")[::2] for option in argv[:at])
+    return options, argv[at + 1 :]
+
+
+def _start(command: list[str], libc: ctypes.CDLL) -> int:
+    """Start the CLI and give its pid. It dies with the warden, should someone kill that one by force."""
+    warden = os.getpid()
+    pid = os.fork()
+    if pid:
+        _let_go_of_channels()
+        return pid
+    try:
+        libc.prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
+        if os.getppid() != warden:
+            os._exit(127)
+        for number in _RESET:
+            signal.signal(number, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, ())
+        os.execve(command[0], command, _environment())
+    except OSError as error:
+        os.write(2, f"{CANNOT_RUN}{error.strerror}\n".encode())
+    finally:
+        os._exit(127)
+
+
+def _environment() -> dict[bytes, bytes]:
+    """The environment as it was given to us: Python adds LC_CTYPE to it where the locale is C (PEP 538)."""
+    file = os.open("/proc/self/environ", os.O_RDONLY)
+    block = b""
+    while chunk := os.read(file, 1 << 20):
+        block += chunk
+    os.close(file)
+    entries = (entry.partition(b"=") for entry in block.split(b"\0"))
+    return {name: value for name, _, value in entries if name}
+
+
+def _let_go_of_channels() -> None:
+    """Stdin and stdout belong to the CLI: once it closes them, they must be closed."""
+    null = os.open(os.devnull, os.O_RDWR)
+    os.dup2(null, 0)
+    os.dup2(null, 1)
+    os.close(null)
+
+
+def _watch(cli: int, parent: int) -> int:
+    """Stay until the CLI has ended and nothing of it is left; give its wait status."""
+    status: int | None = None
+    while status is None:
+        number = signal.sigwait(_WATCHED)
+        if number == signal.SIGCHLD:
+            status = _reap().get(cli)
+        elif number in _FORWARDED:
+            os.kill(cli, number)
+        elif number == _KILL_ALL or os.getppid() != parent:
+            return _end_tree(cli, at_once=number == _KILL_ALL)
+        # else: a thread of our program ended, which the kernel tells in the same way
+    _end_tree(cli, at_once=False)
+    return status
+
+
+def _reap() -> dict[int, int]:
+    """Take every child that has ended: pid to wait status."""
+    ended: dict[int, int] = {}
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+            if not pid:
+                break
+            ended[pid] = status
+    return ended
+
+
+def _end_tree(cli: int, *, at_once: bool) -> int:
+    """End every descendant, again and again until none is left. Gives the CLI's status (0 if it had ended).
+
+    One that cannot be signalled (a program of another user) is not waited for.
+    """
+    status = 0
+    kill_at = time.monotonic() + (0.0 if at_once else _GRACE)
+    told: set[int] = set()
+    pause = 0.002
+    while True:
+        status = _reap().get(cli, status)
+        left = _descendants(os.getpid())
+        if time.monotonic() >= kill_at:
+            left = [pid for pid in left if _signal(pid, signal.SIGKILL)]
+        else:
+            left = [pid for pid in left if pid in told or _signal(pid, signal.SIGTERM)]
+            told.update(left)
+        if not left:
+            return status
+        # A KILL from our program shall not wait for the grace to pass.
+        if signal.sigtimedwait({_KILL_ALL}, pause):
+            kill_at = 0.0
+        pause = min(pause * 1.5, 0.05)
+
+
+def _signal(pid: int, number: signal.Signals) -> bool:
+    """Send it; False where that is not allowed."""
+    try:
+        os.kill(pid, number)
+    except ProcessLookupError:
+        return True  # ended meanwhile: looked at again
+    except PermissionError:
+        return False
+    return True
+
+
+def _descendants(root: int) -> list[int]:
+    """Every process below `root`, parents first; those that ended but are not reaped yet as well."""
+    children: dict[int, list[int]] = {}
+    with os.scandir("/proc") as entries:
+        pids = [int(entry.name) for entry in entries if entry.name.isdigit()]
+    for pid in pids:
+        if parent := _parent_of(pid):
+            children.setdefault(parent, []).append(pid)
+    found: list[int] = []
+    level = [root]
+    while level:
+        level = [child for pid in level for child in children.get(pid, ())]
+        found += level
+    return found
+
+
+def _parent_of(pid: int) -> int:
+    """0 where there is none, or the process is gone."""
+    try:
+        file = os.open(f"/proc/{pid}/stat", os.O_RDONLY)
+    except OSError:
+        return 0
+    try:
+        stat = os.read(file, 4096)
+    except OSError:
+        return 0
+    finally:
+        os.close(file)
+    return int(stat[stat.rindex(b")") + 2 :].split()[1])  # the name before it may hold anything
+
+
+def _end_as(status: int) -> NoReturn:
+    """End the way the CLI ended."""
+    if os.WIFSIGNALED(status):
+        number = os.WTERMSIG(status)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # its own core is enough
+        with contextlib.suppress(OSError, ValueError):
+            signal.signal(number, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {number})
+        os.kill(os.getpid(), number)
+    os._exit(os.waitstatus_to_exitcode(status) if os.WIFEXITED(status) else 1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,54 @@
+"""The composition root: options in, the first frame, then everything behind it."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QStandardPaths, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuickControls2 import QQuickStyle
+
+from claude_desk.options import Options, parse
+from claude_desk.protocol.first_look import first_look
+from claude_desk.ui.screen import Screen, prepare_application
+
+# A window that is never drawn (minimized, another desktop) must not hold the rest up.
+_LONGEST_FIRST_FRAME_MS = 1500
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; gives its exit code."""
+    options = parse(sys.argv[1:] if arguments is None else arguments)
+    QQuickStyle.setStyle("Basic")
+    application = QGuiApplication(sys.argv[:1])
+    prepare_application(application)
+    screen = Screen()
+    _dress(screen, options)
+    window = screen.open()
+    _wait_for_first_frame(window)
+    # Only now what takes time to import: pydantic, qasync and the floors below the screen.
+    from claude_desk.program import run
+
+    return run(application, screen, options)
+
+
+def _dress(screen: Screen, options: Options) -> None:
+    """The colours and the text size of the very first frame, and what it says."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    try:
+        data = (Path(folder) / "settings.json").read_bytes()
+    except OSError:
+        data = b""
+    theme, scale = first_look(data)
+    screen.app.set_theme(options.theme or theme)
+    screen.app.set_text_scale(scale)
+    screen.app.show_conversation(options.directory)
+
+
+def _wait_for_first_frame(window: QQuickWindow) -> None:
+    loop = QEventLoop()
+    window.frameSwapped.connect(loop.quit)
+    QTimer.singleShot(_LONGEST_FIRST_FRAME_MS, loop.quit)
+    loop.exec()
+    window.frameSwapped.disconnect(loop.quit)

@@ -1,0 +1,83 @@
+"""The CLI's side of the pipe: lines in, lines out. Standard library only, for a fast start."""
+
+import json
+import os
+import queue
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any, NoReturn
+
+_CHUNK = 64 * 1024
+
+
+class EndOfInput(Exception):
+    """The host has closed our stdin."""
+
+
+class Channel:
+    """Reads stdin on a thread of its own, so that waiting for a line and for time go together everywhere."""
+
+    def __init__(self, log: Path | None = None) -> None:
+        self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._log = log
+        self._ended = False
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def read(self, timeout: float | None) -> dict[str, Any] | None:
+        """Give the next message; None after `timeout` seconds. EndOfInput at the end, and ever after."""
+        if self._ended:
+            raise EndOfInput
+        try:
+            line = self._lines.get(timeout=timeout)
+        except queue.Empty:
+            return None
+        if line is None:
+            self._ended = True
+            raise EndOfInput
+        message: dict[str, Any] = json.loads(line)
+        return message
+
+    def write(self, message: dict[str, Any]) -> None:
+        self.write_bytes(json.dumps(message, ensure_ascii=False).encode("utf-8", "surrogatepass") + b"\n")
+
+    def write_bytes(self, data: bytes, chunk: int = 0, pause: float = 0.0) -> None:
+        """Write at once, or in pieces of `chunk` bytes with `pause` seconds after each."""
+        size = chunk or len(data) or 1
+        for start in range(0, len(data), size):
+            _write_all(1, data[start : start + size])
+            if pause:
+                time.sleep(pause)
+
+    def write_error(self, data: bytes) -> None:
+        _write_all(2, data)
+
+    def _read(self) -> None:
+        rest = b""
+        while chunk := os.read(0, _CHUNK):
+            *lines, rest = (rest + chunk).split(b"\n")
+            for line in lines:
+                self._note(line)
+                self._lines.put(line)
+        self._lines.put(None)
+
+    def _note(self, line: bytes) -> None:
+        if self._log:
+            with self._log.open("ab") as file:
+                file.write(line + b"\n")
+
+
+def leave(code: int) -> NoReturn:
+    """End at once: the reading thread still sits on stdin, which an orderly exit would trip over."""
+    sys.stdout.flush()
+    os._exit(code)
+
+
+def _write_all(fd: int, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        try:
+            view = view[os.write(fd, view) :]
+        except BrokenPipeError:
+            leave(1)

@@ -1,0 +1,168 @@
+"""Scripts for the player: what a stand-in CLI shall do, step by step. Made in Python, played from a file."""
+
+import base64
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+Step = dict[str, Any]
+
+INITIALIZE: dict[str, Any] = {
+    "commands": [],
+    "models": [{"value": "default", "displayName": "Default", "description": "The scripted model"}],
+    "account": {},
+    "output_style": "default",
+    "available_output_styles": ["default"],
+    "claude_code_version": "2.1.330",
+}
+"""What the player answers to `initialize` unless told otherwise."""
+
+PLAYER = Path(__file__).with_name("player.py")
+
+
+class Steps:
+    """Steps in the order of their calls; each gives the list back, so that calls can be chained.
+
+    In the strings of messages `{{session_id}}`, `{{user_uuid}}` and `{{user_text}}` stand for the session's
+    id and for the last prompt.
+    """
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+
+    def _add(self, do: str, **fields: Any) -> "Steps":
+        self.steps.append({"do": do, **fields})
+        return self
+
+    def write(self, *messages: dict[str, Any], chunk: int = 0, pause: float = 0.0) -> "Steps":
+        """Write messages, a line each; all of them in pieces of `chunk` bytes, `pause` seconds after each."""
+        return self._add("write", messages=list(messages), chunk=chunk, pause=pause)
+
+    def raw(self, data: bytes, chunk: int = 0, pause: float = 0.0) -> "Steps":
+        """Write bytes as they are."""
+        return self._add("raw", data=base64.b64encode(data).decode(), chunk=chunk, pause=pause)
+
+    def big(self, before: str, size: int, after: str) -> "Steps":
+        """Write `before`, `size` times the letter x, and `after`: a line too long for a script."""
+        return self._add("big", before=before, size=size, after=after)
+
+    def stderr(self, text: str, times: int = 1) -> "Steps":
+        return self._add("stderr", text=text, times=times)
+
+    def delay(self, seconds: float) -> "Steps":
+        return self._add("delay", seconds=seconds)
+
+    def await_user(self) -> "Steps":
+        """Wait for a prompt."""
+        return self._add("await_user")
+
+    def await_control(
+        self,
+        subtype: str,
+        success: dict[str, Any] | None = None,
+        *,
+        error: str = "",
+        code: str = "",
+        times: int = 1,
+    ) -> "Steps":
+        """Wait for a control request and answer it `times` times (0: never)."""
+        return self._add(
+            "await_control", subtype=subtype, success=success, error=error, code=code, times=times
+        )
+
+    def ask(
+        self,
+        request: dict[str, Any],
+        allow: "Steps | None" = None,
+        deny: "Steps | None" = None,
+        error: "Steps | None" = None,
+        request_id: str = "",
+    ) -> "Steps":
+        """Ask the host, wait for its answer, and go on with the steps for it."""
+        branches = {"allow": allow, "deny": deny, "error": error}
+        return self._add(
+            "ask",
+            request=request,
+            request_id=request_id,
+            branches={name: steps.steps for name, steps in branches.items() if steps},
+        )
+
+    def post(self, request: dict[str, Any], request_id: str) -> "Steps":
+        """Ask the host without waiting."""
+        return self._add("post", request=request, request_id=request_id)
+
+    def await_answer(self, request_id: str) -> "Steps":
+        """Wait for the answer to a `post`."""
+        return self._add("await_answer", request_id=request_id)
+
+    def withdraw(self, request_id: str) -> "Steps":
+        """Take a `post` back."""
+        return self._add(
+            "write", messages=[{"type": "control_cancel_request", "request_id": request_id}], chunk=0, pause=0
+        )
+
+    def spawn(self, *command: str, new_session: bool = True) -> "Steps":
+        """Start a program, as a tool would, and leave it running."""
+        return self._add("spawn", command=list(command), new_session=new_session)
+
+    def loop(self, steps: "Steps", times: int = 1_000_000) -> "Steps":
+        """Play the steps again and again."""
+        return self._add("loop", steps=steps.steps, times=times)
+
+    def exit(self, code: int = 0) -> "Steps":
+        return self._add("exit", code=code)
+
+    def die(self, name: str = "KILL") -> "Steps":
+        """End by a signal."""
+        return self._add("die", signal=name)
+
+    def hang(self) -> "Steps":
+        """Do nothing more, not even at the end of stdin."""
+        return self._add("hang")
+
+
+@dataclass
+class Script:
+    """A script and the manners of the one who plays it. At its end the player waits for the end of stdin.
+
+    `initialize` is the answer to that request (None: it is left to the steps). `answers` are given at once to
+    requests of these subtypes; a request that neither they nor a step expect is never answered, as by 2.1.37.
+    `resumed` are played in place of `steps` after `--resume`, `on_sigint` when that signal comes. `log` is a
+    file to which every line that came is appended.
+    """
+
+    steps: Steps = field(default_factory=Steps)
+    initialize: dict[str, Any] | None = field(default_factory=lambda: dict(INITIALIZE))
+    answers: dict[str, dict[str, Any] | None] = field(default_factory=dict)
+    resumed: Steps | None = None
+    on_sigint: Steps | None = None
+    ignore_eof: bool = False
+    ignore_signals: Sequence[str] = ()
+    log: Path | None = None
+
+    def save(self, path: Path) -> list[str]:
+        """Write the script to a file; give the command line that plays it, from any folder."""
+        answers = dict(self.answers)
+        if self.initialize is not None:
+            answers["initialize"] = self.initialize
+        script = {
+            "steps": self.steps.steps,
+            "answers": answers,
+            "resumed": self.resumed.steps if self.resumed else None,
+            "on_sigint": self.on_sigint.steps if self.on_sigint else None,
+            "ignore_eof": self.ignore_eof,
+            "ignore_signals": list(self.ignore_signals),
+            "log": str(self.log) if self.log else "",
+        }
+        path.write_text(json.dumps(script), "utf-8")
+        return [sys.executable, str(PLAYER), str(path)]
+
+
+def received(log: Path) -> list[dict[str, Any]]:
+    """The messages that a script's log holds."""
+    if not log.exists():
+        return []
+    return [json.loads(line) for line in log.read_bytes().splitlines()]

@@ -1,0 +1,73 @@
+"""Our own command line (design.md section 6)."""
+
+import argparse
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from claude_desk import __version__
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """`directory` is "" where none was given. `extra` goes to the CLI as it is."""
+
+    directory: str = ""
+    cli: str = ""
+    demo: bool = False
+    resume: str = ""
+    latest: bool = False
+    model: str = ""
+    mode: str = "default"
+    theme: str = ""
+    extra: tuple[str, ...] = ()
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the command line. Ends the program with a word and code 2 where it makes no sense."""
+    own, extra = _split(list(arguments))
+    parser = _parser()
+    found = parser.parse_args(own)
+    if found.directory and not os.path.isdir(found.directory):  # noqa: PTH112 - as it was written
+        parser.error(f"there is no folder {found.directory!r}")
+    return Options(
+        directory=os.path.realpath(found.directory) if found.directory else "",
+        cli=found.cli,
+        demo=found.demo,
+        resume=found.resume,
+        latest=found.latest,
+        model=found.model,
+        mode=found.mode,
+        theme=found.theme,
+        extra=tuple(extra),
+    )
+
+
+def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
+    if "--" not in arguments:
+        return arguments, []
+    cut = arguments.index("--")
+    return arguments[:cut], arguments[cut + 1 :]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="claude-desk",
+        description="A desktop chat client for Claude Code.",
+        epilog="What follows `--` goes to Claude Code as it is.",
+    )
+    parser.add_argument("directory", nargs="?", default="", help="the project folder to open")
+    parser.add_argument("--cli", default="", metavar="COMMAND", help="the command that starts Claude Code")
+    parser.add_argument("--demo", action="store_true", help="talk with a stand-in; no account is needed")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--resume", default="", metavar="ID", help="go on with this session of the folder")
+    which.add_argument(
+        "--continue", dest="latest", action="store_true", help="go on with the folder's latest session"
+    )
+    parser.add_argument("--model", default="", help="the model to use, as Claude Code names it")
+    parser.add_argument(
+        "--permission-mode", dest="mode", default="default", metavar="MODE", help="as Claude Code names it"
+    )
+    parser.add_argument("--theme", choices=("light", "dark", "system"), default="")
+    parser.add_argument("--version", action="version", version=f"Claude Desk {__version__}")
+    return parser

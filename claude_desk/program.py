@@ -1,0 +1,195 @@
+"""The program behind the window: folders are opened, asked about and talked in."""
+
+import asyncio
+import logging
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import qasync
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.agent.finder import Command, find_cli
+from claude_desk.demo.agent import command_line
+from claude_desk.options import Options
+from claude_desk.session.session import Session
+from claude_desk.session.setup import SessionSetup
+from claude_desk.session.tasks import Tasks
+from claude_desk.signals import EndSignals
+from claude_desk.ui.screen import Screen
+from claude_desk.workspace.logs import start_log, stop_log
+from claude_desk.workspace.places import Places, default_places
+from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.trust import FolderReview, Trust, TrustAnswer
+
+_log = logging.getLogger(__name__)
+
+
+def run(application: QGuiApplication, screen: Screen, options: Options) -> int:
+    """Run until the window is closed; gives the exit code."""
+    application.setQuitOnLastWindowClosed(False)
+    places = default_places()
+    log = start_log(places)
+    try:
+        with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+            runner.run(_live(screen, options, places))
+    finally:
+        stop_log(log)
+    return 0
+
+
+async def _live(screen: Screen, options: Options, places: Places) -> None:
+    signals = EndSignals()
+    program = Program(screen, options, os.environ, places)
+    signals.asked.connect(program.end)
+    try:
+        program.begin()
+        await program.ended.wait()
+        await program.close()
+    finally:
+        signals.end()
+
+
+class Program(QObject):
+    """Wires the window's wishes to sessions. `environ` is the whole environment of the CLI's."""
+
+    def __init__(self, screen: Screen, options: Options, environ: Mapping[str, str], places: Places) -> None:
+        super().__init__()
+        self._screen = screen
+        self._app = screen.app
+        self._options = options
+        self._environ = environ
+        self._places = places
+        self._settings = Settings(places)
+        self._trust = Trust(places, _cli_config(environ))
+        self._review: FolderReview | None = None
+        self._tasks = Tasks()
+        self._demo = options.demo
+        self._first = True
+        self.session: Session | None = None
+        self.ended = asyncio.Event()
+        self._connect()
+
+    def begin(self) -> None:
+        if self._options.directory:
+            self.open_folder(self._options.directory)
+        else:
+            known = [folder for folder in self._settings.recent_folders if Path(folder).is_dir()]
+            self._app.show_start_page(known)
+
+    def end(self) -> None:
+        """The window goes at once; what is behind it is ended in order."""
+        self._screen.window.hide()
+        self.ended.set()
+
+    async def close(self) -> None:
+        if self.session is not None:
+            await self.session.close()
+        await self._tasks.end()
+
+    # --- folders -------------------------------------------------------------------------------
+
+    def open_folder(self, folder: str) -> None:
+        """Ask about the folder where there is something to ask about, else talk in it."""
+        folder = os.path.realpath(folder)
+        if self._demo:
+            self._talk(folder, trusted=True)  # the stand-in runs nothing of the folder's
+            return
+        review = self._trust.look(Path(folder))
+        answer = self._trust.answer(review) if review.needs_asking else TrustAnswer.TRUSTED
+        if answer is None:
+            self._review = review
+            self._app.show_trust_page(folder, review.findings)
+        else:
+            self._talk(folder, trusted=answer is TrustAnswer.TRUSTED)
+
+    def _answer_trust(self, answer: TrustAnswer) -> None:
+        review, self._review = self._review, None
+        if review is None:
+            return
+        # What was read must be what will run: a file that changed while the page stood is asked about anew.
+        fresh = self._trust.look(Path(review.root))
+        if fresh.fingerprint != review.fingerprint:
+            self._review = fresh
+            self._app.show_trust_page(fresh.root, fresh.findings)
+            return
+        try:
+            self._trust.remember(review, answer)
+        except OSError as error:
+            _log.warning("the answer about a folder was not kept: %s", error.strerror)
+        self._talk(review.root, trusted=answer is TrustAnswer.TRUSTED)
+
+    def _talk(self, folder: str, trusted: bool) -> None:
+        options, first = self._options, self._first
+        self._first = False
+        if not self._demo:
+            self._settings.add_recent_folder(folder)
+        self._replace(
+            SessionSetup(
+                folder=folder,
+                command=self._command(),
+                environ=self._environ,
+                journals=self._places.data / "journals",
+                trusted=trusted,
+                model=options.model,
+                mode=options.mode,
+                resume=options.resume if first else "",
+                latest=options.latest and first,
+                extra=options.extra,
+            )
+        )
+
+    def _replace(self, setup: SessionSetup) -> None:
+        old, self.session = self.session, Session(setup, self)
+        self._app.attach(self.session)
+        if old is not None:
+            self._tasks.start(_dispose(old))
+        self.session.start()
+
+    def _command(self) -> Command | None:
+        if self._demo:
+            program, *arguments = command_line()
+            return Command(program, tuple(arguments))
+        return find_cli(self._options.cli or self._settings.cli or None, self._environ)
+
+    # --- wishes --------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        app = self._app
+        self._screen.closed.connect(self.end)
+        app.folderChosen.connect(self.open_folder)
+        app.trusted.connect(lambda: self._answer_trust(TrustAnswer.TRUSTED))
+        app.openedWithout.connect(lambda: self._answer_trust(TrustAnswer.WITHOUT))
+        app.demoWanted.connect(self._try_demo)
+        app.retryWanted.connect(self._try_again)
+        app.themeWanted.connect(self._keep_theme)
+        app.textScaleWanted.connect(self._keep_text_scale)
+
+    def _try_demo(self) -> None:
+        self._demo = True
+        folder = self.session.folder if self.session is not None else self._options.directory
+        if self.session is not None:
+            self.session.stop()  # what waited comes back to the composer
+        self._talk(folder or str(Path.cwd()), trusted=True)
+
+    def _try_again(self) -> None:
+        if self.session is not None:
+            self.session.try_again(self._command())
+
+    def _keep_theme(self, theme: str) -> None:
+        self._settings.theme = theme  # type: ignore[assignment]
+
+    def _keep_text_scale(self, scale: float) -> None:
+        self._settings.text_scale = scale
+
+
+async def _dispose(session: Session) -> None:
+    await session.close()
+    session.deleteLater()
+
+
+def _cli_config(environ: Mapping[str, str]) -> Path:
+    """The CLI's own folder, where the person's settings are."""
+    named = environ.get("CLAUDE_CONFIG_DIR")
+    return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"

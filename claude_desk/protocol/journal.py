@@ -1,0 +1,149 @@
+"""Our journal of a session: what the CLI does not write to disk, one JSON object a line.
+
+`{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A line that was cut by a crash, or is damaged, is passed
+over; a kind that we do not know (a later version of ours wrote it) is kept as a plain Record, its fields in
+`model_extra`.
+"""
+
+import hashlib
+import json
+import time
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from claude_desk.protocol.base import Wire
+from claude_desk.protocol.lines import json_line
+
+Decision = Literal[
+    "allow", "always", "deny", "deny_stop", "answered", "dismissed", "approved", "kept_planning"
+]
+
+
+class Record(Wire):
+    """`at` is in seconds since the epoch."""
+
+    v: int = 1
+    at: float = Field(default_factory=time.time)
+    kind: str
+
+
+class Sent(Record):
+    """The person's message, as it was sent."""
+
+    kind: Literal["sent"] = "sent"
+    uuid: str
+    text: str
+
+
+class Started(Record):
+    """A child was started and answered."""
+
+    kind: Literal["started"] = "started"
+    session_id: str
+    cli_version: str = ""
+
+
+class Turn(Record):
+    """The end of a turn. `uuid` is that of its prompt; `cost` is in US dollars, of this turn alone."""
+
+    kind: Literal["turn"] = "turn"
+    uuid: str
+    stopped: bool = False
+    failed: bool = False
+    seconds: float | None = None
+    tokens_in: int | None = None
+    tokens_out: int | None = None
+    cost: float | None = None
+
+
+class Decided(Record):
+    """What the person decided on a request. `input` is exactly what was allowed or refused."""
+
+    kind: Literal["decided"] = "decided"
+    tool_use_id: str
+    tool_name: str
+    decision: Decision
+    words: str = ""
+    rule: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+    input_sha256: str = ""
+
+    def model_post_init(self, context: Any) -> None:
+        self.input_sha256 = self.input_sha256 or input_sha256(self.input)
+
+
+class Stopped(Record):
+    """The person stopped the turn of the prompt `uuid`."""
+
+    kind: Literal["stopped"] = "stopped"
+    uuid: str
+
+
+class Cut(Record):
+    """Text of Claude's that a stop cut off: on the screen, in no file of the CLI's."""
+
+    kind: Literal["cut"] = "cut"
+    message_id: str
+    text: str
+
+
+class Retry(Record):
+    """The CLI repeated a request to the API; `status` is the HTTP status, None without an answer."""
+
+    kind: Literal["retry"] = "retry"
+    attempt: int
+    attempts: int
+    status: int | None = None
+
+
+class Ended(Record):
+    """The child ended; `words` say how."""
+
+    kind: Literal["ended"] = "ended"
+    words: str
+
+
+class Notice(Record):
+    kind: Literal["notice"] = "notice"
+    text: str
+
+
+_Known = Annotated[
+    Sent | Started | Turn | Decided | Stopped | Cut | Retry | Ended | Notice,
+    Field(discriminator="kind"),
+]
+_ADAPTER: TypeAdapter[Record] = TypeAdapter(Annotated[_Known | Record, Field(union_mode="left_to_right")])
+
+
+def input_sha256(value: Mapping[str, Any]) -> str:
+    """Give the hash of a tool's input; the order of its keys does not matter."""
+    line = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(line.encode("ascii")).hexdigest()
+
+
+def to_line(record: Record) -> bytes:
+    """Give the record's line, with its newline."""
+    return json_line(record.model_dump(mode="python", by_alias=True))
+
+
+def read_line(line: bytes) -> Record | None:
+    """Give the record of a line; None where it is empty, cut or damaged."""
+    try:
+        return _ADAPTER.validate_json(line)
+    except ValidationError:
+        return None
+
+
+def read_records(data: bytes) -> list[Record]:
+    """Give the records of a whole journal, in order."""
+    return [record for line in data.split(b"\n") if line and (record := read_line(line)) is not None]
+
+
+def seam(tail: bytes) -> bytes:
+    """Give what must stand between a journal that ends with `tail` and its next line.
+
+    After a crash the last line may be cut, without its newline; the next record must not grow onto it.
+    """
+    return b"" if not tail or tail.endswith(b"\n") else b"\n"

@@ -1,0 +1,72 @@
+"""How the CLI is started: options to argv and environment (protocol.md section 1, design.md section 6)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+# Only flags that every supported CLI has: an unknown one ends 2.1.37 (protocol.md appendix D).
+_FIXED = (
+    "--output-format",
+    "stream-json",
+    "--input-format",
+    "stream-json",
+    "--verbose",
+    "--include-partial-messages",
+    "--replay-user-messages",
+    "--permission-prompt-tool",
+    "stdio",
+)
+
+# `CLAUDECODE` makes many versions refuse to start, debugger flags in `NODE_OPTIONS` break the child
+# (section 1.2).
+_DROPPED = frozenset({"CLAUDECODE", "NODE_OPTIONS"})
+
+
+@dataclass(frozen=True)
+class LaunchOptions:
+    """One start of the CLI.
+
+    At most one of `session_id` (the uuid of a new session), `resume` (the id of one to go on with) and
+    `latest` (the folder's most recent one) may be given: ValueError otherwise. An empty `model` leaves the
+    choice to the CLI. The permission mode is always told, as new CLIs may choose `auto` by themselves.
+    `trusted` False keeps out everything that the folder's own files would run or allow. `extra` goes to
+    the CLI as the person wrote it, last, so that it may override.
+    """
+
+    session_id: str = ""
+    resume: str = ""
+    model: str = ""
+    permission_mode: str = "default"
+    trusted: bool = True
+    extra: tuple[str, ...] = ()
+    latest: bool = False
+
+    def __post_init__(self) -> None:
+        if sum(map(bool, (self.session_id, self.resume, self.latest))) > 1:
+            raise ValueError("a session is either new, resumed, or the latest one")
+
+
+def arguments(options: LaunchOptions) -> list[str]:
+    """Give the CLI's arguments, without the program.
+
+    Values go in the `--flag=value` form: one that begins with a dash would be read as a flag otherwise.
+    """
+    result = [*_FIXED, f"--permission-mode={options.permission_mode}"]
+    if options.session_id:
+        result.append(f"--session-id={options.session_id}")
+    if options.resume:
+        result.append(f"--resume={options.resume}")
+    if options.latest:
+        result.append("--continue")
+    if options.model:
+        result.append(f"--model={options.model}")
+    if not options.trusted:
+        result.append("--setting-sources=user")
+    return [*result, *options.extra]
+
+
+def environment(base: Mapping[str, str], cwd: str) -> dict[str, str]:
+    """Give the child's environment: `base` without what harms the CLI, and what rewinding needs later."""
+    result = {name: value for name, value in base.items() if name not in _DROPPED}
+    result["PWD"] = cwd
+    result["CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING"] = "true"
+    return result

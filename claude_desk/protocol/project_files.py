@@ -1,0 +1,213 @@
+"""What a folder's own files would run, set or allow, in words a person can read before trusting it.
+
+The CLI takes `.claude/settings.json`, `.claude/settings.local.json` and `.mcp.json` of a folder as soon as it
+is started there, without asking (protocol.md appendix D). What they hold is listed exactly; hidden characters
+are made visible. The names of settings are those of 2.1.37's own schema.
+"""
+
+import json
+import shlex
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from claude_desk.protocol.visible import visible
+
+# Settings of which the worst that can be said is that they change a text, a colour or a list on the screen,
+# or that forbid something. All others are listed, those that only later versions have among them.
+_HARMLESS = frozenset(
+    {
+        "$schema",
+        "attribution",
+        "companyAnnouncements",
+        "deniedMcpServers",
+        "disableAllHooks",
+        "disabledMcpjsonServers",
+        "includeCoAuthoredBy",
+        "language",
+        "prefersReducedMotion",
+        "promptSuggestionEnabled",
+        "respectGitignore",
+        "skippedMarketplaces",
+        "skippedPlugins",
+        "spinnerTipsEnabled",
+        "spinnerVerbs",
+        "syntaxHighlightingDisabled",
+        "terminalTitleFromRename",
+    }
+)
+
+# Settings that name a program: shown whole, however long.
+_PROGRAMS = frozenset(
+    {
+        "apiKeyHelper",
+        "awsAuthRefresh",
+        "awsCredentialExport",
+        "fileSuggestion",
+        "gcpAuthRefresh",
+        "otelHeadersHelper",
+        "proxyAuthHelper",
+        "statusLine",
+    }
+)
+
+_SHORT = 300
+
+
+@dataclass(frozen=True)
+class FolderFindings:
+    """Each entry is words of one thing that a file of the folder would do."""
+
+    hooks: list[str] = field(default_factory=list)  # "PreToolUse (Bash): ./check.sh"
+    servers: list[str] = field(default_factory=list)  # "files: npx files-mcp /data"
+    environment: list[str] = field(default_factory=list)  # "NAME=value"
+    rules: list[str] = field(default_factory=list)  # "Allow: Bash(npm test)"
+    other: list[str] = field(default_factory=list)  # "apiKeyHelper: ./key.sh"
+
+    def __bool__(self) -> bool:
+        return any(getattr(self, part.name) for part in fields(self))
+
+
+def merge(parts: Iterable[FolderFindings]) -> FolderFindings:
+    """Give the findings of several files as one."""
+    result = FolderFindings()
+    for part in parts:
+        for name in (each.name for each in fields(FolderFindings)):
+            getattr(result, name).extend(getattr(part, name))
+    return result
+
+
+def unreadable(name: str, why: str) -> FolderFindings:
+    """Give the finding for a file of which nothing can be said: it must be asked about all the more."""
+    return FolderFindings(other=[f"{visible(name)} could not be read: {visible(why)}"])
+
+
+def settings_findings(data: bytes, name: str = "settings.json") -> FolderFindings:
+    """Give what a settings file would do. `name` is for the words about a file that is broken."""
+    return _findings(data, name, _read_settings)
+
+
+def servers_findings(data: bytes, name: str = ".mcp.json") -> FolderFindings:
+    """Give what an `.mcp.json` would do."""
+    return _findings(data, name, _read_mcp)
+
+
+def _findings(
+    data: bytes, name: str, read: Callable[[dict[str, Any], FolderFindings], None]
+) -> FolderFindings:
+    if not data.strip():
+        return FolderFindings()
+    found = FolderFindings()
+    try:
+        value = json.loads(data.decode("utf-8-sig"))
+        if not isinstance(value, dict):
+            return unreadable(name, "it does not hold an object")
+        read(value, found)
+    except RecursionError:
+        return unreadable(name, "it is nested too deeply")
+    except ValueError as error:
+        return unreadable(name, f"it is not valid JSON ({error})")
+    return found
+
+
+def _read_settings(value: dict[str, Any], found: FolderFindings) -> None:
+    for key, setting in value.items():
+        if key == "hooks" and isinstance(setting, dict):
+            _read_hooks(setting, found)
+        elif key == "env" and isinstance(setting, dict):
+            found.environment.extend(f"{visible(k)}={_text(v)}" for k, v in setting.items())
+        elif key == "permissions" and isinstance(setting, dict):
+            _read_permissions(setting, found)
+        elif key in _PROGRAMS:
+            found.other.append(f"{key}: {_text(setting)}")
+        elif key not in _HARMLESS:
+            found.other.append(f"{visible(key)}: {_short(setting)}")
+
+
+def _read_hooks(events: dict[str, Any], found: FolderFindings) -> None:
+    for event, groups in events.items():
+        for group in groups if isinstance(groups, list) else [groups]:
+            if isinstance(group, dict) and isinstance(group.get("hooks"), list):
+                found.hooks.extend(f"{_occasion(event, group)}: {_hook(hook)}" for hook in group["hooks"])
+            else:
+                found.hooks.append(f"{visible(event)}: {_json(group)}")
+
+
+def _occasion(event: str, group: dict[str, Any]) -> str:
+    """Give when the hooks of a group run: the event, what it must match, and all else that is told."""
+    matcher = group.get("matcher")
+    words = visible(event) + (f" ({_line(matcher)})" if matcher not in (None, "") else "")
+    return _with_rest(words, {k: v for k, v in group.items() if k not in ("matcher", "hooks")})
+
+
+def _hook(hook: Any) -> str:
+    """Give what a hook runs; a field that is not known to be without effect is named too."""
+    if not isinstance(hook, dict):
+        return _json(hook)
+    kind = hook.get("type", "command")
+    rest = {k: v for k, v in hook.items() if k not in ("type", "timeout", "statusMessage", "once", "async")}
+    if kind == "command" and isinstance(rest.get("command"), str):
+        return _with_rest(_text(rest.pop("command")), rest)
+    return f"{_line(kind)} {_json(rest)}"
+
+
+def _with_rest(words: str, rest: dict[str, Any]) -> str:
+    return f"{words}  {_json(rest)}" if rest else words
+
+
+def _read_permissions(value: dict[str, Any], found: FolderFindings) -> None:
+    for key, setting in value.items():
+        items = setting if isinstance(setting, list) else [setting]
+        if key in ("allow", "deny", "ask"):
+            found.rules.extend(f"{key.capitalize()}: {_text(rule)}" for rule in items)
+        elif key == "defaultMode":
+            found.rules.append(f"Permission mode: {_text(setting)}")
+        elif key == "additionalDirectories":
+            found.rules.extend(f"Further folder: {_text(folder)}" for folder in items)
+        else:
+            found.other.append(f"permissions.{visible(key)}: {_short(setting)}")
+
+
+def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
+    for key, setting in value.items():
+        if key == "mcpServers" and isinstance(setting, dict):
+            found.servers.extend(f"{visible(name)}: {_server(server)}" for name, server in setting.items())
+        elif key != "$schema":
+            found.other.append(f"{visible(key)}: {_short(setting)}")
+
+
+def _server(server: Any) -> str:
+    """Give a server's command line or address, and all else that is told of it."""
+    if not isinstance(server, dict):
+        return _json(server)
+    rest = dict(server)
+    if isinstance(server.get("command"), str) and isinstance(server.get("args", []), list):
+        words = [rest.pop("command"), *rest.pop("args", [])]
+        _drop_type(rest, "stdio")
+        return _with_rest(" ".join(shlex.quote(_text(word)) for word in words), rest)
+    if isinstance(server.get("url"), str):
+        _drop_type(rest, "http", "sse", "ws")
+        return _with_rest(_line(rest.pop("url")), rest)
+    return _json(server)
+
+
+def _drop_type(rest: dict[str, Any], *usual: str) -> None:
+    if rest.get("type") in usual:
+        del rest["type"]
+
+
+def _text(value: Any) -> str:
+    return visible(value, keep="\n\t") if isinstance(value, str) else _json(value)
+
+
+def _line(value: Any) -> str:
+    return visible(value) if isinstance(value, str) else _json(value)
+
+
+def _json(value: Any) -> str:
+    return visible(json.dumps(value, ensure_ascii=False))
+
+
+def _short(value: Any) -> str:
+    text = _text(value)
+    return text if len(text) <= _SHORT else f"{text[:_SHORT]}… ({len(text):,} characters in all)"

@@ -1,0 +1,49 @@
+"""Our own settings file: bytes to a model and back."""
+
+import json
+import math
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from claude_desk.protocol.base import Forgiving
+from claude_desk.protocol.surrogates import mend_surrogates
+
+Theme = Literal["system", "light", "dark"]
+
+SMALLEST_TEXT = 0.7
+LARGEST_TEXT = 2.0
+MOST_FOLDERS = 20
+
+
+def fitting_scale(value: float) -> float:
+    """Give the nearest text scale that can be read."""
+    return min(max(value, SMALLEST_TEXT), LARGEST_TEXT) if math.isfinite(value) else 1.0
+
+
+def fitting_folders(value: list[str]) -> list[str]:
+    """Give the folders, each once, the newest first, at most MOST_FOLDERS."""
+    return list(dict.fromkeys(value))[:MOST_FOLDERS]
+
+
+class SettingsFile(Forgiving):
+    """What we keep. Keys that we do not know (a later version of ours wrote them) stay in the file."""
+
+    theme: Theme = "system"
+    text_scale: Annotated[float, AfterValidator(fitting_scale)] = 1.0
+    cli: str = ""
+    recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
+
+
+def read_settings(data: bytes) -> SettingsFile | None:
+    """Give the settings; None where the file is damaged. A value of a wrong type becomes its default."""
+    try:
+        return SettingsFile.model_validate_json(data)
+    except ValidationError:
+        return None
+
+
+def write_settings(settings: SettingsFile) -> bytes:
+    """Give the whole file: JSON that a person can read and change."""
+    value = mend_surrogates(settings.model_dump(exclude={"wrong_fields"}))
+    return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")

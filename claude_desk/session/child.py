@@ -1,0 +1,123 @@
+"""The session's CLI over its life: started, started again, resumed, or begun anew."""
+
+import asyncio
+from typing import Any
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.agent import Agent, StartFailed, StartTimeout
+from claude_desk.agent.finder import Command
+from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.control import HostRequest
+from claude_desk.protocol.launch import LaunchOptions
+from claude_desk.protocol.permissions import PermissionAnswer
+from claude_desk.session.facts import Facts
+from claude_desk.session.setup import SessionSetup
+from claude_desk.session.tasks import Tasks
+
+_SLOW_START_SECONDS = 60.0
+_LONGEST_START_SECONDS = 900.0
+
+
+class Child(QObject):
+    """At most one running CLI. The signals of its agent are passed on; `ended` comes after all of them."""
+
+    messages = Signal(object)  # list[Message | Noise]
+    request = Signal(object)  # ControlRequest
+    withdrawn = Signal(str)
+    answered = Signal(object)  # InitializeAnswer: it is up
+    slow = Signal()  # it takes long to start
+    ended = Signal(object, bool)  # Outcome, and whether it was still starting
+
+    def __init__(self, setup: SessionSetup, facts: Facts, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._setup = setup
+        self._facts = facts
+        self._tasks = tasks
+        self._agent: Agent | None = None
+        self._known = bool(setup.resume)  # the CLI may have this session on disk
+        self._latest = setup.latest
+        self.starting = False
+        self.gone = asyncio.Event()
+
+    @property
+    def agent(self) -> Agent | None:
+        return self._agent
+
+    @property
+    def resumes(self) -> bool:
+        """Whether the CLI is to take up a conversation that it should have on disk."""
+        return self._known or self._latest
+
+    def start(self, command: Command) -> None:
+        agent = self._agent = Agent(self)
+        agent.messages.connect(self.messages)
+        agent.request.connect(self.request)
+        agent.withdrawn.connect(self.withdrawn)
+        agent.ended.connect(self._take_end)
+        self.starting = True
+        self.gone = asyncio.Event()
+        self._tasks.start(self._run(agent, command))
+
+    def send(self, text: str, uuid: str) -> None:
+        self._known = True
+        if self._agent is not None:
+            self._agent.send(text, uuid)
+
+    def answer(self, request_id: str, answer: PermissionAnswer) -> None:
+        if self._agent is not None:
+            self._agent.answer(request_id, answer)
+
+    async def ask(self, request: HostRequest, seconds: float = 10.0) -> dict[str, Any]:
+        """As `Agent.ask`; {} where there is no child."""
+        return await self._agent.ask(request, seconds) if self._agent is not None else {}
+
+    async def close(self) -> None:
+        if self._agent is not None:
+            await self._agent.close()
+
+    def forget_conversation(self) -> None:
+        """The CLI does not have it: the next start begins a new one."""
+        self._known = self._latest = False
+        self._facts.session_id = str(uuid4())
+
+    async def _run(self, agent: Agent, command: Command) -> None:
+        try:
+            try:
+                answer = await agent.start(
+                    command, self._options(), self._setup.folder, self._setup.environ, _SLOW_START_SECONDS
+                )
+            except StartTimeout:
+                self.slow.emit()
+                answer = await agent.initialized(_LONGEST_START_SECONDS)
+        except StartFailed:
+            return  # its end is told by `ended`
+        except StartTimeout:
+            agent.kill()
+            return
+        self.starting = False
+        self._facts.initialized(answer)
+        self.answered.emit(answer)
+
+    def _options(self) -> LaunchOptions:
+        facts, setup = self._facts, self._setup
+        return LaunchOptions(
+            session_id="" if self.resumes else facts.session_id,
+            resume=facts.session_id if self._known and not self._latest else "",
+            latest=self._latest,
+            model=facts.chosen_model,
+            permission_mode=facts.mode,
+            trusted=setup.trusted,
+            extra=setup.extra,
+        )
+
+    def _take_end(self, outcome: Outcome) -> None:
+        agent, self._agent = self._agent, None
+        was_starting, self.starting = self.starting, False
+        if self._facts.confirmed:
+            self._latest = False  # from now on it is resumed by its own id
+        self.ended.emit(outcome, was_starting)
+        self.gone.set()
+        if agent is not None:
+            agent.deleteLater()

@@ -1,0 +1,53 @@
+"""What is known of the session beside its rows: model, mode, ids, costs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from claude_desk.protocol.control import InitializeAnswer
+from claude_desk.protocol.messages import ConversationReset, ResultMessage
+from claude_desk.protocol.system import Init, Status
+
+_TITLE_LENGTH = 80
+
+
+class Facts:
+    """`mode` and `model` are what the CLI said last; before that, what was asked for."""
+
+    def __init__(self, model: str, mode: str, session_id: str) -> None:
+        self.model = model
+        self.chosen_model = model  # what the person asked for; "" leaves it to the CLI
+        self.mode = mode
+        self.title = ""
+        self.version = ""
+        self.models: list[Mapping[str, Any]] = []
+        self.session_id = session_id
+        self.confirmed = False  # the CLI has said the id itself
+
+    def initialized(self, answer: InitializeAnswer) -> None:
+        self.models = list(answer.models)
+        self.version = answer.claude_code_version or self.version
+
+    def name_after(self, text: str) -> None:
+        """Take the title from the first message."""
+        if not self.title:
+            line = " ".join(text[: 4 * _TITLE_LENGTH].split())
+            self.title = line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1] + "…"
+
+    def take(self, message: Any) -> bool:
+        """Learn from a message of the wire. True where something may have changed."""
+        match message:
+            case Init():
+                self.model = message.model or self.model
+                self.mode = message.permission_mode or self.mode
+                self.version = message.claude_code_version or self.version
+                self.session_id = message.session_id or self.session_id
+                self.confirmed = True
+            case Status(permission_mode=str() as mode):
+                self.mode = mode
+            case ConversationReset(new_conversation_id=str() as session_id) if session_id:
+                self.session_id = session_id
+            case ResultMessage():
+                pass  # the costs
+            case _:
+                return False
+        return True

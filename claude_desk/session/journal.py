@@ -1,0 +1,37 @@
+"""The journal of a session: what the CLI does not write to disk (design.md section 3)."""
+
+import logging
+import os
+from pathlib import Path
+
+from claude_desk.protocol.journal import Record, seam, to_line
+
+_log = logging.getLogger(__name__)
+
+
+class Journal:
+    """Lines appended to `FOLDER/SESSION.jsonl`, readable by their owner only.
+
+    A disk that cannot be written costs the journal, never the conversation.
+    """
+
+    def __init__(self, folder: Path, session_id: str) -> None:
+        self._path = folder / f"{session_id}.jsonl"
+        self._failed = False
+
+    def write(self, record: Record) -> None:
+        try:
+            self._append(to_line(record))
+            self._failed = False
+        except OSError as error:
+            if not self._failed:
+                _log.warning("the journal cannot be written: %s", error)
+            self._failed = True
+
+    def _append(self, line: bytes) -> None:
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        descriptor = os.open(self._path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+        with os.fdopen(descriptor, "ab+", buffering=0) as file:
+            size = file.seek(0, 2)
+            file.seek(max(0, size - 1))
+            file.write(seam(file.read(1)) + line)

@@ -1,0 +1,94 @@
+"""What others may know of a session: its signals and its read-only side."""
+
+import time
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.session.decisions import PendingRequest
+from claude_desk.session.facts import Facts
+from claude_desk.session.feed import Feed
+from claude_desk.session.listener import Listener
+from claude_desk.session.requests import RequestQueue
+from claude_desk.session.scribe import Scribe
+from claude_desk.session.setup import SessionSetup
+from claude_desk.session.state import Problem, RetryInfo, SessionState
+from claude_desk.transcript.entries import Entry
+
+
+class Known(QObject):
+    """The base of `Session`: everything that views read, and the parts it is read from."""
+
+    operations = Signal(object)  # list[Operation]
+    state_changed = Signal()
+    info_changed = Signal()  # title, model, mode, models, cost
+    requests_changed = Signal()
+    problem_changed = Signal()
+    restored = Signal(str)  # text that belongs in the composer again
+
+    def __init__(self, setup: SessionSetup, facts: Facts, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self._setup = setup
+        self._facts = facts
+        self._feed = Feed(self)
+        self._feed.operations.connect(self.operations)
+        self._requests = RequestQueue(self._feed.reducer.rows)
+        self._scribe = Scribe(setup.journals, facts)
+        self._listener = Listener(facts, self._scribe)
+        self._problem: Problem | None = None
+        self._state = SessionState.NOT_RUNNING
+        self._since = time.time()
+
+    @property
+    def state(self) -> SessionState:
+        return self._state
+
+    @property
+    def state_since(self) -> float:
+        """Since when, in seconds since the epoch."""
+        return self._since
+
+    @property
+    def retry(self) -> RetryInfo | None:
+        return self._listener.retry
+
+    @property
+    def entries(self) -> list[Entry]:
+        return list(self._feed.reducer.store)
+
+    @property
+    def requests(self) -> list[PendingRequest]:
+        return list(self._requests.pending)
+
+    @property
+    def problem(self) -> Problem | None:
+        return self._problem
+
+    @property
+    def folder(self) -> str:
+        return self._setup.folder
+
+    @property
+    def title(self) -> str:
+        return self._facts.title
+
+    @property
+    def model(self) -> str:
+        return self._facts.model
+
+    @property
+    def models(self) -> list[dict[str, Any]]:
+        return [dict(model) for model in self._facts.models]
+
+    @property
+    def permission_mode(self) -> str:
+        return self._facts.mode
+
+    @property
+    def cost(self) -> float | None:
+        """US dollars so far; None where the CLI has not said."""
+        return self._feed.reducer.costs.total
+
+    @property
+    def session_id(self) -> str:
+        return self._facts.session_id

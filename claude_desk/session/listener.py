@@ -1,0 +1,69 @@
+"""What the session learns from the messages that pass by on their way to the rows."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from claude_desk.protocol.messages import AssistantMessage, ResultMessage
+from claude_desk.protocol.stream import StreamEvent
+from claude_desk.protocol.system import ApiRetry
+from claude_desk.session import words
+from claude_desk.session.facts import Facts
+from claude_desk.session.scribe import Scribe
+from claude_desk.session.state import RetryInfo
+
+
+class Listener:
+    """`retry`: the CLI repeats a request. `lost`: it does not have the conversation to take up again."""
+
+    def __init__(self, facts: Facts, scribe: Scribe) -> None:
+        self._facts = facts
+        self._scribe = scribe
+        self.retry: RetryInfo | None = None
+        self.lost = False
+        self.signed_out = False
+        self.answered = False  # Claude has said something since the last reset
+        self.news = False  # the facts may have changed
+
+    def reset(self) -> None:
+        """A turn ended, or the child did."""
+        self.retry = None
+        self.answered = False
+
+    def by_turn(self, messages: list[Any], resumes: bool) -> Iterator[tuple[list[Any], bool]]:
+        """Hear the messages of one read; give them in parts, and whether a part ends a turn.
+
+        `resumes`: the CLI was to take up a conversation; that it does not have it is not told as a turn.
+        """
+        part: list[Any] = []
+        for message in messages:
+            ends = isinstance(message, ResultMessage)
+            if ends and resumes and _tells_lost(message):
+                self.lost = True
+                continue
+            part.append(message)
+            self._hear(message)
+            if ends:
+                yield part, True
+                part = []
+        if part:
+            yield part, False
+
+    def _hear(self, message: Any) -> None:
+        if isinstance(message, StreamEvent):
+            self.answered = True
+            self.retry = None
+            return
+        self.news = self._facts.take(message) or self.news
+        if isinstance(message, ApiRetry):
+            until = time.time() + message.retry_delay_ms / 1000
+            self.retry = RetryInfo(message.attempt, message.max_retries, until)
+            self._scribe.retried(message)
+        elif isinstance(message, AssistantMessage):
+            self.answered = True
+            self.retry = None
+            self.signed_out = self.signed_out or words.says_sign_in(message)
+
+
+def _tells_lost(result: ResultMessage) -> bool:
+    return any(words.says_lost(str(error)) for error in result.errors or [])

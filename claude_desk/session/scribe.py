@@ -1,0 +1,81 @@
+"""What happens in a session, written into its journal."""
+
+from pathlib import Path
+
+from claude_desk.protocol import journal as records
+from claude_desk.protocol.system import ApiRetry
+from claude_desk.session.decisions import NAMES, AlwaysAllow, Decision, PendingRequest
+from claude_desk.session.facts import Facts
+from claude_desk.session.journal import Journal
+from claude_desk.session.outbox import Outgoing
+from claude_desk.transcript.reducer import Reducer
+
+
+class Scribe:
+    """Writes to the journal of the session that the facts name; a new id begins a new journal."""
+
+    def __init__(self, folder: Path, facts: Facts) -> None:
+        self._folder = folder
+        self._facts = facts
+        self._id = ""
+        self._journal: Journal | None = None
+
+    def started(self) -> None:
+        self._write(records.Started(session_id=self._facts.session_id, cli_version=self._facts.version))
+
+    def sent(self, message: Outgoing) -> None:
+        self._write(records.Sent(uuid=message.uuid, text=message.text))
+
+    def stopped(self, uuid: str) -> None:
+        self._write(records.Stopped(uuid=uuid))
+
+    def ended(self, words: str) -> None:
+        self._write(records.Ended(words=words))
+
+    def noticed(self, text: str) -> None:
+        self._write(records.Notice(text=text))
+
+    def retried(self, message: ApiRetry) -> None:
+        self._write(
+            records.Retry(attempt=message.attempt, attempts=message.max_retries, status=message.error_status)
+        )
+
+    def decided(self, pending: PendingRequest, decision: Decision) -> None:
+        request = pending.request
+        rule = pending.rule if isinstance(decision, AlwaysAllow) else None
+        self._write(
+            records.Decided(
+                tool_use_id=request.tool_use_id,
+                tool_name=request.tool_name,
+                decision=NAMES[type(decision)],
+                words=getattr(decision, "words", ""),
+                rule=", ".join(r.words() for r in rule.rules) if rule is not None else "",
+                input=getattr(decision, "input", None) or request.input,
+            )
+        )
+
+    def turn_ended(self, reducer: Reducer) -> None:
+        """The footer of the turn that ended last, and the texts that its end cut off."""
+        for message_id, text in reducer.cut:
+            self._write(records.Cut(message_id=message_id, text=text))
+        reducer.cut.clear()
+        turn, footer = reducer.last_turn, reducer.last_footer
+        if turn is None or footer is None:
+            return
+        self._write(
+            records.Turn(
+                uuid=turn.uuid,
+                stopped=footer.stopped,
+                failed=footer.failed,
+                seconds=footer.seconds,
+                tokens_in=footer.tokens_in,
+                tokens_out=footer.tokens_out,
+                cost=footer.cost,
+            )
+        )
+
+    def _write(self, record: records.Record) -> None:
+        if self._journal is None or self._id != self._facts.session_id:
+            self._id = self._facts.session_id
+            self._journal = Journal(self._folder, self._id)
+        self._journal.write(record)

@@ -1,0 +1,27 @@
+"""What a session needs to begin."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from claude_desk.agent.finder import Command
+
+
+@dataclass(frozen=True, slots=True)
+class SessionSetup:
+    """`command` is None where no CLI was found. `environ` is the whole environment of the child's.
+
+    `resume` is the id of a session to go on with, `latest` asks for the folder's most recent one.
+    `trusted` False: nothing of the folder's own settings is run. `extra` goes to the CLI as it is.
+    """
+
+    folder: str
+    command: Command | None
+    environ: Mapping[str, str]
+    journals: Path
+    trusted: bool = True
+    model: str = ""
+    mode: str = "default"
+    resume: str = ""
+    latest: bool = False
+    extra: tuple[str, ...] = ()

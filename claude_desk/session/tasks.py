@@ -1,0 +1,34 @@
+"""Coroutines that are started from a click and owned to their end."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+_log = logging.getLogger(__name__)
+
+
+class Tasks:
+    """Keeps what it starts, logs what fails, ends what is left."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    async def end(self) -> None:
+        """Cancel what still runs and wait for it."""
+        tasks = [task for task in self._tasks if task is not asyncio.current_task()]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=5)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a task of the session failed", exc_info=error)

@@ -1,0 +1,83 @@
+"""What a session tells a person, and what it recognizes in the CLI's words."""
+
+import shlex
+from collections.abc import Iterable, Sequence
+
+from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.blocks import TextBlock
+from claude_desk.protocol.messages import AssistantMessage
+from claude_desk.session.outbox import Outgoing
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.store import Store
+
+SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
+NOT_FOUND = "This conversation was not found; a new one begins."
+UNKNOWN_CONVERSATION = (
+    "Claude Code could not take this conversation up again: Claude does not know what was said above."
+)
+# What of the words so far is sent along, at most, from the end.
+_ALONG_CHARACTERS = 100_000
+
+
+def says_lost(text: str) -> bool:
+    """Whether the CLI says that it does not have the session to resume (protocol.md section 1.4)."""
+    return "No conversation found" in text
+
+
+def says_sign_in(message: AssistantMessage) -> bool:
+    if message.error == "authentication_failed":
+        return True
+    content = message.message.content
+    texts = [content] if isinstance(content, str) else [b.text for b in content if isinstance(b, TextBlock)]
+    return message.message.model == "<synthetic>" and any("Please run /login" in text for text in texts)
+
+
+def sign_in_command(program: str, arguments: Sequence[str]) -> str:
+    """The command to run in a terminal."""
+    return shlex.join([program, *arguments, "/login"])
+
+
+def child_ended(outcome: Outcome, in_turn: bool) -> str:
+    said = outcome.words()
+    return f"{said} What was said stays; your next message goes on from here." if in_turn else said
+
+
+def last_words(outcome: Outcome) -> str:
+    """How a start failed: the sentence, and what the CLI wrote last."""
+    tail = outcome.stderr_tail.strip()
+    return f"{outcome.words()}\n\n{tail}" if tail else outcome.words()
+
+
+def not_changed(what: str, reason: str) -> str:
+    name = "permission mode" if what == "mode" else what
+    return f"The {name} could not be changed: {reason}"
+
+
+def anything_said(store: Store, in_flight: Outgoing | None) -> bool:
+    """Whether there are words of an earlier turn that a new conversation would not know."""
+    current = in_flight.uuid if in_flight is not None else None
+    turns = (t for t in store.turns if not t.queued and t.uuid != current)
+    return any(e.kind is EntryKind.USER for turn in turns for e in turn.entries)
+
+
+def so_far(entries: Iterable[Entry]) -> str:
+    """The conversation so far, as a message that tells Claude of it."""
+    parts = [part for entry in entries if (part := _told(entry))]
+    text = "\n\n".join(parts)
+    if len(text) > _ALONG_CHARACTERS:
+        text = "…" + text[-_ALONG_CHARACTERS:]
+    return f"This is our conversation so far; please go on from it.\n\n{text}"
+
+
+def _told(entry: Entry) -> str:
+    match entry.kind:
+        case EntryKind.USER:
+            return f"Me: {entry.text}"
+        case EntryKind.PROSE:
+            return f"You: {entry.text}"
+        case EntryKind.CODE:
+            return f"```{entry.language}\n{entry.text}\n```"
+        case EntryKind.TOOL if entry.tool is not None:
+            return f"(You used {entry.tool.name}: {entry.tool.title})"
+        case _:
+            return ""

@@ -1,0 +1,39 @@
+"""SIGTERM and SIGINT as a signal of Qt's: the window closes as if the person had closed it."""
+
+import signal
+import socket
+from types import FrameType
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+
+class EndSignals(QObject):
+    """Python hears a signal only when it runs; a socket wakes the event loop for it."""
+
+    asked = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reader, self._writer = socket.socketpair()
+        self._reader.setblocking(False)
+        self._writer.setblocking(False)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._wake)
+        self._before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+        self._wakeup = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        for number in self._before:
+            signal.signal(number, self._take)
+
+    def end(self) -> None:
+        signal.set_wakeup_fd(self._wakeup)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        self._notifier.setEnabled(False)
+        self._reader.close()
+        self._writer.close()
+
+    def _wake(self) -> None:
+        self._reader.recv(64)
+
+    def _take(self, _number: int, _frame: FrameType | None) -> None:
+        self.asked.emit()

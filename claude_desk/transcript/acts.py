@@ -1,0 +1,119 @@
+"""Our own acts among the events: sent, asked, decided, stopped."""
+
+from typing import TYPE_CHECKING, Any
+
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
+from claude_desk.transcript.events import (
+    Asked,
+    Decided,
+    Dispatched,
+    Noted,
+    Recalled,
+    Remark,
+    Sent,
+    StopRequested,
+    Verdict,
+    Withdrawn,
+)
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.reducer import Reducer
+
+_STATES = {
+    Verdict.ALLOWED: ToolState.RUNNING,
+    Verdict.DENIED: ToolState.DENIED,
+    Verdict.STOPPED: ToolState.STOPPED,
+}
+
+
+def take(reducer: "Reducer", event: Any) -> None:
+    match event:
+        case Sent():
+            _sent(reducer, event)
+        case Dispatched(uuid=uuid):
+            _dispatched(reducer, uuid)
+        case Recalled(uuid=uuid):
+            _recalled(reducer, uuid)
+        case Asked():
+            _asked(reducer, event)
+        case Decided():
+            _decided(reducer, event)
+        case Withdrawn(tool_use_id=tool_use_id):
+            _set_state(reducer, tool_use_id, ToolState.RUNNING, only=ToolState.WAITING)
+        case StopRequested():
+            if reducer.turn is not None:
+                reducer.turn.stopping = True
+        case Remark(text=text, action=action):
+            _remark(reducer, text, action)
+        case Noted(entry_id=entry_id):
+            _noted(reducer, entry_id)
+        case _:
+            raise TypeError(f"not an event: {event!r}")
+
+
+def _sent(reducer: "Reducer", event: Sent) -> None:
+    rows = reducer.rows
+    turn = reducer.store.open_turn(event.uuid, rows.now(), event.queued)
+    entry = rows.new(turn, EntryKind.USER, text=event.text)
+    entry.final = True
+    entry.sent = SentState.QUEUED if event.queued else SentState.SENT
+    rows.append(turn, entry)
+    if not event.queued:
+        reducer.turn = turn
+
+
+def _dispatched(reducer: "Reducer", uuid: str) -> None:
+    turn = reducer.store.find_turn(uuid)
+    if turn is None or not turn.queued:
+        return
+    turn.queued = False
+    turn.began = reducer.rows.now()
+    reducer.turn = turn
+    for entry in turn.entries:
+        entry.sent = SentState.SENT
+        reducer.rows.update(entry)
+
+
+def _recalled(reducer: "Reducer", uuid: str) -> None:
+    turn = reducer.store.find_turn(uuid)
+    if turn is not None:
+        reducer.rows.drop_turn(turn)
+        if reducer.turn is turn:
+            reducer.turn = None
+
+
+def _tool(reducer: "Reducer", tool_use_id: str) -> Entry | None:
+    entry = reducer.rows.tool(tool_use_id)
+    return entry if entry is not None and entry.tool is not None else None
+
+
+def _set_state(reducer: "Reducer", tool_use_id: str, state: ToolState, only: ToolState | None = None) -> None:
+    entry = _tool(reducer, tool_use_id)
+    if entry is None or entry.tool is None or entry.tool.ended:
+        return
+    if only is None or entry.tool.state is only:
+        entry.tool.state = state
+        reducer.rows.update(entry)
+
+
+def _asked(reducer: "Reducer", event: Asked) -> None:
+    _set_state(reducer, event.tool_use_id, ToolState.WAITING)
+
+
+def _decided(reducer: "Reducer", event: Decided) -> None:
+    if event.ends_turn and reducer.turn is not None:
+        reducer.turn.stopping = True
+    _set_state(reducer, event.tool_use_id, _STATES[event.verdict])
+
+
+def _remark(reducer: "Reducer", text: str, action: NoticeAction) -> None:
+    entry = reducer.notice(text)
+    if entry is not None:
+        entry.action = action
+
+
+def _noted(reducer: "Reducer", entry_id: str) -> None:
+    for entry in reducer.store:
+        if entry.id == entry_id:
+            entry.action = NoticeAction.NONE
+            reducer.rows.update(entry)

@@ -1,0 +1,67 @@
+"""How a turn ended: the footer's figures, and the words of what went wrong."""
+
+from typing import Any
+
+from claude_desk.protocol.messages import ResultMessage
+from claude_desk.transcript.entries import TurnFooter
+
+_SUBTYPES = {
+    "error_max_turns": "Claude stopped: the turn reached its highest number of steps",
+    "error_max_budget_usd": "Claude stopped: the turn reached its budget",
+    "error_max_structured_output_retries": "Claude stopped: the answer did not fit the form asked for",
+}
+_BROKEN = "The answer broke off: the connection to Claude ended with an error. Send a message to go on."
+
+
+class Costs:
+    """A turn's cost is the growth of the process's (protocol.md section 10.3)."""
+
+    def __init__(self) -> None:
+        self.total: float | None = None
+        self._last = 0.0
+
+    def of_turn(self, cumulative: float | None) -> float | None:
+        """The cost of the turn that ended, in US dollars; None where the CLI does not say."""
+        if cumulative is None:
+            return None
+        # A total that fell is that of a new process, which began at zero (2.1.37 after --resume).
+        cost = cumulative - self._last if cumulative >= self._last else cumulative
+        self._last = cumulative
+        self.total = (self.total or 0.0) + cost
+        return cost
+
+
+def footer_of(result: ResultMessage, stopped: bool, seconds: float, costs: Costs) -> TurnFooter:
+    usage = result.usage or {}
+    return TurnFooter(
+        stopped=stopped,
+        failed=not stopped and is_failure(result),
+        seconds=result.duration_ms / 1000 if result.duration_ms else seconds,
+        tokens_in=_sum(usage, "input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens"),
+        tokens_out=_sum(usage, "output_tokens"),
+        cost=costs.of_turn(result.total_cost_usd),
+    )
+
+
+def _sum(usage: dict[str, Any], *names: str) -> int | None:
+    counts = [usage[name] for name in names if isinstance(usage.get(name), int)]
+    return sum(counts) if counts else None
+
+
+def is_failure(result: ResultMessage) -> bool:
+    """An API error comes as `success` with `is_error`; old CLIs end errors with `is_error: false`."""
+    return result.is_error or result.subtype != "success"
+
+
+def aborted(result: ResultMessage) -> bool:
+    return (result.terminal_reason or "").startswith("aborted_")
+
+
+def failure_words(result: ResultMessage) -> str:
+    """What went wrong, in the CLI's words where it has any for a person, else in ours."""
+    errors = [str(e) for e in result.errors or [] if not str(e).startswith("[ede_diagnostic]")]
+    if errors:
+        return "\n".join(errors)
+    if result.result:
+        return result.result
+    return _SUBTYPES.get(result.subtype, _BROKEN)

@@ -1,0 +1,95 @@
+"""What the reducer is fed beside the wire's messages: our own acts, and the child's end."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from claude_desk.transcript.entries import NoticeAction
+
+
+class Verdict(StrEnum):
+    ALLOWED = "allowed"
+    DENIED = "denied"
+    STOPPED = "stopped"  # refused because the person stopped the turn
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """The person sent a message. `queued`: it waits with us until the CLI can take it."""
+
+    uuid: str
+    text: str
+    queued: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatched:
+    """A queued message went to the CLI."""
+
+    uuid: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """A message was taken back before the CLI had it."""
+
+    uuid: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The CLI asks whether a tool may run."""
+
+    tool_use_id: str
+    tool_name: str
+    input: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """The person answered. `input` is what will run, where it was changed."""
+
+    tool_use_id: str
+    verdict: Verdict
+    input: dict[str, Any] | None = None
+    ends_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """The CLI took its request back."""
+
+    tool_use_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopRequested:
+    """The person stopped the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChildEnded:
+    """The CLI's process is gone. `words` say how; `stopped`: because the person stopped it."""
+
+    words: str
+    stopped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A notice of ours."""
+
+    text: str
+    action: NoticeAction = NoticeAction.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """The action of a notice was taken: it offers nothing any more."""
+
+    entry_id: str
+
+
+OwnEvent = (
+    Sent | Dispatched | Recalled | Asked | Decided | Withdrawn | StopRequested | ChildEnded | Remark | Noted
+)

@@ -1,0 +1,132 @@
+"""The one writer of the store: each change to it is also an operation to be told."""
+
+from collections.abc import Callable
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.transcript.store import Store, Turn, position_in
+
+
+class Rows:
+    """Changes the store and gathers the operations that tell of it."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        self._operations: list[Operation] = []
+        self._fresh: set[int] = set()  # entries inserted since the last take()
+        self._tools: dict[str, Entry] = {}  # tool call id -> its newest row
+
+    def take(self) -> list[Operation]:
+        """The operations since the last call."""
+        operations, self._operations = self._operations, []
+        self._fresh.clear()
+        return operations
+
+    # --- entries -------------------------------------------------------------------------------
+
+    def new(self, turn: Turn, kind: EntryKind, *, parent: str = "", text: str = "") -> Entry:
+        """An entry with an id of its own, not yet among the rows."""
+        turn.made += 1
+        host = self._tools.get(parent)
+        return Entry(
+            id=f"{turn.number}.{turn.made}",
+            kind=kind,
+            turn=turn.number,
+            text=text,
+            parent=parent,
+            depth=host.depth + 1 if host else 0,
+            began=self.now(),
+        )
+
+    def append(self, turn: Turn, entry: Entry) -> Entry:
+        """Put the entry at the end of its turn, or at the end of its subagent's rows."""
+        turn, position = self._end_of(turn, entry.parent)
+        entry.turn = turn.number
+        return self._insert(turn, position, entry)
+
+    def insert_after(self, anchor: Entry, entry: Entry) -> Entry:
+        turn = self.store.turn_of(anchor)
+        position = position_in(turn, anchor)
+        return self._insert(turn, len(turn.entries) if position is None else position + 1, entry)
+
+    def add(self, turn: Turn, kind: EntryKind, text: str, *, parent: str = "") -> Entry:
+        """A row that is final from the start."""
+        entry = self.new(turn, kind, parent=parent, text=text)
+        entry.final = True
+        entry.ended = entry.began
+        return self.append(turn, entry)
+
+    def append_text(self, entry: Entry, text: str) -> None:
+        if not text:
+            return
+        offset = len(entry.text)
+        entry.text += text
+        if id(entry) not in self._fresh:
+            self._operations.append(AppendText(entry, offset, text))
+
+    def set_text(self, entry: Entry, text: str) -> None:
+        if entry.text != text:
+            entry.text = text
+            self.update(entry)
+
+    def update(self, entry: Entry) -> None:
+        if id(entry) not in self._fresh:
+            self._operations.append(Update(entry))
+
+    def finish(self, entry: Entry) -> None:
+        if not entry.final:
+            entry.final = True
+            entry.ended = self.now()
+            self._operations.append(Finish(entry))
+
+    def remove(self, entry: Entry) -> None:
+        row = self.store.remove(entry)
+        if row is not None:
+            self._operations.append(Remove(row, 1))
+
+    def drop_turn(self, turn: Turn) -> None:
+        if turn.entries:
+            self._operations.append(Remove(self.store.first_row(turn), len(turn.entries)))
+        self.store.drop_turn(turn)
+
+    # --- tools ---------------------------------------------------------------------------------
+
+    def tool(self, tool_use_id: str) -> Entry | None:
+        """The newest row of a tool call. Ids are unique but for stand-ins and resumed recordings."""
+        return self._tools.get(tool_use_id)
+
+    def register_tool(self, tool_use_id: str, entry: Entry) -> None:
+        self._tools[tool_use_id] = entry
+
+    def forget_tool(self, tool_use_id: str, entry: Entry) -> None:
+        if self._tools.get(tool_use_id) is entry:
+            del self._tools[tool_use_id]
+
+    def running_tools(self, turn: Turn) -> list[Entry]:
+        return [e for e in turn.entries if e.tool is not None and not e.tool.ended]
+
+    # --- where ---------------------------------------------------------------------------------
+
+    def _insert(self, turn: Turn, position: int, entry: Entry) -> Entry:
+        row = self.store.insert(turn, position, entry)
+        self._fresh.add(id(entry))
+        last = self._operations[-1] if self._operations else None
+        if isinstance(last, Insert) and last.row + len(last.entries) == row:
+            self._operations[-1] = Insert(last.row, (*last.entries, entry))
+        else:
+            self._operations.append(Insert(row, (entry,)))
+        return entry
+
+    def _end_of(self, turn: Turn, parent: str) -> tuple[Turn, int]:
+        host = self._tools.get(parent) if parent else None
+        if host is None:
+            return turn, len(turn.entries)
+        turn = self.store.turn_of(host)
+        position = position_in(turn, host)
+        if position is None:
+            return turn, len(turn.entries)
+        position += 1
+        while position < len(turn.entries) and turn.entries[position].depth > host.depth:
+            position += 1
+        return turn, position

@@ -1,0 +1,94 @@
+"""The entries of a conversation, kept by turn."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from claude_desk.transcript.entries import Entry
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """From a person's message (or from something the CLI began by itself) to its result."""
+
+    number: int
+    uuid: str = ""  # of the person's message; "" where the CLI began the turn
+    queued: bool = False
+    entries: list[Entry] = field(default_factory=list)
+    began: float = 0.0
+    stopping: bool = False
+    ended: bool = False
+    made: int = 0  # entries made so far, for their ids
+
+
+class Store:
+    """All turns in their order. Queued ones stand last."""
+
+    def __init__(self) -> None:
+        self.turns: list[Turn] = []
+        self._count = 0
+        self._numbers = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Entry]:
+        for turn in self.turns:
+            yield from turn.entries
+
+    def open_turn(self, uuid: str, began: float, queued: bool) -> Turn:
+        """A new turn, before the queued ones unless it is one."""
+        self._numbers += 1
+        turn = Turn(self._numbers, uuid, queued, began=began)
+        place = len(self.turns)
+        if not queued:
+            while place and self.turns[place - 1].queued:
+                place -= 1
+        self.turns.insert(place, turn)
+        return turn
+
+    def drop_turn(self, turn: Turn) -> None:
+        self.turns.remove(turn)
+        self._count -= len(turn.entries)
+
+    def turn_of(self, entry: Entry) -> Turn:
+        for turn in reversed(self.turns):
+            if turn.number == entry.turn:
+                return turn
+        raise KeyError(entry.id)
+
+    def find_turn(self, uuid: str) -> Turn | None:
+        return next((t for t in reversed(self.turns) if t.uuid == uuid), None)
+
+    def first_row(self, turn: Turn) -> int:
+        """The row of the turn's first entry. Counted from the end, where the work is."""
+        row = self._count
+        for other in reversed(self.turns):
+            row -= len(other.entries)
+            if other is turn:
+                return row
+        raise KeyError(turn.number)
+
+    def insert(self, turn: Turn, position: int, entry: Entry) -> int:
+        """Put the entry into the turn and give its row."""
+        turn.entries.insert(position, entry)
+        self._count += 1
+        return self.first_row(turn) + position
+
+    def remove(self, entry: Entry) -> int | None:
+        """Take the entry out and give the row it had; None where it is not there."""
+        turn = self.turn_of(entry)
+        position = position_in(turn, entry)
+        if position is None:
+            return None
+        row = self.first_row(turn) + position
+        del turn.entries[position]
+        self._count -= 1
+        return row
+
+
+def position_in(turn: Turn, entry: Entry) -> int | None:
+    """Where in its turn an entry stands; looked for from the end."""
+    for position in range(len(turn.entries) - 1, -1, -1):
+        if turn.entries[position] is entry:
+            return position
+    return None

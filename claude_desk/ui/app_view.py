@@ -1,0 +1,194 @@
+"""The window as QML sees it: which page it shows, how it looks, and its session."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtQml import QmlElement, QmlSingleton
+
+from claude_desk.ui import words
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.session_list import SessionListModel
+from claude_desk.ui.session_view import SessionView
+from claude_desk.ui.shortcuts import ShortcutsModel
+from claude_desk.ui.trust_view import TrustView
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.project_files import FolderFindings
+    from claude_desk.session.session import Session
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SMALLEST, LARGEST = 0.7, 2.0
+_MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
+_WEB = ("http", "https", "mailto")
+
+
+@QmlElement
+@QmlSingleton
+class App(QObject):
+    """The window's own view model. It can stand for itself; a session is attached when there is one."""
+
+    pageChanged = Signal()
+    themeChanged = Signal()
+    textScaleChanged = Signal()
+    recentChanged = Signal()
+
+    # Intents for the composition root.
+    folderChosen = Signal(str)  # a folder to open (a local path)
+    trusted = Signal()  # `Trust this folder`
+    openedWithout = Signal()  # `Open without them`
+    demoWanted = Signal()  # `Try the demo`
+    retryWanted = Signal()  # `Try again`
+    themeWanted = Signal(str)  # light, dark, system: chosen by the person, already in force
+    textScaleWanted = Signal(float)  # chosen by the person, already in force
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._prose = ProseRenderer()
+        self._page = "conversation"
+        self._theme = "system"
+        self._scale = 1.0
+        self._recent: list[str] = []
+        self._session = SessionView(self._prose, self)
+        self._trust = TrustView(self)
+        self._sessions = SessionListModel(self._session, self)
+        self._sessions.set_shown(True)
+        self._shortcuts = ShortcutsModel(self)
+        self._mono = ""
+
+    # --- what the composition root calls -------------------------------------------------------
+
+    def attach(self, session: "Session") -> None:
+        """Show this session. What was typed before stays in the composer; what was sent goes to it."""
+        self._session.attach(session)
+        self._set_page("conversation")
+
+    def show_start_page(self, recent: Sequence[str]) -> None:
+        """No folder was given: recent ones, and one to be chosen."""
+        self._recent = list(recent)
+        self.recentChanged.emit()
+        self._set_page("start")
+
+    def show_trust_page(self, folder: str, findings: "FolderFindings") -> None:
+        """Ask whether the folder's own code may run."""
+        self._trust.show(folder, findings)
+        self._set_page("trust")
+
+    def show_conversation(self, folder: str = "") -> None:
+        """The conversation, before there is a session: `Starting`, with the folder's name."""
+        self._session.set_folder(folder)
+        self._set_page("conversation")
+
+    def set_theme(self, theme: str) -> None:
+        """light, dark or system."""
+        theme = theme if theme in ("light", "dark") else "system"
+        if theme != self._theme:
+            self._theme = theme
+            self.themeChanged.emit()
+
+    def set_text_scale(self, scale: float) -> None:
+        scale = round(min(max(scale, SMALLEST), LARGEST), 2)
+        if scale != self._scale:
+            self._scale = scale
+            self.textScaleChanged.emit()
+
+    @property
+    def view(self) -> SessionView:
+        """The session view, for Python."""
+        return self._session
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def chooseTheme(self, theme: str) -> None:
+        self.set_theme(theme)
+        self.themeWanted.emit(self._theme)
+
+    @Slot(float)
+    def chooseTextScale(self, scale: float) -> None:
+        self.set_text_scale(scale)
+        self.textScaleWanted.emit(self._scale)
+
+    @Slot(str, str, str, str, str, str)
+    def setProseColours(self, ink: str, link: str, code: str, code_ink: str, quote: str, line: str) -> None:
+        """The theme's colours for prose, as `#rrggbb`."""
+        if self._prose.set_colours((ink, link, code, code_ink, quote, line, self._mono_family())):
+            self._session.colours_changed()
+
+    @Slot(bool)
+    def setShown(self, shown: bool) -> None:
+        """Whether the window is to be seen."""
+        self._session.set_shown(shown)
+
+    @Slot(str)
+    def openFolder(self, folder: str) -> None:
+        """Open a folder, given as a local path or a file address."""
+        url = QUrl(folder)
+        self.folderChosen.emit(url.toLocalFile() if url.isLocalFile() else folder)
+
+    @Slot(str, result=bool)
+    def openLink(self, address: str) -> bool:
+        """Open a web address in the person's browser; nothing else is opened."""
+        url = QUrl(address)
+        return url.scheme().lower() in _WEB and QDesktopServices.openUrl(url)
+
+    @Slot(str)
+    def copy(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+
+    @Slot(str, result=str)
+    def folderWords(self, folder: str) -> str:
+        return words.folder(folder)
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _page_name(self) -> str:
+        return self._page
+
+    def _theme_name(self) -> str:
+        return self._theme
+
+    def _text_scale(self) -> float:
+        return self._scale
+
+    def _mono_family(self) -> str:
+        if not self._mono:
+            known = set(QFontDatabase.families())
+            fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+            self._mono = next((family for family in _MONO if family in known), fixed)
+        return self._mono
+
+    def _recent_folders(self) -> list[str]:
+        return self._recent
+
+    def _session_view(self) -> SessionView:
+        return self._session
+
+    def _trust_view(self) -> TrustView:
+        return self._trust
+
+    def _session_list(self) -> SessionListModel:
+        return self._sessions
+
+    def _shortcut_table(self) -> ShortcutsModel:
+        return self._shortcuts
+
+    page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
+    theme = Property(str, _theme_name, notify=themeChanged)
+    textScale = Property(float, _text_scale, notify=textScaleChanged)
+    mono = Property(str, _mono_family, constant=True)
+    recentFolders = Property(QStringList, _recent_folders, notify=recentChanged)
+    session = Property(SessionView, _session_view, constant=True)
+    trust = Property(TrustView, _trust_view, constant=True)
+    sessions = Property(SessionListModel, _session_list, constant=True)
+    shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)
+
+    def _set_page(self, page: str) -> None:
+        if page != self._page:
+            self._page = page
+            self._sessions.set_shown(page != "start")
+            self.pageChanged.emit()

@@ -1,0 +1,221 @@
+"""What the session asks of the person: one request at a time, the others beside it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import markup, requests, words
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.questions import QuestionsModel
+
+if TYPE_CHECKING:
+    from claude_desk.session.decisions import Decision, PendingRequest
+    from claude_desk.session.session import Session
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class DecisionView(QObject):
+    """The request being looked at. It changes only with its request, never while one is read."""
+
+    # Another request is shown, or none.
+    changed = Signal()
+    # The number of those waiting, or the place among them.
+    countChanged = Signal()
+    planChanged = Signal()
+
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._prose = prose
+        self._session: Session | None = None
+        self._current: PendingRequest | None = None
+        self._place = 0
+        self._count = 0
+        self._shown = requests.NOTHING
+        self._questions = QuestionsModel(self)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        session.requests_changed.connect(self._requests_changed)
+        self._requests_changed()
+
+    def detach(self) -> None:
+        if self._session is not None:
+            self._session.requests_changed.disconnect(self._requests_changed)
+        self._session = None
+        self._requests_changed()
+
+    def colours_changed(self) -> None:
+        self.planChanged.emit()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def allowOnce(self, text: str) -> None:
+        """Allow it, with the input as the person left it in the field."""
+        from claude_desk.session.decisions import AllowOnce
+
+        if self._current is not None:
+            self._decide(AllowOnce(requests.edited_input(self._current.request, self._shown, text)))
+
+    @Slot()
+    def alwaysAllow(self) -> None:
+        from claude_desk.session.decisions import AlwaysAllow
+
+        if self._shown.rule:
+            self._decide(AlwaysAllow())
+
+    @Slot(str)
+    def deny(self, said: str) -> None:
+        """Deny at once; `said` are words for Claude, or none."""
+        from claude_desk.session.decisions import DenyOnce
+
+        self._decide(DenyOnce(said.strip()))
+
+    @Slot(str)
+    def denyAndStop(self, said: str) -> None:
+        from claude_desk.session.decisions import DenyAndStop
+
+        self._decide(DenyAndStop(said.strip()))
+
+    @Slot()
+    def answer(self) -> None:
+        from claude_desk.session.decisions import Answers
+
+        if self._questions.complete():
+            self._decide(Answers(self._questions.answers()))
+
+    @Slot()
+    def dismiss(self) -> None:
+        from claude_desk.session.decisions import Dismiss
+
+        self._decide(Dismiss())
+
+    @Slot(bool)
+    def approve(self, accept_edits: bool) -> None:
+        from claude_desk.session.decisions import ApprovePlan
+
+        self._decide(ApprovePlan(accept_edits))
+
+    @Slot(str)
+    def keepPlanning(self, said: str) -> None:
+        from claude_desk.session.decisions import KeepPlanning
+
+        self._decide(KeepPlanning(said.strip()))
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        """Look at another of those that wait."""
+        pending = self._pending()
+        if pending:
+            self._show(pending[(self._place + by) % len(pending)])
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _kind(self) -> str:
+        return str(self._current.kind) if self._current else ""
+
+    def _request_id(self) -> str:
+        return self._current.id if self._current else ""
+
+    def _count_words(self) -> str:
+        return f"{self._place + 1} of {self._count}" if self._count > 1 else ""
+
+    def _tool(self) -> str:
+        return self._shown.tool
+
+    def _heading(self) -> str:
+        return self._shown.heading
+
+    def _asked(self) -> str:
+        """`Bash, asked by Claude · in ~/src/atlas`"""
+        if self._current is None:
+            return ""
+        folder = words.folder(self._session.folder) if self._session else ""
+        said = f"{self._shown.tool}, asked by {requests.safe(self._current.asker)}"
+        return f"{said} · in {folder}" if folder else said
+
+    def _input(self) -> str:
+        return self._shown.text
+
+    def _editable(self) -> bool:
+        return self._shown.editable
+
+    def _details(self) -> str:
+        return self._shown.details
+
+    def _reason(self) -> str:
+        return self._shown.reason
+
+    def _rule(self) -> str:
+        return self._shown.rule
+
+    def _rule_place(self) -> str:
+        return self._shown.rule_place
+
+    def _plan(self) -> str:
+        if self._current is None or not self._current.plan:
+            return ""
+        return self._prose.html(self._current.plan)
+
+    def _plan_words(self) -> str:
+        return markup.plain_of_html(self._plan(), 20_000)
+
+    def _questions_model(self) -> QuestionsModel:
+        return self._questions
+
+    kind = Property(str, _kind, notify=changed)  # permission, question, plan, or "" for none
+    requestId = Property(str, _request_id, notify=changed)
+    countWords = Property(str, _count_words, notify=countChanged)
+    tool = Property(str, _tool, notify=changed)
+    heading = Property(str, _heading, notify=changed)
+    asked = Property(str, _asked, notify=changed)
+    input = Property(str, _input, notify=changed)
+    editable = Property(bool, _editable, notify=changed)
+    details = Property(str, _details, notify=changed)
+    reason = Property(str, _reason, notify=changed)
+    rule = Property(str, _rule, notify=changed)  # "" where there is no Always allow
+    rulePlace = Property(str, _rule_place, notify=changed)
+    plan = Property(str, _plan, notify=planChanged)
+    planWords = Property(str, _plan_words, notify=planChanged)
+    questions = Property(QuestionsModel, _questions_model, constant=True)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _pending(self) -> "list[PendingRequest]":
+        return self._session.requests if self._session else []
+
+    def _requests_changed(self) -> None:
+        """The queue is another one: stay with the request that is being read as long as it is there."""
+        pending = self._pending()
+        ids = [request.id for request in pending]
+        if self._current is not None and self._current.id in ids:
+            self._set_place(ids.index(self._current.id), len(pending))
+        else:
+            self._show(pending[0] if pending else None)
+
+    def _show(self, request: "PendingRequest | None") -> None:
+        pending = self._pending()
+        place = pending.index(request) if request is not None else 0
+        self._current = request
+        self._shown = requests.shown(request) if request is not None else requests.NOTHING
+        self._questions.show(
+            request.request.input if request is not None and self._kind() == "question" else {}
+        )
+        self._set_place(place, len(pending))
+        self.changed.emit()
+        self.planChanged.emit()
+
+    def _set_place(self, place: int, count: int) -> None:
+        if (place, count) != (self._place, self._count):
+            self._place, self._count = place, count
+            self.countChanged.emit()
+
+    def _decide(self, decision: "Decision") -> None:
+        if self._session is not None and self._current is not None:
+            self._session.decide(self._current.id, decision)

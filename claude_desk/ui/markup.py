@@ -1,0 +1,55 @@
+"""Text made safe and short for the screen: nothing hidden, nothing endless. No Qt."""
+
+import re
+from html import unescape
+
+from claude_desk.protocol.visible import visible as written_out
+
+_ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
+_TAGS = re.compile(r"<[^>]*>")
+_BREAKS = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b[^>]*>", re.IGNORECASE)
+_SPACES = re.compile(r"\s+")
+
+
+def visible(text: str) -> str:
+    """`text` with every character that shows as nothing, or turns others round, written out; lines stay."""
+    return written_out(text, keep="\n\t")
+
+
+def hides_something(text: str) -> bool:
+    """Whether `visible` would change `text`."""
+    return visible(text) != text
+
+
+def output_text(text: str) -> str:
+    """A program's output for the screen: its terminal colours taken out, other hidden characters shown."""
+    return visible(_ESCAPES.sub("", text.replace("\r\n", "\n"))) if text else ""
+
+
+def plain_of_html(html: str, limit: int) -> str:
+    """The words of our own HTML in one line, at most `limit` characters."""
+    # Four characters of markup for one of text is plenty; the whole of a long block need not be looked at.
+    spaced = _BREAKS.sub(" ", html[: limit * 4])
+    return _SPACES.sub(" ", unescape(_TAGS.sub("", spaced))).strip()[:limit]
+
+
+def one_line(text: str, limit: int) -> str:
+    """`text` in one line, at most `limit` characters."""
+    return _SPACES.sub(" ", text[: limit * 2]).strip()[:limit]
+
+
+def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:
+    """The head of `text` in at most so many lines and characters, and whether anything is left out."""
+    end = -1
+    for _ in range(lines):
+        end = text.find("\n", end + 1)
+        if end < 0:
+            break
+    head = text if end < 0 else text[:end]
+    head = head[:characters]
+    return head, len(head) < len(text.rstrip("\n"))
+
+
+def utf16_units(text: str) -> int:
+    """The length of `text` as QML counts it."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2

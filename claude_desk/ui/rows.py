@@ -1,0 +1,340 @@
+"""A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolCall, ToolState
+from claude_desk.ui import markup, words
+
+# No text item is given more than about so many characters.
+SEGMENT = 60_000
+NAME_LENGTH = 2_000
+PREVIEW_LINES = 12
+PREVIEW_CHARACTERS = 4_000
+CODE_LINES = 40
+# So much of one row can be unfolded; a copy takes all of it.
+SEGMENTS_SHOWN = 16
+
+# Tools whose result is for Claude rather than for the person: folded to their title.
+_QUIET_TOOLS = frozenset(
+    {
+        "Read", "NotebookRead", "Glob", "Grep", "LS", "LSP", "ToolSearch", "TodoWrite", "TodoRead", "Skill",
+        "WebFetch", "WebSearch", "TaskCreate", "TaskUpdate", "TaskGet", "TaskList", "EnterPlanMode",
+    }
+)  # fmt: skip
+
+_TONES = {
+    ToolState.WAITING: "warn",
+    ToolState.RUNNING: "run",
+    ToolState.DONE: "ok",
+    ToolState.FAILED: "bad",
+}
+_ACTIONS = {NoticeAction.SEND_ALONG: "Send the words so far along"}
+_LIVE = (EntryKind.CODE, EntryKind.THINKING)
+
+Render: TypeAlias = Callable[[str], str]
+HtmlOf: TypeAlias = "Callable[[Row], str]"
+
+
+class Row:
+    """An entry, its place in the list, and what the person did to it (unfolded it)."""
+
+    __slots__ = (
+        "_html", "_html_version", "_name", "cuts", "entry", "number", "rendered", "revision", "shown",
+        "tail_units", "unfolded",
+    )  # fmt: skip
+
+    def __init__(self, entry: Entry, number: int) -> None:
+        self.entry = entry
+        self.number = number
+        # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
+        self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
+        self.revision = 0
+        self.rendered = 0  # length of the text when its HTML was made
+        self._html = ""
+        self._html_version = -1
+        self._name: str | None = None
+        self.cuts: list[int] = [0]  # code points at which the segments of live text begin
+        self.shown = 0  # code points of the text that the operations have told of
+        self.tail_units = 0  # UTF-16 units in the last segment
+        self.measure()
+
+    # --- text that grows -----------------------------------------------------------------------
+
+    @property
+    def live(self) -> bool:
+        """Whether the text is appended to in its items instead of given anew."""
+        return self.entry.kind in _LIVE
+
+    def measure(self) -> None:
+        """Take the entry's text as it is now: cut it anew."""
+        self.cuts, self.shown, self.tail_units = [0], 0, 0
+        if self.live:
+            self.append(self.entry.text)
+        self.shown = len(self.entry.text)
+        self.changed()
+
+    def append(self, text: str) -> list[tuple[int, int, str]]:
+        """Take more text; gives (segment, offset in it in UTF-16 units, text) for each item to change."""
+        pieces = []
+        start = 0
+        while start < len(text):
+            room = SEGMENT - (self.shown - self.cuts[-1])
+            end = self._cut(text, start, room)
+            piece = text[start:end].replace("\r", "")
+            pieces.append((len(self.cuts) - 1, self.tail_units, piece))
+            self.shown += end - start
+            self.tail_units += markup.utf16_units(piece)
+            start = end
+            if self.shown - self.cuts[-1] >= SEGMENT or (start < len(text)):
+                self.cuts.append(self.shown)
+                self.tail_units = 0
+        return pieces
+
+    @staticmethod
+    def _cut(text: str, start: int, room: int) -> int:
+        """Where the piece that begins at `start` ends: all of it, or the last line that has room."""
+        if len(text) - start <= room:
+            return len(text)
+        line = text.rfind("\n", start, start + room)
+        return line + 1 if line > start else start + max(1, room)
+
+    def segment(self, index: int) -> str:
+        """The text of one segment, as far as it has been told of."""
+        if not 0 <= index < len(self.cuts):
+            return ""
+        end = self.cuts[index + 1] if index + 1 < len(self.cuts) else self.shown
+        text = self.entry.text[self.cuts[index] : end].replace("\r", "")
+        return text[:-1] if index + 1 < len(self.cuts) and text.endswith("\n") else text
+
+    def shown_segment(self, index: int) -> str:
+        """A segment of what is to be seen: its first lines only where the row is folded."""
+        text = self.segment(index)
+        if self.entry.kind is EntryKind.CODE:
+            if self.folded:
+                return markup.first_lines(text, CODE_LINES // 2, PREVIEW_CHARACTERS)[0]
+            if self.entry.final and index + 1 == len(self.cuts):
+                return text.removesuffix("\n")
+        return text
+
+    @property
+    def segments(self) -> int:
+        if self.folded:
+            return 1
+        return min(len(self.cuts), SEGMENTS_SHOWN)
+
+    # --- folding -------------------------------------------------------------------------------
+
+    @property
+    def foldable(self) -> bool:
+        entry = self.entry
+        match entry.kind:
+            case EntryKind.THINKING:
+                return True
+            case EntryKind.CODE:
+                return entry.final and entry.text.count("\n") > CODE_LINES
+            case EntryKind.TOOL:
+                return entry.tool is not None and self._tool_folds(entry.tool)
+            case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
+                return markup.first_lines(entry.text, PREVIEW_LINES * 2, PREVIEW_CHARACTERS)[1]
+        return False
+
+    @property
+    def folded(self) -> bool:
+        return self.foldable and not self.unfolded
+
+    @staticmethod
+    def _tool_folds(tool: ToolCall) -> bool:
+        if _more_than_title(tool):
+            return True
+        return bool(tool.result) and (
+            _is_quiet(tool) or markup.first_lines(tool.result, PREVIEW_LINES, PREVIEW_CHARACTERS)[1]
+        )
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    @property
+    def body(self) -> str:
+        """The plain text of rows whose text comes as a whole."""
+        entry = self.entry
+        if entry.kind in (EntryKind.USER, EntryKind.ERROR, EntryKind.NOTICE):
+            if self.folded:
+                return markup.first_lines(entry.text, PREVIEW_LINES * 2, PREVIEW_CHARACTERS)[0]
+            return entry.text[:SEGMENT]
+        return self.heading
+
+    @property
+    def heading(self) -> str:
+        """The line above a thinking row, or the footer's words."""
+        entry = self.entry
+        if entry.kind is EntryKind.THINKING:
+            if not entry.final:
+                return "Thinking"
+            seconds = entry.ended - entry.began
+            return f"Thought for {words.duration(seconds)}" if entry.began and seconds >= 1 else "Thought"
+        return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
+
+    def html(self, render: Render, version: int) -> str:
+        """The HTML of prose, made when it is first asked for and when the text or the colours changed."""
+        if self._html_version != version:
+            self._html = render(self.entry.text)
+            self._html_version = version
+            self.rendered = len(self.entry.text)
+        return self._html
+
+    @property
+    def overdue(self) -> bool:
+        """Whether prose that grows is to be rendered again: beyond 8 KB only at growing intervals."""
+        length = len(self.entry.text)
+        return length <= 8192 or self.entry.final or length >= self.rendered * 1.2
+
+    def changed(self) -> None:
+        """The text or the state is another one: forget what was made of it."""
+        self._name = None
+        self._html_version = -1
+
+    @property
+    def tool_input(self) -> str:
+        tool = self.entry.tool
+        if tool is None or self.folded or not _more_than_title(tool):
+            return ""
+        return markup.visible(tool.input_text[:SEGMENT])
+
+    @property
+    def tool_result(self) -> str:
+        tool = self.entry.tool
+        if tool is None or not tool.result:
+            return ""
+        if not self.folded:
+            return markup.output_text(tool.result[:SEGMENT]).strip("\n")
+        if _is_quiet(tool):
+            return ""
+        return markup.output_text(
+            markup.first_lines(tool.result.strip("\n"), PREVIEW_LINES, PREVIEW_CHARACTERS)[0]
+        )
+
+    @property
+    def rest_words(self) -> str:
+        """What the row does not show although it is unfolded, or how much unfolding would show."""
+        text = self.copy_text
+        if self.folded:
+            lines = text.count("\n") + 1
+            return f"{lines:,} lines" if lines > 1 else ""
+        limit = SEGMENT * SEGMENTS_SHOWN if self.live else SEGMENT
+        return f"The first {words.size(limit)} of {words.size(len(text))}" if len(text) > limit else ""
+
+    @property
+    def copy_text(self) -> str:
+        """What Copy takes: the source of prose, the code, a tool's result (its input before there is one)."""
+        tool = self.entry.tool
+        return self.entry.text if tool is None else tool.result or tool.input_text
+
+    @property
+    def tone(self) -> str:
+        return _TONES.get(self.entry.tool.state, "soft") if self.entry.tool else ""
+
+    @property
+    def state_words(self) -> str:
+        """A tool's state, and how long it took where that was long."""
+        tool = self.entry.tool
+        if tool is None:
+            return ""
+        seconds = tool.ended - tool.started if tool.ended and tool.started else 0
+        return f"{tool.state.value} · {words.duration(seconds)}" if seconds >= 2 else tool.state.value
+
+    @property
+    def action_words(self) -> str:
+        return _ACTIONS.get(self.entry.action, "")
+
+    @property
+    def queued(self) -> bool:
+        return self.entry.kind is EntryKind.USER and self.entry.sent is SentState.QUEUED
+
+    # --- what is said --------------------------------------------------------------------------
+
+    def name(self, html: HtmlOf) -> str:
+        """The accessible name (design.md section 5)."""
+        if self._name is None:
+            end = ", folded" if self.folded else ""
+            self._name = self._spoken(html)[: NAME_LENGTH - len(end)] + end
+        return self._name
+
+    def _spoken(self, html: HtmlOf) -> str:
+        entry = self.entry
+        match entry.kind:
+            case EntryKind.USER:
+                return "You: " + entry.text[:NAME_LENGTH] + (", queued" if self.queued else "")
+            case EntryKind.PROSE:
+                return "Claude: " + markup.plain_of_html(html(self), NAME_LENGTH)
+            case EntryKind.CODE:
+                return "Claude: " + entry.text[:NAME_LENGTH]
+            case EntryKind.THINKING:
+                return "Thinking: " + (entry.text[:NAME_LENGTH] or self.heading)
+            case EntryKind.TOOL:
+                return self._spoken_tool()
+            case EntryKind.NOTICE:
+                return "Notice: " + entry.text[:NAME_LENGTH]
+            case EntryKind.ERROR:
+                return "Error: " + entry.text[:NAME_LENGTH]
+            case EntryKind.FOOTER:
+                return "Turn: " + self.heading
+        return entry.text[:NAME_LENGTH]
+
+    def _spoken_tool(self) -> str:
+        tool = self.entry.tool
+        if tool is None:
+            return "Tool: "
+        said = f"Tool: {tool.name}: " + (
+            f"{tool.title}, {tool.state.value}" if tool.title else tool.state.value
+        )
+        result = self.tool_result
+        return f"{said}: {result}" if result else said
+
+
+def footer_words(entry: Entry) -> str:
+    """`12 s · 1.2 k tokens in, 80 out · $0.02`, and who ended the turn where it did not end by itself."""
+    footer = entry.footer
+    if footer is None:
+        return entry.text
+    parts = ["Stopped by you"] if footer.stopped else ["Ended with an error"] if footer.failed else []
+    if footer.seconds is not None:
+        parts.append(words.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s")
+    if footer.tokens_in is not None or footer.tokens_out is not None:
+        parts.append(
+            f"{words.count(footer.tokens_in or 0)} tokens in, {words.count(footer.tokens_out or 0)} out"
+        )
+    if footer.cost is not None:
+        parts.append(words.cost(footer.cost))
+    return " · ".join(parts) or "Done"
+
+
+def gap_above(entry: Entry, before: Entry | None) -> int:
+    """The space above a row in pixels at text size 1."""
+    if before is None:
+        return 0
+    if entry.kind is EntryKind.USER or before.kind is EntryKind.FOOTER:
+        return 22
+    if entry.kind is EntryKind.FOOTER or (entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL):
+        return 8
+    if entry.kind is EntryKind.PROSE and before.kind is EntryKind.PROSE:
+        return 4 if _is_item(entry.text) and _is_item(before.text) else 10
+    return 12
+
+
+def _is_item(text: str) -> bool:
+    head = text.lstrip()[:4]
+    return head[:2] in ("- ", "* ", "+ ") or (
+        head[:1].isdigit() and any(mark in head for mark in (". ", ") "))
+    )
+
+
+def _is_quiet(tool: ToolCall) -> bool:
+    return tool.name in _QUIET_TOOLS and tool.state in (ToolState.DONE, ToolState.RUNNING, ToolState.WAITING)
+
+
+def _more_than_title(tool: ToolCall) -> bool:
+    """Whether the input says more than the title does."""
+    said = tool.input_text.strip()
+    return bool(said) and markup.one_line(said, len(tool.title) + 40) != markup.one_line(
+        tool.title, len(tool.title) + 40
+    )

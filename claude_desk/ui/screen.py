@@ -1,0 +1,69 @@
+"""The window: the engine that shows the QML, and the view model it shows."""
+
+import sys
+
+import shiboken6
+from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is handed out
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QIcon
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from claude_desk.assets import assets_folder
+from claude_desk.ui.app_view import App
+from claude_desk.ui.network import LocalOnlyFactory
+
+_FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
+
+
+class Screen(QObject):
+    """`open()` shows the window. Keep the object: the window lives as long as it does."""
+
+    # The person closed the window.
+    closed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.engine = QQmlApplicationEngine(self)
+        self._network = LocalOnlyFactory()
+        self.engine.setNetworkAccessManagerFactory(self._network)
+        self.engine.addImportPath(str(assets_folder("qml")))
+        app = self.engine.singletonInstance("ClaudeDesk.Core", "App")
+        assert isinstance(app, App)
+        self.app: App = app
+        self._window: QQuickWindow | None = None
+
+    def open(self) -> QQuickWindow:
+        """Show the window. RuntimeError where its QML does not load: the installation is broken."""
+        self.engine.loadFromModule("ClaudeDesk", "Main")
+        roots = self.engine.rootObjects()
+        if not roots or not isinstance(roots[0], QQuickWindow):
+            raise RuntimeError("The window could not be made; its QML did not load.")
+        self._window = roots[0]
+        self._window.closing.connect(self.closed)
+        return self._window
+
+    def close(self) -> None:
+        """Take the window and the engine away, in the order in which nothing looks for what is gone."""
+        window, self._window = self._window, None
+        if window is not None and shiboken6.isValid(window):
+            shiboken6.delete(window)
+        if shiboken6.isValid(self.engine):
+            shiboken6.delete(self.engine)
+
+    @property
+    def window(self) -> QQuickWindow:
+        assert self._window is not None
+        return self._window
+
+
+def prepare_application(application: QGuiApplication) -> None:
+    """Name, icon and font of the program."""
+    application.setApplicationName("claude-desk")
+    application.setApplicationDisplayName("Claude Desk")
+    application.setDesktopFileName("claude-desk")
+    application.setWindowIcon(QIcon(str(assets_folder("resources") / "icons" / "claude-desk.svg")))
+    if sys.platform.startswith("linux"):
+        font = QFont(application.font())
+        font.setFamilies(_FAMILIES)
+        application.setFont(font)

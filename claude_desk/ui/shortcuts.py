@@ -1,0 +1,91 @@
+"""The one table of keys: what the window obeys and what F1 shows."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtQml import QmlElement
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """`action` names what the window does; "" where the focused item takes the keys itself."""
+
+    group: str
+    keys: str
+    words: str
+    action: str = ""
+    sequences: tuple[str, ...] = ()
+
+
+TABLE = (
+    Entry("Message", "Enter", "Send the message"),
+    Entry("Message", "Shift+Enter", "Begin a new line"),
+    Entry("Message", "Esc", "Stop what Claude is doing"),
+    Entry("Message", "Ctrl+L", "Go to the message field", "message", ("Ctrl+L",)),
+    Entry("Requests", "F6", "Go to Claude's request, and back to the message", "request", ("F6",)),
+    Entry("Requests", "Tab", "From button to button; Space presses"),
+    Entry("Conversation", "Page Up, Page Down", "Scroll the conversation"),
+    Entry("Conversation", "Ctrl+End", "Jump to the latest", "latest", ("Ctrl+End",)),
+    Entry("Conversation", "Ctrl+Home", "Jump to the beginning", "first", ("Ctrl+Home",)),
+    Entry("Window", "Ctrl+Plus", "Larger text", "larger", ("Ctrl++", "Ctrl+=")),
+    Entry("Window", "Ctrl+Minus", "Smaller text", "smaller", ("Ctrl+-",)),
+    Entry("Window", "Ctrl+0", "Text at its usual size", "usual", ("Ctrl+0",)),
+    Entry("Window", "Ctrl+B", "Show or hide the sessions", "sidebar", ("Ctrl+B",)),
+    Entry("Window", "Ctrl+,", "Settings", "settings", ("Ctrl+,",)),
+    Entry("Window", "F1", "This list", "help", ("F1",)),
+    Entry("Window", "Ctrl+Q", "Quit", "quit", ("Ctrl+Q",)),
+)
+
+
+class Role(IntEnum):
+    GROUP = Qt.ItemDataRole.UserRole + 1
+    KEYS = GROUP + 1
+    WORDS = GROUP + 2
+    ACTION = GROUP + 3
+    FIRST = GROUP + 4  # key sequences, "" for none
+    SECOND = GROUP + 5
+
+
+_NAMES = {
+    Role.GROUP: "group",
+    Role.KEYS: "keys",
+    Role.WORDS: "words",
+    Role.ACTION: "action",
+    Role.FIRST: "first",
+    Role.SECOND: "second",
+}
+
+
+@QmlElement
+class ShortcutsModel(QAbstractListModel):
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(TABLE)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not 0 <= index.row() < len(TABLE):
+            return None
+        entry = TABLE[index.row()]
+        match role:
+            case Role.GROUP:
+                return entry.group
+            case Role.KEYS:
+                return entry.keys
+            case Role.WORDS:
+                return entry.words
+            case Role.ACTION:
+                return entry.action
+            case Role.FIRST:
+                return entry.sequences[0] if entry.sequences else ""
+            case Role.SECOND:
+                return entry.sequences[1] if len(entry.sequences) > 1 else ""
+        return None

@@ -1,0 +1,58 @@
+"""What an unknown folder would run, for the page that asks about it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import markup, words
+from claude_desk.ui.qt_types import QStringList
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.project_files import FolderFindings
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class TrustView(QObject):
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = ""
+        self._found: dict[str, list[str]] = {}
+
+    def show(self, folder: str, findings: "FolderFindings") -> None:
+        self._folder = folder
+        self._found = {
+            name: [markup.visible(entry) for entry in getattr(findings, name)]
+            for name in ("hooks", "servers", "environment", "rules", "other")
+        }
+        self.changed.emit()
+
+    def _folder_words(self) -> str:
+        return markup.visible(words.folder(self._folder))
+
+    def _hooks(self) -> list[str]:
+        return self._found.get("hooks", [])
+
+    def _servers(self) -> list[str]:
+        return self._found.get("servers", [])
+
+    def _environment(self) -> list[str]:
+        return self._found.get("environment", [])
+
+    def _rules(self) -> list[str]:
+        return self._found.get("rules", [])
+
+    def _other(self) -> list[str]:
+        return self._found.get("other", [])
+
+    folder = Property(str, _folder_words, notify=changed)
+    hooks = Property(QStringList, _hooks, notify=changed)
+    servers = Property(QStringList, _servers, notify=changed)
+    environment = Property(QStringList, _environment, notify=changed)
+    rules = Property(QStringList, _rules, notify=changed)
+    other = Property(QStringList, _other, notify=changed)

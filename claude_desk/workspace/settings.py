@@ -1,0 +1,120 @@
+"""The person's settings: one JSON file, told when they change."""
+
+import logging
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.protocol.settings_file import SettingsFile, Theme, read_settings, write_settings
+from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.places import Places
+
+_log = logging.getLogger(__name__)
+
+
+class Settings(QObject):
+    """Kept in `settings.json` of `places.config`; every change is written at once.
+
+    A file that cannot be read as settings is kept aside as `settings.json.damaged`, and the defaults hold. A
+    change that cannot be written holds until the program ends and is told by `not_saved`.
+    """
+
+    theme_changed = Signal()
+    text_scale_changed = Signal()
+    cli_changed = Signal()
+    recent_folders_changed = Signal()
+    not_saved = Signal(str)  # why, in the system's words
+
+    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = places.config / "settings.json"
+        self._kept = self._read() or SettingsFile()
+
+    @property
+    def path(self) -> Path:
+        return self._path
+
+    @property
+    def theme(self) -> Theme:
+        return self._kept.theme
+
+    @theme.setter
+    def theme(self, value: Theme) -> None:
+        self._change("theme", value)
+
+    @property
+    def text_scale(self) -> float:
+        """The size of text against the usual one, 0.7 to 2.0."""
+        return self._kept.text_scale
+
+    @text_scale.setter
+    def text_scale(self, value: float) -> None:
+        self._change("text_scale", value)
+
+    @property
+    def cli(self) -> str:
+        """The command that starts the CLI, as a shell would split it; empty to look for it."""
+        return self._kept.cli
+
+    @cli.setter
+    def cli(self, value: str) -> None:
+        self._change("cli", value)
+
+    @property
+    def recent_folders(self) -> list[str]:
+        """Folders that were opened, the newest first, at most 20."""
+        return list(self._kept.recent_folders)
+
+    @recent_folders.setter
+    def recent_folders(self, value: list[str]) -> None:
+        self._change("recent_folders", value)
+
+    def add_recent_folder(self, folder: str) -> None:
+        """Put a folder at the head of the recent ones."""
+        fresh = self._read() or self._kept
+        self._change("recent_folders", [folder, *fresh.recent_folders])
+
+    def _change(self, name: str, value: Any) -> None:
+        """Set one value. ValueError where it is none of the allowed ones."""
+        changed = SettingsFile.model_validate(
+            {**self._kept.model_dump(exclude={"wrong_fields"}), name: value}
+        )
+        if name in (changed.model_extra or {}).get("wrong_fields", {}):
+            raise ValueError(f"{value!r} is no value for {name}")
+        if getattr(changed, name) == getattr(self._kept, name):
+            return
+        self._kept = changed
+        self._save(name)
+        getattr(self, f"{name}_changed").emit()
+
+    def _save(self, name: str) -> None:
+        """Write the file with one value of ours changed: another window may have changed the others."""
+        try:
+            file = self._read() or self._kept.model_copy()
+            setattr(file, name, getattr(self._kept, name))
+            write_whole(self._path, write_settings(file))
+        except OSError as error:
+            _log.warning("Settings were not saved: %s", error.strerror)
+            self.not_saved.emit(error.strerror or str(error))
+
+    def _read(self) -> SettingsFile | None:
+        """Give what the file holds; None where there is none, or a damaged one, which is put aside."""
+        try:
+            data = read_if_there(self._path)
+        except OSError as error:
+            _log.warning("Settings were not read: %s", error.strerror)
+            return None
+        if data is None:
+            return None
+        found = read_settings(data)
+        if found is None:
+            _log.warning("The settings file was damaged; it is kept aside")
+            self._put_aside()
+        return found
+
+    def _put_aside(self) -> None:
+        try:
+            self._path.replace(self._path.with_name("settings.json.damaged"))
+        except OSError as error:
+            _log.warning("The damaged settings file stays where it is: %s", error.strerror)

@@ -1,0 +1,162 @@
+"""Whether the files of a folder may run what they ask for (design.md section 4).
+
+The CLI runs a folder's hooks and servers and follows its rules as soon as it is started there. So the person
+is asked first, and the answer is kept for that folder's real path and for those very files: a file that
+changed, came or went is asked about again.
+"""
+
+import errno
+import hashlib
+import logging
+import os
+import stat
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from claude_desk.protocol.project_files import (
+    FolderFindings,
+    merge,
+    servers_findings,
+    settings_findings,
+    unreadable,
+)
+from claude_desk.protocol.trust_file import KeptAnswer, TrustFile, read_trust, write_trust
+from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.repository import main_checkout, repository_of
+
+_log = logging.getLogger(__name__)
+
+_LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
+_MOST_ANSWERS = 500
+
+_Reader = Callable[[bytes, str], FolderFindings]
+
+
+class TrustAnswer(StrEnum):
+    TRUSTED = "trusted"
+    WITHOUT = "without"  # open it without what its files would run
+
+
+@dataclass(frozen=True)
+class FolderReview:
+    """What was found for a folder. `needs_asking` is whether there is anything to ask about at all."""
+
+    root: str  # the folder's real path
+    files: list[Path]
+    findings: FolderFindings
+    fingerprint: str  # sha256 (hex) over the files' real paths and contents
+
+    @property
+    def needs_asking(self) -> bool:
+        return bool(self.findings)
+
+
+class Trust:
+    """Looks at folders and remembers answers, in `trust.json` of `places.config`.
+
+    `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`): its `settings.json` is the
+    person's own, also where their home is the folder or its repository.
+    """
+
+    def __init__(self, places: Places, cli_config: Path | None = None) -> None:
+        self._path = places.config / "trust.json"
+        self._own = _real((cli_config or _default_cli_config()) / "settings.json")
+
+    def look(self, folder: Path) -> FolderReview:
+        """Read what the CLI would read of this folder; a file that cannot be read is a finding too."""
+        root = Path(_real(folder))
+        seen: dict[str, tuple[Path, _Reader]] = {}
+        for path, read in _places_to_look(root):
+            real = _real(path)
+            if os.path.lexists(path) and real != self._own:
+                seen.setdefault(real, (path, read))
+        total = hashlib.sha256()
+        parts = []
+        for real, (path, read) in seen.items():
+            part, content = _look_at(path, root, read)
+            parts.append(part)
+            total.update(hashlib.sha256(os.fsencode(real)).digest() + content)
+        return FolderReview(str(root), [path for path, _ in seen.values()], merge(parts), total.hexdigest())
+
+    def answer(self, review: FolderReview) -> TrustAnswer | None:
+        """Give what the person said of exactly this; None where they must be asked."""
+        for kept in reversed(self._read().answers):
+            if kept.root == review.root and kept.fingerprint == review.fingerprint:
+                return TrustAnswer(kept.answer)
+        return None
+
+    def remember(self, review: FolderReview, answer: TrustAnswer) -> None:
+        """Keep the person's answer, in place of the folder's earlier one. OSError where it can't be kept."""
+        others = [kept for kept in self._read().answers if kept.root != review.root]
+        kept = KeptAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value)
+        write_whole(self._path, write_trust(TrustFile(answers=[*others, kept][-_MOST_ANSWERS:])))
+
+    def _read(self) -> TrustFile:
+        try:
+            data = read_if_there(self._path)
+        except OSError as error:
+            _log.warning("Answers about folders were not read: %s", error.strerror)
+            data = None
+        return TrustFile() if data is None else read_trust(data)
+
+
+def _default_cli_config() -> Path:
+    return Path(os.environ.get("CLAUDE_CONFIG_DIR") or Path.home() / ".claude")
+
+
+def _real(path: Path) -> str:
+    return os.path.realpath(path)
+
+
+def _places_to_look(root: Path) -> Iterator[tuple[Path, _Reader]]:
+    """Give the files the CLI may take, the folder's own first.
+
+    Settings: of the folder, of its parents up to the repository, and of the main checkout where the
+    repository is a linked worktree (2.1.330 takes local settings from there). Servers: of every parent up to
+    the root of the file system, which is how far both versions look.
+    """
+    repository = repository_of(root)
+    settings = [root]
+    if repository is not None:
+        settings += [parent for parent in root.parents if parent.is_relative_to(repository)]
+        main = main_checkout(repository)
+        settings += [main] if main is not None and main not in settings else []
+    for folder in settings:
+        for name in ("settings.json", "settings.local.json"):
+            yield folder / ".claude" / name, settings_findings
+    for folder in dict.fromkeys([root, *root.parents, *settings]):
+        yield folder / ".mcp.json", servers_findings
+
+
+def _look_at(path: Path, root: Path, read: _Reader) -> tuple[FolderFindings, bytes]:
+    """Give what a file would do, and 32 bytes that stand for its content."""
+    name = os.path.relpath(path, root)
+    try:
+        data, size_and_time = _read_file(path)
+    except FileNotFoundError:  # a link to nowhere; where it leads may come to be
+        return FolderFindings(), hashlib.sha256(b"nothing").digest()
+    except OSError as error:
+        found = unreadable(name, error.strerror or type(error).__name__)
+        return found, hashlib.sha256(b"unreadable").digest()
+    if len(data) > _LARGEST:
+        return unreadable(name, "it is too large"), hashlib.sha256(data + size_and_time).digest()
+    return read(data, name), hashlib.sha256(data).digest()
+
+
+def _read_file(path: Path) -> tuple[bytes, bytes]:
+    """Give a regular file's first bytes, one more than _LARGEST at most, and its size and time in words.
+
+    Anything else than a file is an OSError; nothing is waited for, as opening a pipe would.
+    """
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    try:
+        found = os.fstat(handle)
+        if not stat.S_ISREG(found.st_mode):
+            raise OSError(errno.EINVAL, "it is not a file")
+        with os.fdopen(handle, "rb", closefd=False) as file:
+            return file.read(_LARGEST + 1), f"{found.st_size} {found.st_mtime_ns}".encode()
+    finally:
+        os.close(handle)

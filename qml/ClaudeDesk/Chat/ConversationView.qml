@@ -1,0 +1,208 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import QtQml.Models
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The list of rows. It follows its end until the person scrolls away from it. */
+FocusScope {
+    id: root
+
+    required property SessionView session
+    readonly property TranscriptModel transcript: session.transcript
+    /** Whether the view keeps to the newest row. Only the person changes it. */
+    readonly property bool following: d.follow
+    readonly property bool empty: list.count === 0
+    signal linkWanted(address: string)
+    signal copyWanted(text: string)
+
+    function jumpToLatest() {
+        d.follow = true;
+        d.toEnd();
+    }
+
+    function jumpToFirst() {
+        d.follow = false;
+        list.positionViewAtBeginning();
+    }
+
+    /** Scroll by so many pixels, as the person asked. */
+    function scrollBy(distance: real) {
+        const top = list.originY;
+        const end = Math.max(top, top + list.contentHeight - list.height);
+        list.contentY = Math.min(end, Math.max(top, list.contentY + distance));
+        d.settle();
+    }
+
+    function page(direction: int) {
+        root.scrollBy(direction * Math.max(60, list.height * 0.85));
+    }
+
+    QtObject {
+        id: d
+
+        property bool follow: true
+
+        /** The person stopped scrolling: at the end means to follow it. */
+        function settle() {
+            follow = list.atYEnd || list.contentHeight <= list.height;
+        }
+
+        function toEnd() {
+            Qt.callLater(list.positionViewAtEnd);
+        }
+
+        function keep() {
+            if (d.follow)
+                d.toEnd();
+        }
+    }
+
+    Connections {
+        target: root.transcript
+
+        function onSent() {
+            root.jumpToLatest();
+        }
+    }
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        model: root.transcript
+        currentIndex: -1
+        cacheBuffer: 0
+        displayMarginBeginning: 200
+        displayMarginEnd: 200
+        boundsBehavior: Flickable.StopAtBounds
+        keyNavigationEnabled: false
+        focus: true
+        activeFocusOnTab: true
+        clip: true
+        header: Item {
+            height: Theme.px(20)
+        }
+        footer: Item {
+            height: Theme.px(20)
+        }
+        T.ScrollBar.vertical: Bar {
+            id: bar
+
+            onPressedChanged: if (pressed)
+                d.follow = false;
+            else
+                d.settle()
+        }
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Conversation")
+
+        onMovingChanged: if (moving)
+            d.follow = false;
+        else
+            d.settle()
+        onContentHeightChanged: d.keep()
+        onHeightChanged: d.keep()
+        onCountChanged: d.keep()
+
+        Keys.onUpPressed: root.scrollBy(-Theme.px(60))
+        Keys.onDownPressed: root.scrollBy(Theme.px(60))
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_PageUp)
+                root.page(-1);
+            else if (event.key === Qt.Key_PageDown)
+                root.page(1);
+            else if (event.key === Qt.Key_Home)
+                root.jumpToFirst();
+            else if (event.key === Qt.Key_End)
+                root.jumpToLatest();
+            else
+                return;
+            event.accepted = true;
+        }
+
+        delegate: DelegateChooser {
+            role: "kind"
+
+            DelegateChoice {
+                roleValue: "user"
+
+                UserRow {
+                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
+                }
+            }
+
+            DelegateChoice {
+                roleValue: "prose"
+
+                ProseRow {
+                    onLinkWanted: address => root.linkWanted(address)
+                }
+            }
+
+            DelegateChoice {
+                roleValue: "code"
+
+                CodeRow {
+                    transcript: root.transcript
+                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
+                    onCopyWanted: key => root.copyWanted(root.transcript.source(key))
+                }
+            }
+
+            DelegateChoice {
+                roleValue: "thinking"
+
+                ThinkingRow {
+                    transcript: root.transcript
+                    session: root.session
+                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
+                }
+            }
+
+            DelegateChoice {
+                roleValue: "tool"
+
+                ToolRow {
+                    session: root.session
+                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
+                    onCopyWanted: key => root.copyWanted(root.transcript.source(key))
+                }
+            }
+
+            DelegateChoice {
+                roleValue: "notice"
+
+                NoticeRow {
+                    onActionWanted: key => root.session.act(key)
+                }
+            }
+
+            DelegateChoice {
+                roleValue: "error"
+
+                ErrorRow {}
+            }
+
+            DelegateChoice {
+                roleValue: "footer"
+
+                FooterRow {}
+            }
+        }
+    }
+
+    DeskButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(10)
+        visible: !d.follow
+        text: qsTr("Jump to latest")
+        glyph: "M8 2 L8 13 M3 8.5 L8 13.5 L13 8.5"
+        onClicked: root.jumpToLatest()
+    }
+}

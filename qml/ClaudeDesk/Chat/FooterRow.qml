@@ -1,0 +1,18 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** The end of a turn: how long, how much. */
+RowFrame {
+    id: root
+
+    required property string body
+
+    Words {
+        width: parent.width
+        text: root.body
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        elide: Text.ElideRight
+    }
+}

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Plain text that grows: what is added is added to the item, the rest is not touched. Long text is several items. */
+Column {
+    id: root
+
+    required property TranscriptModel transcript
+    required property string key
+    required property int segments
+    required property int revision
+    /** Whether more may come. */
+    required property bool growing
+    property int wrapMode: TextEdit.Wrap
+    property color color: Theme.ink
+    property font font
+
+    /** Add text to the segment that is `offset` units long; one that is longer has it already. */
+    function take(segment: int, offset: int, text: string) {
+        const item = items.itemAt(segment) as RowText;
+        if (!item)
+            return;
+        if (item.length === offset)
+            item.insert(offset, text);
+        else if (item.length < offset)
+            item.text = root.transcript.segment(root.key, segment);
+    }
+
+    onRevisionChanged: {
+        for (let index = 0; index < items.count; ++index) {
+            const item = items.itemAt(index) as RowText;
+            const text = root.transcript.segment(root.key, index);
+            if (item && item.text !== text)
+                item.text = text;
+        }
+    }
+
+    Repeater {
+        id: items
+
+        model: root.segments
+
+        RowText {
+            required property int index
+
+            width: root.wrapMode === TextEdit.NoWrap ? implicitWidth : root.width
+            wrapMode: root.wrapMode
+            color: root.color
+            font: root.font
+            Component.onCompleted: text = root.transcript.segment(root.key, index)
+        }
+    }
+
+    Connections {
+        target: root.transcript
+        enabled: root.growing
+
+        function onAppended(key: string, segment: int, offset: int, text: string) {
+            if (key === root.key)
+                root.take(segment, offset, text);
+        }
+    }
+}

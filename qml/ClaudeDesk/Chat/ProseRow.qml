@@ -1,0 +1,24 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** A piece of Claude's text. Its HTML is made by us: nothing in it fetches anything. */
+RowFrame {
+    id: root
+
+    required property string html
+    signal linkWanted(address: string)
+
+    RowText {
+        id: text
+
+        width: parent.width
+        textFormat: TextEdit.RichText
+        text: root.html
+        onLinkActivated: link => root.linkWanted(link)
+
+        HoverHandler {
+            enabled: text.hoveredLink !== ""
+            cursorShape: Qt.PointingHandCursor
+        }
+    }
+}

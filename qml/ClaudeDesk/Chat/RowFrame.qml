@@ -1,0 +1,40 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** What every row is: an item of the list, in the column, with its name for assistive technology. */
+Item {
+    id: root
+
+    required property string key
+    required property int gap
+    required property int depth
+    required property string spoken
+    /** The row's content; it sets its own height. */
+    default property alias content: column.data
+    readonly property real columnWidth: column.width
+
+    width: ListView.view ? ListView.view.width : 0
+    implicitHeight: column.childrenRect.height + Theme.px(gap)
+    height: implicitHeight
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+
+    Rectangle {
+        visible: root.depth > 0
+        x: column.x - Theme.px(10)
+        y: Theme.px(root.gap)
+        width: 2
+        height: column.childrenRect.height
+        color: Theme.line
+    }
+
+    Item {
+        id: column
+
+        readonly property real outer: Math.min(Theme.column, root.width - 40)
+
+        x: Math.round((root.width - outer) / 2) + Math.min(root.depth, 4) * Theme.px(18)
+        y: Theme.px(root.gap)
+        width: outer - Math.min(root.depth, 4) * Theme.px(18)
+    }
+}

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Claude's thinking: one line, to be unfolded. */
+RowFrame {
+    id: root
+
+    required property string body
+    required property bool final
+    required property bool folded
+    required property int segments
+    required property int revision
+    required property real started
+    required property TranscriptModel transcript
+    required property SessionView session
+    signal foldWanted(key: string, folded: bool)
+
+    Rectangle {
+        width: 2
+        height: box.height
+        color: Theme.line
+    }
+
+    Column {
+        id: box
+
+        x: Theme.px(4)
+        width: parent.width - x
+        spacing: 2
+
+        FoldHead {
+            id: head
+
+            folded: root.folded
+            text: {
+                root.session.stateWords;
+                const seconds = root.started > 0 ? root.session.since(root.started) : "";
+                return seconds !== "" ? qsTr("%1 · %2").arg(root.body).arg(seconds) : root.body;
+            }
+            onClicked: root.foldWanted(root.key, !root.folded)
+        }
+
+        Loader {
+            active: !root.folded
+            visible: active
+            width: parent.width
+
+            sourceComponent: LiveText {
+                leftPadding: Theme.px(8)
+                width: box.width
+                transcript: root.transcript
+                key: root.key
+                segments: root.segments
+                revision: root.revision
+                growing: !root.final
+                color: Theme.soft
+                font.pixelSize: Theme.control
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** The person's message: a bubble on the right. */
+RowFrame {
+    id: root
+
+    required property string body
+    required property bool queued
+    required property bool folded
+    required property bool foldable
+    required property string rest
+    signal foldWanted(key: string, folded: bool)
+
+    Rectangle {
+        id: bubble
+
+        readonly property real most: Math.min(root.columnWidth, Theme.px(600))
+
+        anchors.right: parent.right
+        width: Math.min(most, text.implicitWidth + Theme.px(28))
+        height: text.height + Theme.px(18) + (more.visible ? more.height + 4 : 0)
+        color: Theme.user
+        opacity: root.queued ? 0.75 : 1
+        radius: 14
+        bottomRightRadius: 4
+
+        RowText {
+            id: text
+
+            x: Theme.px(14)
+            y: Theme.px(9)
+            width: bubble.width - Theme.px(28)
+            text: root.body
+            wrapMode: TextEdit.Wrap
+        }
+
+        DeskButton {
+            id: more
+
+            visible: root.foldable
+            x: Theme.px(8)
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 4
+            kind: "quiet"
+            compact: true
+            text: root.folded ? qsTr("Show all") : qsTr("Show less")
+            onClicked: root.foldWanted(root.key, !root.folded)
+        }
+    }
+
+    Words {
+        anchors.right: parent.right
+        anchors.top: bubble.bottom
+        anchors.topMargin: 3
+        visible: root.queued
+        height: visible ? implicitHeight : 0
+        text: qsTr("queued")
+        color: Theme.faint
+        font.pixelSize: Theme.tiny
+    }
+}

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** A button with a word on it. */
+T.Button {
+    id: root
+
+    /** plain, primary or quiet. */
+    property string kind: "plain"
+    /** An SVG path of a sign before the word, or nothing. */
+    property string glyph
+    property bool glyphFilled: false
+    property bool compact: false
+    readonly property color _ink: kind === "primary" ? Theme.accentInk : kind === "quiet" ? Theme.soft : Theme.ink
+
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    leftPadding: compact ? Theme.px(8) : Theme.px(12)
+    rightPadding: leftPadding
+    topPadding: compact ? Theme.px(3) : Theme.px(7)
+    bottomPadding: topPadding
+    opacity: enabled ? 1 : 0.5
+    font.pixelSize: compact ? Theme.small : Theme.control
+    Accessible.name: text
+
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.px(6)
+
+            Loader {
+                active: root.glyph !== ""
+                visible: active
+                anchors.verticalCenter: parent.verticalCenter
+
+                sourceComponent: Glyph {
+                    path: root.glyph
+                    filled: root.glyphFilled
+                    color: root._ink
+                    size: Theme.px(12)
+                }
+            }
+
+            Words {
+                text: root.text
+                color: root._ink
+                font: root.font
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: root.compact ? 7 : 8
+        color: root.kind === "primary" ? Theme.accent : root.kind === "quiet" ? "transparent" : Theme.card
+        border.width: root.kind === "plain" ? 1 : 0
+        border.color: Theme.line
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+        }
+
+        FocusRing {
+            visible: root.visualFocus
+        }
+    }
+}

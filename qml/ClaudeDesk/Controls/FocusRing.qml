@@ -1,0 +1,14 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** The ring around what the keyboard is on. */
+Rectangle {
+    property int gap: 2
+
+    anchors.fill: parent
+    anchors.margins: -gap
+    color: "transparent"
+    border.color: Theme.focus
+    border.width: 2
+    radius: 8 + gap
+}

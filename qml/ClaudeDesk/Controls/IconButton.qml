@@ -1,0 +1,41 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** A button with a sign on it; `text` is its name. */
+T.Button {
+    id: root
+
+    property string glyph
+    property bool filled: false
+    property real size: Theme.px(28)
+
+    implicitWidth: size
+    implicitHeight: size
+    opacity: enabled ? 1 : 0.5
+    Accessible.name: text
+
+    contentItem: Item {
+        Glyph {
+            anchors.centerIn: parent
+            path: root.glyph
+            filled: root.filled
+            color: root.hovered ? Theme.ink : Theme.soft
+            size: Math.round(root.size * 0.5)
+        }
+    }
+
+    background: Rectangle {
+        radius: 7
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        FocusRing {
+            visible: root.visualFocus
+        }
+    }
+
+    Tip {
+        visible: root.hovered
+        text: root.text
+    }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** A field for one line. */
+T.TextField {
+    id: root
+
+    /** Its name for assistive technology. */
+    required property string name
+
+    implicitHeight: contentHeight + topPadding + bottomPadding
+    padding: Theme.px(8)
+    leftPadding: Theme.px(10)
+    rightPadding: Theme.px(10)
+    font.pixelSize: Theme.control
+    color: Theme.ink
+    selectionColor: Theme.selection
+    selectedTextColor: Theme.ink
+    placeholderTextColor: Theme.faint
+    selectByMouse: true
+    Accessible.name: name
+
+    Words {
+        x: root.leftPadding
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.length === 0 && root.preeditText === ""
+        width: root.width - root.leftPadding - root.rightPadding
+        text: root.placeholderText
+        color: root.placeholderTextColor
+        font: root.font
+        elide: Text.ElideRight
+    }
+
+    background: Rectangle {
+        radius: 8
+        color: Theme.card
+        border.color: root.activeFocus ? Theme.focus : Theme.line
+        border.width: root.activeFocus ? 2 : 1
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** A small window over the window, opened by the person. */
+T.Popup {
+    id: root
+
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    padding: 16
+    margins: 8
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    background: Item {
+        Shadow {
+            radius: 12
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: 12
+            color: Theme.card
+            border.color: Theme.line
+        }
+    }
+}

@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Where prompts stand: above the message, never over what is being read. */
+Item {
+    id: root
+
+    required property DecisionView decision
+    required property real lastKeyAt
+    /** The height there is for a card. */
+    required property real room
+    readonly property bool present: decision.kind !== ""
+    readonly property bool hasKeyboard: card.activeFocus
+    /** The keyboard is to go back to the message. */
+    signal messageWanted
+
+    implicitHeight: card.item ? (card.item as Item).implicitHeight + Theme.px(16) : 0
+
+    /** Take the keyboard there, if there is anything. */
+    function enter(): bool {
+        const item = card.item as DecisionCard;
+        if (item)
+            item.enter();
+        return item !== null;
+    }
+
+    Loader {
+        id: card
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(8)
+        width: Math.min(Theme.px(680), root.width - 32)
+        active: root.present
+        sourceComponent: root.decision.kind === "question" ? question : root.decision.kind === "plan" ? plan : permission
+    }
+
+    // The card with the keyboard goes: back to the message, where typing was.
+    property bool _had: false
+
+    onHasKeyboardChanged: if (hasKeyboard)
+        _had = true;
+    else
+        Qt.callLater(root._lost)
+
+    function _lost() {
+        if (root._had && !root.hasKeyboard && !root.present) {
+            root._had = false;
+            root.messageWanted();
+        }
+    }
+
+    Component {
+        id: permission
+
+        PermissionDialog {
+            decision: root.decision
+            lastKeyAt: root.lastKeyAt
+            room: root.room
+        }
+    }
+
+    Component {
+        id: question
+
+        QuestionDialog {
+            decision: root.decision
+            lastKeyAt: root.lastKeyAt
+            room: root.room
+        }
+    }
+
+    Component {
+        id: plan
+
+        PlanDialog {
+            decision: root.decision
+            lastKeyAt: root.lastKeyAt
+            room: root.room
+        }
+    }
+}

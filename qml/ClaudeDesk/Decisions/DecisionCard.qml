@@ -1,0 +1,230 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/**
+ * What every prompt of Claude's is (design.md section 4): an item of the window that never takes the keyboard.
+ * Keys reach it once it has focus, 350 ms after it appeared or moved and 1.5 s after the last key in the composer.
+ */
+FocusScope {
+    id: root
+
+    /** Its name for assistive technology. */
+    required property string name
+    property string heading
+    property string subtitle
+    property string countWords
+    /** The request shown: another one is another card. */
+    required property string requestId
+    /** When a key last went into the composer, milliseconds since the epoch. */
+    required property real lastKeyAt
+    /** The height there is for it. */
+    required property real room
+    /** What is to be decided; scrolls where it is too long. */
+    default property alias content: column.data
+    property alias buttons: bottom.data
+    /** Whether it stood long enough to be meant. Buttons look faint until then. */
+    readonly property bool settled: d.settled
+    readonly property real innerWidth: column.width
+    /** F6, or Tab past its end: back to the message. */
+    signal messageWanted
+    signal stepWanted(by: int)
+
+    implicitHeight: Math.min(room, head.height + column.height + bottom.height + Theme.px(16) * 2 + Theme.px(20))
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: name
+
+    /** Whether a key may do something here now. */
+    function takesKeys(): bool {
+        return standing.stood() && Date.now() - root.lastKeyAt >= 1500 && Date.now() - d.absorbed >= 350;
+    }
+
+    /** Whether a click may do something here now; buttons look at their own place besides. */
+    function takesClicks(): bool {
+        return standing.stood();
+    }
+
+    /** Swallow a key that comes too early; one that only moves on is let through. */
+    function guard(event: KeyEvent) {
+        if (event.key === Qt.Key_F6 || event.key === Qt.Key_Escape || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+            return;
+        if (!root.takesKeys()) {
+            d.absorbed = Date.now();
+            event.accepted = true;
+        }
+    }
+
+    /** Give the keyboard to the card itself: no button is under it yet. */
+    function enter() {
+        frame.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    onRequestIdChanged: standing.restart()
+
+    QtObject {
+        id: d
+
+        property bool settled: false
+        property real absorbed: 0
+    }
+
+    Standing {
+        id: standing
+
+        target: root
+        onMoved: {
+            d.settled = false;
+            settle.restart();
+        }
+    }
+
+    Timer {
+        id: settle
+
+        interval: standing.needed
+        running: true
+        onTriggered: d.settled = true
+    }
+
+    Shadow {
+        radius: 14
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 14
+        color: Theme.card
+        border.color: Theme.line
+    }
+
+    // Clicks beside the buttons end here and not in what lies below.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onPressed: root.enter()
+    }
+
+    Item {
+        id: frame
+
+        anchors.fill: parent
+        focus: true
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        Keys.onPressed: event => root.guard(event)
+
+        FocusRing {
+            visible: frame.activeFocus
+            gap: 1
+            radius: 15
+        }
+    }
+
+    Item {
+        id: head
+
+        x: Theme.px(18)
+        y: Theme.px(16)
+        width: parent.width - 2 * x
+        height: title.height + (sub.visible ? sub.height + Theme.px(6) : 0)
+
+        Words {
+            id: title
+
+            width: parent.width - (steps.visible ? steps.width + Theme.px(8) : 0)
+            text: root.heading
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Row {
+            id: steps
+
+            anchors.right: parent.right
+            anchors.verticalCenter: title.verticalCenter
+            visible: root.countWords !== ""
+            spacing: 2
+
+            IconButton {
+                size: Theme.px(24)
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Previous request")
+                glyph: "M10 3 L5 8 L10 13"
+                onClicked: root.stepWanted(-1)
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.countWords
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            IconButton {
+                size: Theme.px(24)
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Next request")
+                glyph: "M6 3 L11 8 L6 13"
+                onClicked: root.stepWanted(1)
+            }
+        }
+
+        Words {
+            id: sub
+
+            anchors.top: title.bottom
+            anchors.topMargin: Theme.px(6)
+            width: parent.width
+            visible: text !== ""
+            text: root.subtitle
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            elide: Text.ElideMiddle
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+
+    Flickable {
+        id: area
+
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.px(10)
+        anchors.bottom: bottom.top
+        anchors.bottomMargin: Theme.px(10)
+        x: Theme.px(18)
+        width: parent.width - 2 * x
+        contentWidth: width
+        contentHeight: column.height
+        clip: contentHeight > height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Bar {}
+
+        Column {
+            id: column
+
+            width: area.width - (area.interactive ? 14 : 0)
+            spacing: Theme.px(10)
+        }
+    }
+
+    Item {
+        id: bottom
+
+        x: Theme.px(18)
+        width: parent.width - 2 * x
+        height: childrenRect.height
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(16)
+    }
+}

@@ -1,0 +1,81 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** A plan of Claude's, to be approved or worked on. */
+DecisionCard {
+    id: root
+
+    required property DecisionView decision
+
+    name: qsTr("Plan")
+    heading: qsTr("Plan")
+    subtitle: qsTr("Claude would work by this plan. Nothing was changed yet.")
+    countWords: decision.countWords
+    requestId: decision.requestId
+    onStepWanted: by => decision.step(by)
+    onRequestIdChanged: words.clear()
+
+    buttons: ButtonRow {
+        width: parent ? parent.width : 0
+
+        first: [
+            DecisionButton {
+                card: root
+                text: qsTr("Keep planning")
+                onConfirmed: root.decision.keepPlanning(words.text)
+            }
+        ]
+        last: [
+            DecisionButton {
+                card: root
+                text: qsTr("Approve and accept edits")
+                onConfirmed: root.decision.approve(true)
+            },
+            DecisionButton {
+                card: root
+                text: qsTr("Approve")
+                onConfirmed: root.decision.approve(false)
+            }
+        ]
+    }
+
+    Rectangle {
+        width: parent.width
+        height: plan.height + Theme.px(20)
+        radius: 8
+        color: Theme.code
+        border.color: Theme.line
+
+        TextEdit {
+            id: plan
+
+            x: Theme.px(14)
+            y: Theme.px(10)
+            width: parent.width - 2 * x
+            readOnly: true
+            selectByMouse: true
+            activeFocusOnTab: false
+            textFormat: TextEdit.RichText
+            text: root.decision.plan
+            wrapMode: TextEdit.Wrap
+            color: Theme.ink
+            selectionColor: Theme.selection
+            selectedTextColor: Theme.ink
+            font.pixelSize: Theme.body
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.decision.planWords
+        }
+    }
+
+    DecisionField {
+        id: words
+
+        card: root
+        width: parent.width
+        name: qsTr("Words for Claude")
+        placeholderText: qsTr("What should be different? It goes along with Keep planning")
+        onAccepted: root.decision.keepPlanning(text)
+    }
+}

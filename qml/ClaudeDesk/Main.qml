@@ -1,0 +1,254 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Pages
+import ClaudeDesk.Sessions
+import ClaudeDesk.Theme
+
+/** The window. */
+Window {
+    id: root
+
+    readonly property bool wide: width >= 820
+    readonly property bool shown: visible && visibility !== Window.Minimized
+
+    width: 1280
+    height: 860
+    minimumWidth: 480
+    minimumHeight: 400
+    visible: true
+    color: Theme.page
+    title: App.page === "start" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title)
+
+    onShownChanged: App.setShown(shown)
+    Component.onCompleted: App.setShown(shown)
+
+    /** Do what a key of the table stands for. */
+    function run(action: string) {
+        switch (action) {
+        case "message":
+            d.page()?.focusMessage();
+            break;
+        case "request":
+            d.page()?.switchSides();
+            break;
+        case "latest":
+            d.page()?.jumpToLatest();
+            break;
+        case "first":
+            d.page()?.jumpToFirst();
+            break;
+        case "larger":
+            App.chooseTextScale(App.textScale + 0.1);
+            break;
+        case "smaller":
+            App.chooseTextScale(App.textScale - 0.1);
+            break;
+        case "usual":
+            App.chooseTextScale(1);
+            break;
+        case "sidebar":
+            d.toggleSidebar();
+            break;
+        case "settings":
+            d.look = true;
+            break;
+        case "help":
+            d.help = true;
+            break;
+        case "quit":
+            root.close();
+            break;
+        }
+    }
+
+    QtObject {
+        id: d
+
+        /** The person's choice in a wide window, and in a narrow one. */
+        property bool sidebar: true
+        property bool drawer: false
+        property bool help: false
+        property bool look: false
+        readonly property bool popupOpen: help || look
+
+        function toggleSidebar() {
+            if (root.wide)
+                sidebar = !sidebar;
+            else
+                drawer = !drawer;
+        }
+
+        function page(): ConversationPage {
+            return conversation.item as ConversationPage;
+        }
+
+        onDrawerChanged: if (!drawer)
+            d.page()?.focusMessage()
+    }
+
+    Instantiator {
+        model: App.shortcuts
+
+        Shortcut {
+            required property string action
+            required property string first
+            required property string second
+
+            enabled: action !== ""
+            sequences: [first, second]
+            context: Qt.WindowShortcut
+            onActivated: root.run(action)
+        }
+    }
+
+    FocusScope {
+        id: content
+
+        anchors.fill: parent
+        focus: true
+
+        Keys.onEscapePressed: event => {
+            if (d.drawer)
+                d.drawer = false;
+            else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.busy)
+                event.accepted = false;
+            else
+                App.session.stop();
+        }
+
+        Loader {
+            id: side
+
+            width: active ? Theme.sidebar : 0
+            height: parent.height
+            active: root.wide && d.sidebar && App.page !== "start"
+            sourceComponent: sidebarPart
+        }
+
+        Loader {
+            id: conversation
+
+            readonly property bool wanted: App.page === "conversation"
+            /** Once made it stays, with what is written in it. */
+            property bool made: false
+
+            anchors.left: side.right
+            anchors.right: parent.right
+            height: parent.height
+            focus: true
+            visible: wanted
+            active: wanted || made
+            onLoaded: made = true
+
+            sourceComponent: ConversationPage {
+                session: App.session
+                sidebarButton: !side.active
+                focus: true
+                onSidebarWanted: d.toggleSidebar()
+                onDemoWanted: App.demoWanted()
+                onRetryWanted: App.retryWanted()
+                onLinkWanted: address => App.openLink(address)
+                onCopyWanted: text => App.copy(text)
+            }
+        }
+
+        Loader {
+            anchors.left: side.right
+            anchors.right: parent.right
+            height: parent.height
+            active: App.page === "trust"
+            focus: active
+
+            sourceComponent: TrustPage {
+                trust: App.trust
+                onTrustWanted: App.trusted()
+                onWithoutWanted: App.openedWithout()
+            }
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: App.page === "start"
+            focus: active
+
+            sourceComponent: StartPage {
+                folders: App.recentFolders
+                onFolderWanted: folder => App.openFolder(folder)
+                onBrowseWanted: browser.active = true
+            }
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: d.drawer && !root.wide
+
+            sourceComponent: Item {
+                Rectangle {
+                    anchors.fill: parent
+                    color: Theme.shade
+
+                    MouseArea {
+                        anchors.fill: parent
+                        onClicked: d.drawer = false
+                    }
+                }
+
+                Loader {
+                    width: Theme.sidebar
+                    height: parent.height
+                    sourceComponent: sidebarPart
+                }
+            }
+        }
+    }
+
+    Component {
+        id: sidebarPart
+
+        Sidebar {
+            sessions: App.sessions
+            onChosen: d.drawer = false
+            onSettingsWanted: d.look = true
+        }
+    }
+
+    Loader {
+        active: d.look
+
+        sourceComponent: SettingsPopup {
+            parent: content
+            x: 12
+            y: parent ? parent.height - height - Theme.px(56) : 0
+            visible: true
+            onClosed: d.look = false
+            onShortcutsWanted: d.help = true
+        }
+    }
+
+    Loader {
+        active: d.help
+
+        sourceComponent: ShortcutsSheet {
+            parent: content
+            visible: true
+            onClosed: d.help = false
+        }
+    }
+
+    Loader {
+        id: browser
+
+        active: false
+        source: active ? Qt.resolvedUrl("FolderBrowser.qml") : ""
+        onLoaded: {
+            const dialog = item as FolderBrowser;
+            dialog.chosen.connect(App.openFolder);
+            dialog.finished.connect(() => browser.active = false);
+            dialog.open();
+        }
+    }
+}

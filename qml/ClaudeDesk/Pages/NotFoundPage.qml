@@ -1,0 +1,36 @@
+import QtQuick
+import ClaudeDesk.Controls
+
+/** There is no CLI. */
+MessagePage {
+    id: root
+
+    required property string command
+    required property string detail
+    signal demoWanted
+    signal retryWanted
+
+    heading: qsTr("Claude Code was not found")
+    words: qsTr("Claude Desk talks with the program “claude” on this computer. Install it, then try again; or look around with the demo, which calls no model.")
+
+    CommandBox {
+        text: root.command !== "" ? root.command : "npm install -g @anthropic-ai/claude-code"
+    }
+
+    CommandBox {
+        text: root.detail
+        copyable: false
+    }
+
+    buttons: [
+        DeskButton {
+            text: qsTr("Try again")
+            kind: "primary"
+            onClicked: root.retryWanted()
+        },
+        DeskButton {
+            text: qsTr("Try the demo")
+            onClicked: root.demoWanted()
+        }
+    ]
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import ClaudeDesk.Controls
+
+/** The CLI has no account. */
+MessagePage {
+    id: root
+
+    required property string command
+    required property string detail
+    signal retryWanted
+
+    heading: qsTr("Claude Code is not signed in")
+    words: qsTr("Run this in a terminal and sign in there, then try again. Your message is kept.")
+
+    CommandBox {
+        text: root.command !== "" ? root.command : "claude /login"
+    }
+
+    CommandBox {
+        text: root.detail
+        copyable: false
+    }
+
+    buttons: [
+        DeskButton {
+            text: qsTr("Try again")
+            kind: "primary"
+            onClicked: root.retryWanted()
+        }
+    ]
+}

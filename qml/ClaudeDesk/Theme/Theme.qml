@@ -1,0 +1,79 @@
+pragma Singleton
+
+import QtQuick
+import ClaudeDesk.Core
+
+/** Every colour and size of the program, in light and dark, at the person's text size. */
+QtObject {
+    id: root
+
+    /** Whether the dark colours are in force. */
+    readonly property bool dark: App.theme === "dark" || (App.theme === "system" && Application.styleHints.colorScheme === Qt.Dark)
+
+    readonly property color page: dark ? "#1C1B19" : "#FAF9F6"
+    readonly property color side: dark ? "#161513" : "#F1EFEA"
+    readonly property color card: dark ? "#242320" : "#FFFFFF"
+    readonly property color line: dark ? "#3A3833" : "#E3E0D8"
+    readonly property color ink: dark ? "#ECE9E2" : "#1F1E1B"
+    readonly property color soft: dark ? "#A9A498" : "#6E6A60"
+    readonly property color faint: dark ? "#979186" : "#736E64"
+    readonly property color user: dark ? "#2E2C28" : "#EFEBE2"
+    readonly property color accent: dark ? "#D9784F" : "#B8532F"
+    readonly property color accentInk: dark ? "#1C1B19" : "#FFFFFF"
+    readonly property color ok: dark ? "#7FBF8C" : "#3B7A4B"
+    readonly property color warn: dark ? "#E0B04C" : "#9A6A00"
+    readonly property color bad: dark ? "#EE8479" : "#B3362B"
+    readonly property color code: dark ? "#181715" : "#F6F4EF"
+    readonly property color added: dark ? "#1F3324" : "#E5F3E6"
+    readonly property color removed: dark ? "#3C2220" : "#FBE6E3"
+    readonly property color focus: dark ? "#78AEEA" : "#2F6FB8"
+    readonly property color selection: dark ? "#5A4334" : "#F3D9CC"
+    /** Laid over a control under the pointer, and while it is pressed. */
+    readonly property color hover: dark ? "#12FFFFFF" : "#0A000000"
+    readonly property color press: dark ? "#20FFFFFF" : "#16000000"
+    readonly property color shade: dark ? "#66000000" : "#24000000"
+    /** One ring of a shadow. */
+    readonly property color shadow: dark ? "#18000000" : "#07000000"
+
+    readonly property real scale: App.textScale
+    /** Sizes of text in pixels. */
+    readonly property int body: Math.round(14 * scale)
+    readonly property int control: Math.round(13 * scale)
+    readonly property int small: Math.round(12 * scale)
+    readonly property int tiny: Math.round(11 * scale)
+    readonly property int large: Math.round(15 * scale)
+    readonly property int title: Math.round(20 * scale)
+    readonly property int codeSize: Math.round(12 * scale)
+    readonly property string mono: App.mono
+
+    /** The width of the column of rows. */
+    readonly property int column: Math.round(760 * Math.max(1, scale))
+    readonly property int sidebar: Math.round(264 * Math.max(1, scale))
+    readonly property int header: Math.round(46 * Math.max(1, scale))
+
+    /** The colour of a tone that Python names. */
+    function tone(name: string): color {
+        switch (name) {
+        case "ok":
+            return root.ok;
+        case "run":
+            return root.accent;
+        case "warn":
+            return root.warn;
+        case "bad":
+            return root.bad;
+        }
+        return root.soft;
+    }
+
+    function px(size: real): int {
+        return Math.round(size * root.scale);
+    }
+
+    function _tell() {
+        App.setProseColours(ink.toString(), accent.toString(), code.toString(), ink.toString(), soft.toString(), line.toString());
+    }
+
+    onDarkChanged: _tell()
+    Component.onCompleted: _tell()
+}

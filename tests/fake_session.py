@@ -1,0 +1,128 @@
+"""A session without a child: the interface of `session.Session`, with rows and requests put in by hand."""
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
+
+
+@dataclass
+class FakeProblem:
+    kind: str
+    text: str = ""
+    command: str = ""
+
+
+@dataclass
+class FakeRetry:
+    attempt: int
+    attempts: int
+    until: float
+
+
+class FakeSession(QObject):
+    operations = Signal(list)
+    state_changed = Signal()
+    info_changed = Signal()
+    requests_changed = Signal()
+    problem_changed = Signal()
+    restored = Signal(str)
+
+    def __init__(self, entries: Iterable[Entry] = (), parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: list[Entry] = list(entries)
+        self.state = "Ready"
+        self.state_since = time.time()
+        self.retry: FakeRetry | None = None
+        self.requests: list[Any] = []
+        self.problem: FakeProblem | None = None
+        self.folder = "/home/someone/src/atlas"
+        self.title = "Fix the flaky upload test"
+        self.model = "opus"
+        self.permission_mode = "default"
+        self.cost: float | None = 0.84
+        self.models: list[dict[str, Any]] = [
+            {"value": "default", "displayName": "Default (recommended)"},
+            {"value": "opus", "displayName": "Opus"},
+            {"value": "sonnet", "displayName": "Sonnet"},
+        ]
+        self.sent: list[str] = []
+        self.stops = 0
+        self.starts = 0
+        self.decisions: list[tuple[str, Any]] = []
+        self.sent_along: list[str] = []
+
+    # --- what the window calls -----------------------------------------------------------------
+
+    def start(self) -> None:
+        self.starts += 1
+
+    def send(self, text: str) -> None:
+        self.sent.append(text)
+        self.add(
+            Entry(
+                id=f"sent-{len(self.sent)}", kind=EntryKind.USER, turn=len(self.sent), text=text, final=True
+            )
+        )
+
+    def stop(self) -> None:
+        self.stops += 1
+
+    def decide(self, request_id: str, decision: Any) -> None:
+        self.decisions.append((request_id, decision))
+        self.set_requests([request for request in self.requests if request.id != request_id])
+
+    def send_along(self, entry_id: str) -> None:
+        self.sent_along.append(entry_id)
+
+    def set_permission_mode(self, mode: str) -> None:
+        self.permission_mode = mode
+        self.info_changed.emit()
+
+    def set_model(self, model: str) -> None:
+        self.model = model
+        self.info_changed.emit()
+
+    async def close(self) -> None:
+        pass
+
+    # --- what a test calls ---------------------------------------------------------------------
+
+    def tell(self, *operations: Operation) -> None:
+        self.operations.emit(list(operations))
+
+    def add(self, *entries: Entry) -> None:
+        """Rows at the end."""
+        row = len(self.entries)
+        self.entries.extend(entries)
+        self.tell(Insert(row, entries))
+
+    def append(self, entry: Entry, text: str) -> None:
+        offset = len(entry.text)
+        entry.text += text
+        self.tell(AppendText(entry, offset, text))
+
+    def finish(self, entry: Entry) -> None:
+        entry.final = True
+        self.tell(Finish(entry))
+
+    def update(self, entry: Entry) -> None:
+        self.tell(Update(entry))
+
+    def set_state(self, state: str) -> None:
+        self.state = state
+        self.state_since = time.time()
+        self.state_changed.emit()
+
+    def set_requests(self, requests: list[Any]) -> None:
+        self.requests = requests
+        self.requests_changed.emit()
+
+    def set_problem(self, problem: FakeProblem | None) -> None:
+        self.problem = problem
+        self.problem_changed.emit()

@@ -1,0 +1,65 @@
+"""A make-believe CLI with tools, for the warden's tests: `python family.py cli [stubborn]`.
+
+It starts a tool in a session of its own; that starts a child in yet another session, and a daemon whose
+parent ends at once. One line on stdout has all their pids as JSON. Then it waits for the end of its stdin and
+ends with 5. Stubborn ones ignore TERM. SIGINT ends it with 42, TERM with 43 (its tools do not handle them).
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from typing import NoReturn
+
+
+def start(*words: str) -> list[int]:
+    """Start another role in a session of its own; give its pid and those it tells of."""
+    child = subprocess.Popen(
+        [sys.executable, "-I", "-S", __file__, *words],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert child.stdout is not None
+    pids: list[int] = json.loads(child.stdout.readline())
+    if words[0] == "parent":
+        child.wait()
+    return pids
+
+
+def cli(*manners: str) -> NoReturn:
+    signal.signal(signal.SIGINT, lambda *_: os._exit(42))
+    signal.signal(signal.SIGTERM, lambda *_: os._exit(43))
+    pids = [os.getpid(), *start("tool", *manners)]
+    print(json.dumps(pids), flush=True)
+    while os.read(0, 1024):
+        pass
+    os._exit(5)
+
+
+def tool(*manners: str) -> NoReturn:
+    pids = [os.getpid(), *start("sleeper", *manners), *start("parent", *manners)]
+    sleep(pids, *manners)
+
+
+def parent(*manners: str) -> NoReturn:
+    """Start a daemon and end."""
+    print(json.dumps(start("sleeper", *manners)), flush=True)
+    os._exit(0)
+
+
+def sleeper(*manners: str) -> NoReturn:
+    sleep([os.getpid()], *manners)
+
+
+def sleep(pids: list[int], *manners: str) -> NoReturn:
+    if "stubborn" in manners:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    print(json.dumps(pids), flush=True)
+    while True:
+        signal.pause()
+
+
+if __name__ == "__main__":
+    {"cli": cli, "tool": tool, "parent": parent, "sleeper": sleeper}[sys.argv[1]](*sys.argv[2:])

@@ -1,0 +1,204 @@
+"""ChildProcess with scripted children: whole lines whatever the cut, all of the output, every kind of end."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.agent.finder import Command
+from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.process import ChildProcess
+from claude_desk.demo.script import Script, Steps
+from tests.unit.agent.watching import clean_environment
+from tests.waiting import SignalWait, signal_of
+
+LINES = [
+    {"text": "plain"},
+    {"text": "öäü – 🙂 – \u2028\u2029\x85\x0b"},
+    {"text": "x" * 200_000},
+    {"text": "half an emoji: \ud83d"},
+    {"text": "🙂" * 40_000},
+]
+
+
+class Run:
+    """One child whose lines and ends are written down."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.child = ChildProcess()
+        self.lines: list[bytes] = []
+        self.batches = 0
+        self.ends: list[tuple[Outcome, int]] = []
+        self.child.line_batch.connect(self._take)
+        self.child.ended.connect(self._end)
+
+    def start(self, script: Script, *flags: str) -> SignalWait:
+        """Start it; await what it gives for the end."""
+        ended = signal_of(self.child.ended)
+        program, *first = script.save(self.folder / "script.json")
+        environment = clean_environment(self.folder)
+        self.child.start(Command(program, tuple(first)), flags, str(self.folder), environment)
+        return ended
+
+    async def play(self, steps: Steps) -> Outcome:
+        await self.start(Script(steps))
+        assert len(self.ends) == 1, "the end is told once"
+        outcome, lines_before = self.ends[0]
+        assert lines_before == len(self.lines), "every line is told before the end"
+        return outcome
+
+    def objects(self) -> list[Any]:
+        return [json.loads(line.decode("utf-8", "surrogatepass")) for line in self.lines]
+
+    def _take(self, lines: list[bytes]) -> None:
+        assert lines
+        self.lines += lines
+        self.batches += 1
+
+    def _end(self, outcome: Outcome) -> None:
+        self.ends.append((outcome, len(self.lines)))
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    return Run(tmp_path)
+
+
+@pytest.mark.parametrize("chunk", [0, 1, 2, 3, 7, 4096, 65_536, 65_537])
+async def test_any_cut_gives_the_same_lines(run: Run, chunk: int) -> None:
+    lines = LINES if chunk > 100 or not chunk else [*LINES[:2], LINES[3], {"text": "🙂" * 100}]
+    outcome = await run.play(Steps().write(*lines, chunk=chunk).exit(0))
+    assert outcome == Outcome(True, 0)
+    assert run.objects() == lines
+
+
+async def test_slow_pieces(run: Run) -> None:
+    await run.play(Steps().write(LINES[1], chunk=5, pause=0.005).exit(0))
+    assert run.objects() == [LINES[1]]
+
+
+async def test_many_lines_come_in_few_batches(run: Run) -> None:
+    lines = [{"n": n} for n in range(20_000)]
+    await run.play(Steps().write(*lines).exit(0))
+    assert run.objects() == lines
+    assert run.batches < 2000
+
+
+@pytest.mark.seconds(60)
+async def test_a_line_of_50_mb(run: Run) -> None:
+    size = 50 * 1024 * 1024
+    await run.play(Steps().big('{"text":"', size, '"}\n').write({"after": True}).exit(0))
+    assert len(run.lines) == 2
+    assert len(run.lines[0]) == size + len('{"text":""}')
+    assert run.lines[1] == b'{"after": true}'
+
+
+async def test_a_cut_line_at_the_end_is_given(run: Run) -> None:
+    outcome = await run.play(Steps().write({"whole": 1}).raw('{"text":"cut in a ü'.encode()[:-1]).exit(0))
+    assert run.lines == [b'{"whole": 1}', '{"text":"cut in a ü'.encode()[:-1]]
+    assert outcome.was_clean
+
+
+async def test_blank_lines_and_returns(run: Run) -> None:
+    await run.play(Steps().raw(b"\n\r\n  \n{}\r\n\n[1]\n").exit(0))
+    assert run.lines == [b"{}", b"[1]"]
+
+
+async def test_much_output_right_before_the_end(run: Run) -> None:
+    """What is still in the pipe when the child is gone is not lost."""
+    lines = [{"n": n, "text": "x" * 500} for n in range(400)]
+    outcome = await run.play(Steps().write(*lines).die("KILL"))
+    assert run.objects() == lines
+    assert outcome.signal == 9
+
+
+async def test_death_in_the_middle_of_a_line(run: Run) -> None:
+    outcome = await run.play(Steps().write({"n": 1}).raw(b'{"n":').die("SEGV"))
+    assert run.lines == [b'{"n": 1}', b'{"n":']
+    assert outcome == Outcome(True, None, 11)
+
+
+async def test_a_flood_on_stderr_neither_blocks_nor_grows(run: Run) -> None:
+    line = "w\u00e4rning " * 100 + "\n"
+    outcome = await run.play(Steps().stderr(line, times=3000).stderr("last words").write({}).exit(1))
+    assert run.lines == [b"{}"]
+    assert outcome.code == 1
+    assert outcome.stderr_tail.endswith("wärning \nlast words")
+    assert 60_000 < len(outcome.stderr_tail.encode("utf-8", "replace")) <= 64 * 1024 + 3
+    assert run.child.stderr_tail == outcome.stderr_tail
+
+
+async def test_stderr_that_is_not_utf_8(run: Run) -> None:
+    script = "import os; os.write(2, b'caf\\xe9'); os._exit(1)"
+    ended = signal_of(run.child.ended)
+    run.child.start(
+        Command("/usr/bin/env", ("python3", "-c", script)), [], "/", clean_environment(run.folder)
+    )
+    (outcome,) = await ended
+    assert outcome.stderr_tail == "caf\ufffd"
+
+
+@pytest.mark.parametrize("code", [0, 1, 2, 126, 127, 143, 255])
+async def test_exit_codes(run: Run, code: int) -> None:
+    outcome = await run.play(Steps().stderr("words").exit(code))
+    assert outcome == Outcome(True, code, None, "", "words")
+
+
+async def test_a_child_that_hangs_is_killed_with_its_tools(run: Run) -> None:
+    ended = run.start(Script(Steps().spawn("sleep", "1000").write({}).hang(), ignore_signals=["INT", "TERM"]))
+    await signal_of(run.child.line_batch)
+    run.child.interrupt()
+    run.child.terminate()
+    run.child.close_input()
+    run.child.kill()
+    (outcome,) = await ended
+    assert outcome == Outcome(True, None, 9)
+
+
+async def test_a_tool_does_not_outlive_a_clean_end(run: Run) -> None:
+    """That nothing is left is looked at after every test."""
+    outcome = await run.play(Steps().spawn("sleep", "1000").exit(0))
+    assert outcome.was_clean
+
+
+async def test_a_child_killed_while_it_starts(run: Run) -> None:
+    ended = run.start(Script())
+    run.child.kill()
+    (outcome,) = await ended
+    assert outcome.started
+    assert not outcome.was_clean
+    assert not run.child.running
+    assert run.child.pid == 0
+
+
+async def test_what_is_written_reaches_it_whole(run: Run) -> None:
+    log = run.folder / "log"
+    ended = run.start(Script(log=log))
+    data = b"".join(b'{"type":"n","n":%d,"x":"%s"}\n' % (n, b"y" * 1000) for n in range(2000))
+    run.child.write(data)
+    run.child.close_input()
+    await ended
+    assert log.read_bytes() == data
+
+
+async def test_the_environment_is_exactly_what_was_given(run: Run) -> None:
+    ended = signal_of(run.child.ended)
+    given = clean_environment(run.folder) | {"ODD": "a=b ü\n", "EMPTY": ""}
+    run.child.start(Command("/usr/bin/env", ("-0",)), [], str(run.folder), given)
+    await ended
+    output = b"\n".join(run.lines).decode()
+    assert dict(entry.split("=", 1) for entry in output.split("\0") if entry) == given
+
+
+async def test_the_folder_and_the_arguments(run: Run) -> None:
+    folder = run.folder / "with space ü"
+    folder.mkdir()
+    ended = signal_of(run.child.ended)
+    script = 'pwd; for word; do echo "<$word>"; done'
+    command = Command("/bin/sh", ("-c", script, "sh"))
+    words = ["--", "a b", "", "$HOME", "-x", "ü"]
+    run.child.start(command, words, str(folder), clean_environment(run.folder))
+    await ended
+    assert [line.decode() for line in run.lines] == [str(folder), *(f"<{word}>" for word in words)]

@@ -1,0 +1,96 @@
+"""Our journal: records to lines and back."""
+
+import json
+import time
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.protocol import journal as j
+
+EXAMPLES: list[j.Record] = [
+    j.Sent(uuid="u1", text="hello\n\u2028world"),
+    j.Started(session_id="s1", cli_version="2.1.330"),
+    j.Turn(uuid="u1", seconds=3.5, tokens_in=100, tokens_out=50, cost=0.0014),
+    j.Turn(uuid="u1", stopped=True),
+    j.Decided(tool_use_id="t1", tool_name="Bash", decision="always", rule="Bash(ls *)", input={"a": None}),
+    j.Stopped(uuid="u1"),
+    j.Cut(message_id="msg_1", text="half a sent"),
+    j.Retry(attempt=1, attempts=10, status=529),
+    j.Ended(words="Claude Code ended by itself (exit code 1)."),
+    j.Notice(text="A new session was started."),
+]
+
+
+@pytest.mark.parametrize("record", EXAMPLES, ids=lambda r: r.kind)
+def test_a_record_comes_back_as_it_was(record: j.Record) -> None:
+    line = j.to_line(record)
+    assert line.endswith(b"\n")
+    assert line.count(b"\n") == 1
+    assert line.isascii()
+    found = j.read_line(line)
+    assert found == record
+    assert type(found) is type(record)
+
+
+def test_a_line_has_version_time_and_kind() -> None:
+    before = time.time()
+    found = json.loads(j.to_line(j.Stopped(uuid="u")))
+    assert found["v"] == 1
+    assert found["kind"] == "stopped"
+    assert before <= found["at"] <= time.time()
+
+
+def test_a_decision_names_its_input_by_hash() -> None:
+    one = j.Decided(tool_use_id="t", tool_name="Bash", decision="deny", input={"a": 1, "b": "\ud83d"})
+    other = j.Decided(tool_use_id="t", tool_name="Bash", decision="deny", input={"b": "\ud83d", "a": 1})
+    changed = j.Decided(tool_use_id="t", tool_name="Bash", decision="deny", input={"b": "\ud83d", "a": 2})
+    assert len(one.input_sha256) == 64
+    assert one.input_sha256 == other.input_sha256 != changed.input_sha256
+
+
+def test_an_unknown_kind_is_kept_and_written_again() -> None:
+    line = b'{"v":2,"at":1.5,"kind":"starred","row":"x","deep":{"a":[1]}}'
+    found = j.read_line(line)
+    assert type(found) is j.Record
+    assert found.kind == "starred"
+    assert json.loads(j.to_line(found)) == json.loads(line)
+
+
+def test_a_known_kind_that_is_shaped_otherwise_is_kept_as_a_plain_record() -> None:
+    found = j.read_line(b'{"v":1,"at":1,"kind":"retry","attempt":"many"}')
+    assert type(found) is j.Record
+    assert found.model_extra == {"attempt": "many"}
+
+
+@pytest.mark.parametrize("line", [b"", b"nonsense", b"[]", b"1", b'{"v":1}', b"\xff\xfe", b'{"kind":"sent"'])
+def test_a_damaged_line_gives_nothing(line: bytes) -> None:
+    assert j.read_line(line) is None
+
+
+def test_surrogates_do_not_stop_the_writing() -> None:
+    found = j.read_line(j.to_line(j.Sent(uuid="u", text="cut \ud83d")))
+    assert isinstance(found, j.Sent)
+    assert found.text == "cut \ufffd"
+
+
+@given(st.data())
+def test_a_journal_cut_anywhere_gives_all_whole_records_and_goes_on(data: st.DataObject) -> None:
+    whole = b"".join(map(j.to_line, EXAMPLES))
+    cut = whole[: data.draw(st.integers(0, len(whole)))]
+    survivors = cut.count(b"\n")
+    # A cut just before the newline leaves a whole record behind.
+    expected = survivors + (
+        1 if cut and not cut.endswith(b"\n") and whole[len(cut) :].startswith(b"\n") else 0
+    )
+    assert j.read_records(cut) == EXAMPLES[:expected]
+    later = j.Notice(text="after the crash")
+    assert j.read_records(cut + j.seam(cut[-1:]) + j.to_line(later)) == [*EXAMPLES[:expected], later]
+
+
+@given(st.text(), st.dictionaries(st.text(), st.text() | st.none() | st.integers(), max_size=4))
+def test_any_text_and_input_survive(text: str, value: dict[str, Any]) -> None:
+    record = j.Decided(tool_use_id="t", tool_name="T", decision="deny", words=text, input=value)
+    assert j.read_line(j.to_line(record)) == record

@@ -1,0 +1,75 @@
+"""Options to argv and environment."""
+
+import pytest
+
+from claude_desk.protocol.launch import LaunchOptions, arguments, environment
+
+FIXED = [
+    "--output-format",
+    "stream-json",
+    "--input-format",
+    "stream-json",
+    "--verbose",
+    "--include-partial-messages",
+    "--replay-user-messages",
+    "--permission-prompt-tool",
+    "stdio",
+]
+
+
+def test_a_plain_start_has_the_fixed_flags_and_a_permission_mode() -> None:
+    assert arguments(LaunchOptions()) == [*FIXED, "--permission-mode=default"]
+
+
+def test_a_new_session_has_its_id() -> None:
+    found = arguments(LaunchOptions(session_id="3bcf", model="opus", permission_mode="plan"))
+    assert found == [*FIXED, "--permission-mode=plan", "--session-id=3bcf", "--model=opus"]
+
+
+def test_an_id_that_looks_like_a_flag_stays_a_value() -> None:
+    assert "--resume=-x" in arguments(LaunchOptions(resume="-x"))
+
+
+def test_the_latest_session_is_continued() -> None:
+    assert arguments(LaunchOptions(latest=True))[-1] == "--continue"
+
+
+def test_an_untrusted_folder_gives_no_settings() -> None:
+    assert "--setting-sources=user" in arguments(LaunchOptions(trusted=False))
+    assert not any(a.startswith("--setting-sources") for a in arguments(LaunchOptions(trusted=True)))
+
+
+def test_what_the_person_adds_comes_last_as_it_is() -> None:
+    extra = ("--add-dir", "/a b", "--model=x")
+    assert arguments(LaunchOptions(model="y", trusted=False, extra=extra))[-3:] == list(extra)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"session_id": "a", "resume": "b"},
+        {"session_id": "a", "latest": True},
+        {"resume": "a", "latest": True},
+    ],
+)
+def test_a_session_is_new_or_resumed_not_both(options: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="either new"):
+        LaunchOptions(**options)
+
+
+def test_the_environment_is_the_base_without_what_harms() -> None:
+    base = {
+        "HOME": "/h",
+        "CLAUDECODE": "1",
+        "NODE_OPTIONS": "--inspect",
+        "PWD": "/old",
+        "CLAUDE_CONFIG_DIR": "/c",
+    }
+    found = environment(base, "/project")
+    assert found == {
+        "HOME": "/h",
+        "PWD": "/project",
+        "CLAUDE_CONFIG_DIR": "/c",
+        "CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING": "true",
+    }
+    assert base["CLAUDECODE"] == "1", "the base is not changed"

@@ -1,0 +1,60 @@
+"""Hidden characters made visible."""
+
+import sys
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.protocol.visible import visible
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("plain, é, 漢字, 😀", "plain, é, 漢字, 😀"),
+        ("rm \u202ecod.exe", "rm ⟨U+202E⟩cod.exe"),
+        ("a\u200bb", "a⟨U+200B⟩b"),
+        ("a\u2066b\u2069", "a⟨U+2066⟩b⟨U+2069⟩"),
+        ("\ufeffx", "⟨U+FEFF⟩x"),
+        ("a\x1b[31m", "a⟨U+001B⟩[31m"),
+        ("a\x00", "a⟨U+0000⟩"),
+        ("a\nb\tc", "a⟨U+000A⟩b⟨U+0009⟩c"),
+        ("a\rb", "a⟨U+000D⟩b"),
+        ("a\u2028b\u0085c", "a⟨U+2028⟩b⟨U+0085⟩c"),
+        ("soft\xadhyphen", "soft⟨U+00AD⟩hyphen"),
+        ("tag\U000e0061", "tag⟨U+E0061⟩"),
+        ("hidden\U000e0100", "hidden⟨U+E0100⟩"),
+        ("filler\u3164", "filler⟨U+3164⟩"),
+        ("half \ud83d", "half ⟨U+D83D⟩"),
+        ("⚠\ufe0f but a\ufe0f", "⚠\ufe0f but a⟨U+FE0F⟩"),
+    ],
+)
+def test_what_hides_is_shown(text: str, expected: str) -> None:
+    assert visible(text) == expected
+
+
+def test_a_text_of_several_lines_keeps_its_lines() -> None:
+    assert visible("a\n\tb\r\u202e", keep="\n\t") == "a\n\tb⟨U+000D⟩⟨U+202E⟩"
+
+
+def test_every_control_and_format_character_known_to_python_is_shown() -> None:
+    hidden = [
+        chr(code)
+        for code in range(sys.maxunicode + 1)
+        if unicodedata.category(chr(code)) in ("Cc", "Cf", "Cs", "Zl", "Zp")
+    ]
+    assert len(hidden) > 2000
+    assert [c for c in hidden if visible(c) == c] == []
+
+
+@given(st.text(st.characters(categories=("L", "N", "P", "S", "Zs")), max_size=40))
+def test_what_can_be_seen_stays(text: str) -> None:
+    blanks = "\u115f\u1160\u2800\u3164\uffa0"
+    assert visible(text) == text or any(c in blanks for c in text)
+
+
+@given(st.text(st.characters()))
+def test_the_result_can_always_be_encoded(text: str) -> None:
+    visible(text, keep="\n\t").encode("utf-8")

@@ -1,0 +1,64 @@
+"""The log: bounded, private, without words of a conversation."""
+
+import logging
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from claude_desk.workspace.logs import start_log, stop_log
+from claude_desk.workspace.places import Places
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[Path]:
+    handler = start_log(Places.under(tmp_path))
+    yield tmp_path / "state" / "claude-desk.log"
+    stop_log(handler)
+
+
+def test_what_the_program_logs_is_in_the_file(log: Path) -> None:
+    logging.getLogger("claude_desk.session").info("turn ended: %s", "success")
+    logging.getLogger("another").warning("not ours")
+    lines = log.read_text().splitlines()
+    assert len(lines) == 1
+    assert lines[0].endswith(" INFO claude_desk.session: turn ended: success")
+    assert stat.S_IMODE(log.stat().st_mode) == 0o600
+
+
+def test_an_error_is_logged_without_its_message(log: Path) -> None:
+    try:
+        raise ValueError("the secret words")
+    except ValueError:
+        logging.getLogger("claude_desk").exception("could not read")
+    text = log.read_text()
+    assert "could not read" in text
+    assert "ValueError" in text
+    assert "test_logs.py" in text
+    assert "secret" not in text
+
+
+def test_a_record_is_one_bounded_line(log: Path) -> None:
+    logging.getLogger("claude_desk").warning("a\nb \u202e half \ud83d %s", "x" * 10_000)
+    text = log.read_text()
+    assert text.count("\n") == 1
+    assert "a⟨U+000A⟩b" in text
+    assert len(text) < 700
+
+
+def test_the_log_does_not_grow_for_ever(log: Path) -> None:
+    logger = logging.getLogger("claude_desk")
+    for _ in range(8000):
+        logger.info("x" * 490)
+    files = sorted(log.parent.iterdir())
+    assert [file.name for file in files] == ["claude-desk.log", "claude-desk.log.1", "claude-desk.log.2"]
+    assert all(file.stat().st_size <= 1_000_000 for file in files)
+    assert all(stat.S_IMODE(file.stat().st_mode) == 0o600 for file in files)
+
+
+def test_a_stopped_log_takes_no_more(tmp_path: Path) -> None:
+    handler = start_log(Places.under(tmp_path))
+    stop_log(handler)
+    logging.getLogger("claude_desk").warning("too late")
+    assert (tmp_path / "state" / "claude-desk.log").read_text() == ""

@@ -1,0 +1,142 @@
+"""The person's settings."""
+
+import json
+import math
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from claude_desk.protocol.settings_file import SettingsFile, read_settings, write_settings
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.settings import Settings
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places.under(tmp_path)
+
+
+def test_without_a_file_the_defaults_hold_and_nothing_is_written(places: Places) -> None:
+    settings = Settings(places)
+    assert (settings.theme, settings.text_scale, settings.cli, settings.recent_folders) == (
+        "system",
+        1.0,
+        "",
+        [],
+    )
+    assert list(places.config.iterdir()) == []
+
+
+def test_a_change_is_told_once_and_kept(places: Places, qtbot: QtBot) -> None:
+    settings = Settings(places)
+    with qtbot.waitSignal(settings.theme_changed):
+        settings.theme = "dark"
+    with qtbot.waitSignal(settings.text_scale_changed):
+        settings.text_scale = 1.2
+    with qtbot.waitSignal(settings.cli_changed):
+        settings.cli = "node /opt/cli.js"
+    with qtbot.assertNotEmitted(settings.theme_changed):
+        settings.theme = "dark"
+    again = Settings(places)
+    assert (again.theme, again.text_scale, again.cli) == ("dark", 1.2, "node /opt/cli.js")
+
+
+def test_the_file_is_its_owners_alone_and_nothing_else_is_left(places: Places) -> None:
+    settings = Settings(places)
+    settings.theme = "light"
+    assert stat.S_IMODE(settings.path.stat().st_mode) == 0o600
+    assert list(places.config.iterdir()) == [settings.path]
+
+
+def test_recent_folders_are_the_newest_twenty_each_once(places: Places, qtbot: QtBot) -> None:
+    settings = Settings(places)
+    for number in range(25):
+        settings.add_recent_folder(f"/p/{number}")
+    settings.add_recent_folder("/p/10")
+    assert settings.recent_folders[:2] == ["/p/10", "/p/24"]
+    assert len(settings.recent_folders) == len(set(settings.recent_folders)) == 20
+    with qtbot.assertNotEmitted(settings.recent_folders_changed):
+        settings.add_recent_folder("/p/10")
+
+
+def test_the_text_scale_stays_readable(places: Places) -> None:
+    settings = Settings(places)
+    settings.text_scale = 5
+    assert settings.text_scale == 2.0
+    settings.text_scale = 0.1
+    assert settings.text_scale == 0.7
+    settings.text_scale = math.nan
+    assert settings.text_scale == 1.0
+
+
+def test_a_value_that_is_none_is_refused(places: Places) -> None:
+    settings = Settings(places)
+    with pytest.raises(ValueError, match="no value for theme"):
+        settings.theme = "blue"
+    assert settings.theme == "system"
+
+
+def test_unknown_keys_stay_in_the_file(places: Places) -> None:
+    path = places.config / "settings.json"
+    path.write_text('{"theme":"dark","future":{"a":[1]}}')
+    Settings(places).text_scale = 1.5
+    assert json.loads(path.read_text()) == {
+        "theme": "dark",
+        "text_scale": 1.5,
+        "cli": "",
+        "recent_folders": [],
+        "future": {"a": [1]},
+    }
+
+
+def test_two_windows_do_not_undo_each_others_changes(places: Places) -> None:
+    one, other = Settings(places), Settings(places)
+    one.theme = "dark"
+    one.add_recent_folder("/a")
+    other.text_scale = 1.3
+    other.add_recent_folder("/b")
+    found = Settings(places)
+    assert (found.theme, found.text_scale, found.recent_folders) == ("dark", 1.3, ["/b", "/a"])
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b"[]", b"nonsense", b"\xff\xfe", b'{"theme":"da'])
+def test_a_damaged_file_is_kept_aside(places: Places, damage: bytes) -> None:
+    path = places.config / "settings.json"
+    path.write_bytes(damage)
+    settings = Settings(places)
+    assert settings.theme == "system"
+    assert (places.config / "settings.json.damaged").read_bytes() == damage
+    assert not path.exists()
+    settings.theme = "dark"
+    assert Settings(places).theme == "dark"
+
+
+def test_one_wrong_value_does_not_cost_the_others(places: Places) -> None:
+    path = places.config / "settings.json"
+    path.write_text('{"theme":5,"text_scale":"big","cli":"claude","recent_folders":["/a"]}')
+    settings = Settings(places)
+    assert (settings.theme, settings.text_scale) == ("system", 1.0)
+    assert (settings.cli, settings.recent_folders) == ("claude", ["/a"])
+    settings.theme = "light"
+    assert Settings(places).theme == "light"
+
+
+def test_what_cannot_be_saved_is_told_and_holds(places: Places, qtbot: QtBot) -> None:
+    settings = Settings(places)
+    settings.path.mkdir()  # nothing can be put in the place of a folder
+    (settings.path / "x").touch()
+    with qtbot.waitSignal(settings.not_saved) as told:
+        settings.theme = "dark"
+    assert told.args[0]
+    assert settings.theme == "dark"
+
+
+@pytest.mark.parametrize("value", [{}, {"cli": "half \ud83d"}, {"recent_folders": ["/é\n😀"]}])
+def test_the_file_reads_back(value: dict[str, Any]) -> None:
+    found = read_settings(write_settings(SettingsFile(**value)))
+    assert found is not None
+    assert found.cli.encode() == value.get("cli", "").replace("\ud83d", "\ufffd").encode()
+    assert found.recent_folders == value.get("recent_folders", [])

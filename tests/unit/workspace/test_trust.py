@@ -1,0 +1,220 @@
+"""Trust in a folder: what is looked at, and what is remembered."""
+
+import json
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.trust import Trust, TrustAnswer
+
+HOOK = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
+SERVER = {"mcpServers": {"files": {"command": "npx", "args": ["files"]}}}
+
+
+@pytest.fixture
+def trust(tmp_path: Path) -> Trust:
+    return Trust(Places.under(tmp_path / "places"), tmp_path / "home" / ".claude")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    folder = tmp_path / "project"
+    folder.mkdir()
+    return folder
+
+
+def put(path: Path, value: Any) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(value))
+    return path
+
+
+def test_a_folder_without_files_of_its_own_needs_no_asking(trust: Trust, project: Path) -> None:
+    (project / "main.py").touch()
+    review = trust.look(project)
+    assert not review.needs_asking
+    assert review.files == []
+    assert review.root == str(project)
+
+
+def test_the_folders_own_files_are_looked_at(trust: Trust, project: Path) -> None:
+    files = [
+        put(project / ".claude/settings.json", HOOK),
+        put(project / ".claude/settings.local.json", {"permissions": {"allow": ["Bash(rm *)"]}}),
+        put(project / ".mcp.json", SERVER),
+    ]
+    review = trust.look(project)
+    assert review.needs_asking
+    assert review.files == files
+    assert review.findings.hooks == ["SessionStart: ./run.sh"]
+    assert review.findings.rules == ["Allow: Bash(rm *)"]
+    assert review.findings.servers == ["files: npx files"]
+
+
+def test_harmless_settings_need_no_asking(trust: Trust, project: Path) -> None:
+    file = put(project / ".claude/settings.json", {"language": "de"})
+    review = trust.look(project)
+    assert not review.needs_asking
+    assert review.files == [file]
+
+
+def test_settings_count_up_to_the_repository_and_no_further(trust: Trust, project: Path) -> None:
+    (project / "repo/.git").mkdir(parents=True)
+    put(project / ".claude/settings.json", {"model": "beyond"})
+    put(project / "repo/.claude/settings.json", {"model": "repository"})
+    put(project / "repo/a/.claude/settings.json", {"model": "between"})
+    (project / "repo/a/b").mkdir()
+    assert trust.look(project / "repo/a/b").findings.other == ["model: between", "model: repository"]
+
+
+def test_without_a_repository_settings_of_the_folder_alone_count(trust: Trust, project: Path) -> None:
+    put(project / ".claude/settings.json", HOOK)
+    (project / "sub").mkdir()
+    assert not trust.look(project / "sub").needs_asking
+
+
+def test_servers_of_every_parent_count_as_the_cli_takes_them(trust: Trust, project: Path) -> None:
+    put(project / ".mcp.json", SERVER)
+    (project / "a/b/.git").mkdir(parents=True)
+    assert trust.look(project / "a/b").findings.servers == ["files: npx files"]
+
+
+def test_the_main_checkout_of_a_worktree_counts(trust: Trust, project: Path) -> None:
+    git = project / "main/.git/worktrees/tree"
+    git.mkdir(parents=True)
+    (git / "commondir").write_text("../..\n")
+    (project / "tree/sub").mkdir(parents=True)
+    (project / "tree/.git").write_text(f"gitdir: {git}\n")
+    file = put(project / "main/.claude/settings.local.json", HOOK)
+    assert trust.look(project / "tree/sub").files == [file]
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"gitdir: ", b"gitdir: /nowhere", b"nonsense", b"gitdir: a\0b", b"\xff"]
+)
+def test_a_broken_git_file_breaks_nothing(trust: Trust, project: Path, content: bytes) -> None:
+    (project / ".git").write_bytes(content)
+    put(project / ".claude/settings.json", HOOK)
+    assert trust.look(project).needs_asking
+
+
+def test_the_persons_own_settings_are_not_the_folders(trust: Trust, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    put(home / ".claude/settings.json", HOOK)
+    (home / ".git").mkdir()
+    (home / "work").mkdir()
+    assert not trust.look(home).needs_asking
+    assert not trust.look(home / "work").needs_asking
+    put(home / ".claude/settings.local.json", HOOK)
+    assert trust.look(home).needs_asking
+
+
+def test_a_file_that_cannot_be_read_is_asked_about(trust: Trust, project: Path) -> None:
+    (project / ".claude").mkdir()
+    (project / ".claude/settings.json").write_bytes(b"{broken")
+    os.mkfifo(project / ".claude/settings.local.json")
+    (project / ".mcp.json").mkdir()
+    other = trust.look(project).findings.other
+    assert [words.split(" could not be read: ")[0] for words in other] == [
+        ".claude/settings.json",
+        ".claude/settings.local.json",
+        ".mcp.json",
+    ]
+
+
+def test_a_huge_file_is_asked_about_and_known_again(trust: Trust, project: Path) -> None:
+    file = project / ".mcp.json"
+    file.write_bytes(b" " * 5_000_000)
+    before = trust.look(project)
+    assert before.findings.other == [".mcp.json could not be read: it is too large"]
+    assert trust.look(project).fingerprint == before.fingerprint
+    with file.open("ab") as opened:
+        opened.write(b"{}")
+    assert trust.look(project).fingerprint != before.fingerprint
+
+
+def test_a_link_to_nowhere_breaks_nothing(trust: Trust, project: Path) -> None:
+    (project / ".mcp.json").symlink_to(project / "later.json")
+    before = trust.look(project)
+    assert not before.needs_asking
+    put(project / "later.json", SERVER)
+    after = trust.look(project)
+    assert after.needs_asking
+    assert after.fingerprint != before.fingerprint
+
+
+@pytest.mark.parametrize("answer", list(TrustAnswer))
+def test_an_answer_is_remembered(trust: Trust, project: Path, answer: TrustAnswer, tmp_path: Path) -> None:
+    put(project / ".mcp.json", SERVER)
+    assert trust.answer(trust.look(project)) is None
+    trust.remember(trust.look(project), answer)
+    assert trust.answer(trust.look(project)) is answer
+    again = Trust(Places.under(tmp_path / "places"))
+    assert again.answer(again.look(project)) is answer
+    assert stat.S_IMODE((tmp_path / "places/config/trust.json").stat().st_mode) == 0o600
+
+
+def test_an_answer_holds_by_the_real_path(trust: Trust, project: Path, tmp_path: Path) -> None:
+    put(project / ".mcp.json", SERVER)
+    link = tmp_path / "link"
+    link.symlink_to(project)
+    trust.remember(trust.look(link), TrustAnswer.TRUSTED)
+    assert trust.answer(trust.look(project)) is TrustAnswer.TRUSTED
+    other = tmp_path / "other"
+    put(other / ".mcp.json", SERVER)
+    assert trust.answer(trust.look(other)) is None
+
+
+def change(project: Path) -> None:
+    put(project / ".mcp.json", {"mcpServers": {"files": {"command": "evil"}}})
+
+
+def add(project: Path) -> None:
+    put(project / ".claude/settings.json", {"language": "de"})
+
+
+def remove(project: Path) -> None:
+    (project / ".mcp.json").unlink()
+
+
+def move(project: Path) -> None:
+    (project / ".mcp.json").rename(project / "elsewhere.json")
+    (project / ".mcp.json").symlink_to(project / "elsewhere.json")
+
+
+@pytest.mark.parametrize("act", [change, add, remove, move])
+def test_other_files_are_asked_about_again(trust: Trust, project: Path, act: Any) -> None:
+    put(project / ".mcp.json", SERVER)
+    trust.remember(trust.look(project), TrustAnswer.TRUSTED)
+    act(project)
+    assert trust.answer(trust.look(project)) is None
+
+
+def test_the_last_answer_counts(trust: Trust, project: Path) -> None:
+    put(project / ".mcp.json", SERVER)
+    trust.remember(trust.look(project), TrustAnswer.TRUSTED)
+    trust.remember(trust.look(project), TrustAnswer.WITHOUT)
+    assert trust.answer(trust.look(project)) is TrustAnswer.WITHOUT
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b'{"answers":[{"root":1}]}', b"\xff"])
+def test_a_damaged_memory_means_asking(trust: Trust, project: Path, tmp_path: Path, damage: bytes) -> None:
+    put(project / ".mcp.json", SERVER)
+    trust.remember(trust.look(project), TrustAnswer.TRUSTED)
+    (tmp_path / "places/config/trust.json").write_bytes(damage)
+    assert trust.answer(trust.look(project)) is None
+    trust.remember(trust.look(project), TrustAnswer.TRUSTED)
+    assert trust.answer(trust.look(project)) is TrustAnswer.TRUSTED
+
+
+def test_a_name_that_is_no_text_breaks_nothing(trust: Trust, tmp_path: Path) -> None:
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/bad\xff"))
+    put(folder / ".mcp.json", SERVER)
+    review = trust.look(folder)
+    assert review.needs_asking
+    trust.remember(review, TrustAnswer.TRUSTED)
+    assert trust.answer(review) is None  # asked again, rather than mistaken for another folder
