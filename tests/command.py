@@ -32,8 +32,11 @@ CHECKS = (
 )
 
 
+TOOLS = {check.arguments[0] for check in CHECKS}
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Prepare, then run every check, or the tool that `arguments` name. Gives the exit code."""
+    """Prepare, then run every check, or the tool that `arguments` name (pytest, where it is none)."""
     began = time.monotonic()
     machine.install(machine.missing_for_tests())
     python = machine.make_environment("test") / "python"
@@ -45,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"FAILED: {error}", file=sys.stderr)
         return 1
     if arguments:
-        return run(python, arguments)
+        return run(python, arguments if arguments[0] in TOOLS else ["pytest", *arguments])
     for check in CHECKS:
         print(f"\n== {check.name}", flush=True)
         code = run(python, check.arguments)

@@ -34,8 +34,9 @@ def fill(python: Path) -> None:
     print("Fetching the wheels for the packaging tests", flush=True)
     unfinished = place.with_name(f"{place.name}.unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
-    pip = [python, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--only-binary=:all:"]
-    done = subprocess.run([*pip, "--dest", unfinished, *_wanted()], check=False)
+    pip = [str(python), "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+    pip += ["--only-binary=:all:", "--dest", str(unfinished)]
+    done = subprocess.run([*pip, *_wanted()], check=False)
     if done.returncode:
         raise DownloadError(f"pip could not fetch the wheels for the packaging tests ({done.returncode})")
     unfinished.rename(place)
