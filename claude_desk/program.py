@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.agent.finder import Command, find_cli
-from claude_desk.demo.command import demo_command
+from claude_desk.demo.agent import command_line
 from claude_desk.options import Options
 from claude_desk.session.session import Session
 from claude_desk.session.setup import SessionSetup
@@ -150,7 +149,8 @@ class Program(QObject):
 
     def _command(self) -> Command | None:
         if self._demo:
-            return demo_command(sys.executable)
+            program, *arguments = command_line()
+            return Command(program, tuple(arguments))
         return find_cli(self._options.cli or self._settings.cli or None, self._environ)
 
     # --- wishes --------------------------------------------------------------------------------

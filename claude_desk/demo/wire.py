@@ -73,8 +73,10 @@ class Wire:
     def replay(self, content: Any, uuid: str) -> Frame:
         return {**self._user(content), "uuid": uuid, "isReplay": True}
 
-    def result(self, text: str, *, is_error: bool = False, turns: int = 1, ms: int = 0) -> Frame:
-        return self._result(ms, turns) | {
+    def result(
+        self, text: str, *, is_error: bool = False, turns: int = 1, ms: int = 0, tokens: int = 50
+    ) -> Frame:
+        return self._result(ms, turns, tokens) | {
             "subtype": "success",
             "is_error": is_error,
             "result": text,
@@ -82,8 +84,10 @@ class Wire:
             "terminal_reason": "api_error" if is_error else "completed",
         }
 
-    def stopped_result(self, *, in_tool: bool = False, turns: int = 1, ms: int = 0) -> Frame:
-        return self._result(ms, turns) | {
+    def stopped_result(
+        self, *, in_tool: bool = False, turns: int = 1, ms: int = 0, tokens: int = 50
+    ) -> Frame:
+        return self._result(ms, turns, tokens) | {
             "subtype": "error_during_execution",
             "is_error": True,
             "errors": ["[ede_diagnostic] result_type=user last_content_type=n/a stop_reason=null"],
@@ -91,8 +95,8 @@ class Wire:
             "terminal_reason": "aborted_tools" if in_tool else "aborted_streaming",
         }
 
-    def _result(self, ms: int, turns: int) -> Frame:
-        usage = {"input_tokens": 100 * turns, "output_tokens": 50 * turns}
+    def _result(self, ms: int, turns: int, tokens: int) -> Frame:
+        usage = {"input_tokens": 100 * turns, "output_tokens": tokens}
         usage |= {"cache_read_input_tokens": 0, "cache_creation_input_tokens": 0}
         return self._frame(
             "result",

@@ -55,8 +55,9 @@ class Watched(QObject):
         options: LaunchOptions | None = None,
         timeout: float = 20.0,
         cwd: Path | None = None,
+        more: dict[str, str] | None = None,
     ) -> InitializeAnswer:
-        environ = clean_environment(self.folder)
+        environ = clean_environment(self.folder) | (more or {})
         command = find_cli(shlex.join(words), environ) or Command(words[0], tuple(words[1:]))
         return await self.agent.start(
             command, options or LaunchOptions(), str(cwd or self.folder), environ, timeout
@@ -64,16 +65,26 @@ class Watched(QObject):
 
     async def messages(self, count: int) -> list[Any]:
         """The messages so far, once there are `count` of them."""
-        await until(self.more, lambda: len(self._messages()) >= count, words=lambda: self.heard)
-        assert len(self._messages()) == count
-        return self._messages()
+        await until(self.more, lambda: len(self.said()) >= count, words=lambda: self.heard)
+        assert len(self.said()) == count
+        return self.said()
+
+    async def until_message(self, kind: str, count: int = 1) -> Any:
+        """The `count`-th message of a type, once it has come."""
+
+        def found() -> list[Any]:
+            return [message for message in self.said() if message.type == kind]
+
+        await until(self.more, lambda: len(found()) >= count, words=lambda: self.heard[-5:])
+        return found()[count - 1]
 
     async def until_status(self, status: str) -> None:
-        await until(self.more, lambda: any(getattr(m, "status", None) == status for m in self._messages()))
+        await until(self.more, lambda: any(getattr(m, "status", None) == status for m in self.said()))
 
-    async def request(self) -> ControlRequest:
-        await until(self.more, lambda: bool(self._all("request")), words=lambda: self.heard)
-        request = self._all("request")[0]
+    async def request(self, count: int = 1) -> ControlRequest:
+        """The `count`-th request, once it has come."""
+        await until(self.more, lambda: len(self._all("request")) >= count, words=lambda: self.heard[-5:])
+        request = self._all("request")[count - 1]
         assert isinstance(request, ControlRequest)
         return request
 
@@ -83,7 +94,8 @@ class Watched(QObject):
         assert isinstance(outcome, Outcome)
         return outcome
 
-    def _messages(self) -> list[Any]:
+    def said(self) -> list[Any]:
+        """The messages so far."""
         return [message for batch in self._all("messages") for message in batch]
 
     def _all(self, kind: str) -> list[Any]:

@@ -1,0 +1,110 @@
+"""The demo agent: stands in for the CLI, for people without an account. No model is called.
+
+A child of ours that speaks the protocol: `python -m claude_desk.demo.agent [the CLI's flags]`. Standard
+library only. CLAUDE_DESK_DEMO_PACE scales its pauses (0: none).
+"""
+
+import os
+import signal
+import sys
+import uuid
+from pathlib import Path
+from typing import Any, NoReturn
+
+if not __package__:  # run as a file, from any folder
+    sys.path[0] = str(Path(__file__).resolve().parents[2])
+
+from claude_desk.demo.channel import Channel, EndOfInput, leave
+from claude_desk.demo.performer import MODES, Performer, Stopped
+from claude_desk.demo.scenes import Crashed, Failed, scene_for
+from claude_desk.demo.wire import Wire
+
+
+class Interrupted(Exception):
+    """SIGINT came."""
+
+
+def command_line() -> list[str]:
+    """The command that runs the demo agent, from any folder."""
+    return [sys.executable, str(Path(__file__).resolve())]
+
+
+def flag(arguments: list[str], name: str, default: str = "") -> str:
+    """The value of `--name=value` or `--name value`; the last one counts."""
+    found = default
+    for at, argument in enumerate(arguments):
+        if argument.startswith(f"--{name}="):
+            found = argument.partition("=")[2]
+        elif argument == f"--{name}" and at + 1 < len(arguments):
+            found = arguments[at + 1]
+    return found
+
+
+def play_turn(performer: Performer, prompt: dict[str, Any], replays: bool) -> None:
+    """From a prompt to its result."""
+    content = prompt["message"]["content"]
+    name = prompt.get("uuid") or ""
+    performer.begin_turn()
+    performer.working = True
+    if name:
+        performer.write(performer.wire.lifecycle(name, "started"))
+    performer.write(performer.wire.init(performer.mode))
+    if replays and name:
+        performer.write(performer.wire.replay(content, name))
+    try:
+        text = scene_for(_words(content))(performer)
+        performer.write(performer.wire.result(text, **_figures(performer)))
+    except Failed as failure:
+        performer.write(performer.wire.api_error(failure.words, failure.kind))
+        performer.write(performer.wire.result(failure.words, is_error=True, **_figures(performer)))
+    except Stopped:
+        performer.end_stopped()
+    performer.working = False
+    if name:
+        performer.write(performer.wire.lifecycle(name, "completed"))
+
+
+def _words(content: Any) -> str:
+    if isinstance(content, str):
+        return content
+    return " ".join(str(block.get("text", "")) for block in content if isinstance(block, dict))
+
+
+def _figures(performer: Performer) -> dict[str, Any]:
+    return {"turns": performer.messages, "ms": performer.milliseconds(), "tokens": performer.tokens}
+
+
+def _interrupt(_number: int, _frame: object) -> NoReturn:
+    raise Interrupted
+
+
+def _terminate(_number: int, _frame: object) -> NoReturn:
+    leave(143)
+
+
+def main(arguments: list[str]) -> NoReturn:
+    signal.signal(signal.SIGINT, _interrupt)
+    signal.signal(signal.SIGTERM, _terminate)
+    session = flag(arguments, "session-id") or flag(arguments, "resume") or str(uuid.uuid4())
+    mode = flag(arguments, "permission-mode", "default")
+    model = flag(arguments, "model", "demo")
+    pace = float(os.environ.get("CLAUDE_DESK_DEMO_PACE") or 1.0)
+    performer = Performer(
+        Channel(), Wire(session, str(Path.cwd()), model), mode if mode in MODES else "default", pace
+    )
+    try:
+        while True:
+            play_turn(performer, performer.wait_for_prompt(), "--replay-user-messages" in arguments)
+    except EndOfInput:
+        leave(0)
+    except Interrupted:
+        if performer.working:
+            performer.end_stopped()
+        leave(0)
+    except Crashed:
+        performer.write_error("The puppet has left the stage.\n")
+        leave(1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
