@@ -190,5 +190,5 @@ class App(QObject):
     def _set_page(self, page: str) -> None:
         if page != self._page:
             self._page = page
-            self._sessions.set_shown(page != "start")
+            self._sessions.set_shown(page == "conversation")
             self.pageChanged.emit()

@@ -161,7 +161,7 @@ class DecisionView(QObject):
     def _plan(self) -> str:
         if self._current is None or not self._current.plan:
             return ""
-        return self._prose.html(self._current.plan)
+        return self._prose.document(self._current.plan)
 
     def _plan_words(self) -> str:
         return markup.plain_of_html(self._plan(), 20_000)

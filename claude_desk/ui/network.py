@@ -1,27 +1,18 @@
 """QML may read what is in the program, and nothing else: whatever a text names, nothing is fetched for it."""
 
-from PySide6.QtCore import QIODevice, QObject
-from PySide6.QtNetwork import QNetworkAccessManager, QNetworkReply, QNetworkRequest
+from PySide6.QtCore import QObject
+from PySide6.QtNetwork import QNetworkAccessManager, QNetworkProxy
 from PySide6.QtQml import QQmlNetworkAccessManagerFactory
-
-LOCAL_SCHEMES = frozenset({"qrc", "file", "data", ""})
-
-
-class LocalOnly(QNetworkAccessManager):
-    """Refuses every request but for local schemes, before a name is looked up."""
-
-    def createRequest(
-        self,
-        operation: QNetworkAccessManager.Operation,
-        request: QNetworkRequest,
-        data: QIODevice | None = None,
-    ) -> QNetworkReply:
-        if request.url().scheme().lower() not in LOCAL_SCHEMES:
-            request = QNetworkRequest(request)
-            request.setUrl("data:,")
-        return super().createRequest(operation, request, data)
 
 
 class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
+    """Managers that know no way out: their only proxy is of a kind that takes neither http nor https.
+
+    A request fails before a name is looked up or a socket opened (`QNetworkReply.ProxyNotFoundError`); files
+    and resources need no proxy. Nothing of Python's is called in a request: Qt makes some in other threads.
+    """
+
     def create(self, parent: QObject) -> QNetworkAccessManager:
-        return LocalOnly(parent)
+        manager = QNetworkAccessManager(parent)
+        manager.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.FtpCachingProxy))
+        return manager

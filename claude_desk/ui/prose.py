@@ -5,6 +5,15 @@ from typing import Any
 
 Render = Callable[[str], str]
 
+_LINES = "line-height:125%;"
+_LOOK = (
+    ('<p style="', f'<p style="{_LINES}'),
+    ("<li>", f'<li style="{_LINES}">'),
+    ('<h1 style="', f'<h1 style="font-size:x-large;{_LINES}'),
+    ('<h2 style="', f'<h2 style="font-size:large;{_LINES}'),
+    *((f'<h{n} style="', f'<h{n} style="font-size:medium;{_LINES}') for n in (3, 4, 5, 6)),
+)
+
 
 class ProseRenderer:
     """Renders markdown with the colours that the theme gave last. `version` counts their changes."""
@@ -31,6 +40,10 @@ class ProseRenderer:
         self.version += 1
         return True
 
+    def document(self, markdown: str) -> str:
+        """The same for several blocks in one item: with space between them."""
+        return self.html(markdown).replace("margin-bottom:0", "margin-bottom:8px")
+
     def html(self, markdown: str) -> str:
         """Safe HTML for a rich text item."""
         if self._render is None:
@@ -42,4 +55,14 @@ class ProseRenderer:
         from claude_desk.transcript import prose_html
 
         palette: Any = prose_html.ProsePalette(*self._colours)
-        return lambda markdown: prose_html.prose_html(markdown, palette)
+        return lambda markdown: _spaced(prose_html.prose_html(markdown, palette))
+
+
+def _spaced(html: str) -> str:
+    """Headings in sizes that fit a conversation, and lines with room between them.
+
+    The text in the HTML is escaped: only its own tags look like these.
+    """
+    for plain, spaced in _LOOK:
+        html = html.replace(plain, spaced)
+    return html

@@ -15,17 +15,31 @@ NEEDED = 350
 
 @QmlElement
 class Standing(QObject):
-    """Watches the place of `target` in the window. Moved, resized, hidden or shown again, it begins anew."""
+    """Watches the place of its parent in the window. Moved, resized, hidden or shown again, it begins anew.
 
-    targetChanged = Signal()
+    It keeps no reference to an item: those of QML come and go without Python being told.
+    """
+
     # It begins anew.
     moved = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._target: QQuickItem | None = None
         self._place = QRectF()
         self._since = time.monotonic()
+
+    @Slot()
+    def watch(self) -> None:
+        """Begin, when the parent and all items above it are in place."""
+        item: QObject | None = self.parent()
+        if not isinstance(item, QQuickItem):
+            raise TypeError("only an item has a place")
+        item.visibleChanged.connect(self.restart)
+        while isinstance(item, QQuickItem):
+            for signal in (item.xChanged, item.yChanged, item.widthChanged, item.heightChanged):
+                signal.connect(self._look)
+            item = item.parentItem()
+        self._look()
 
     @Slot()
     def restart(self) -> None:
@@ -37,38 +51,21 @@ class Standing(QObject):
     def stood(self) -> bool:
         """Whether it is to be seen and has stood long enough."""
         self._look()
-        visible = self._target is not None and self._target.isVisible()
+        item = self.parent()
+        visible = isinstance(item, QQuickItem) and item.isVisible()
         return visible and (time.monotonic() - self._since) * 1000 >= NEEDED
 
     @Slot()
     def _look(self) -> None:
-        if self._target is None:
+        item = self.parent()
+        if not isinstance(item, QQuickItem):
             return
-        size = QRectF(0, 0, self._target.width(), self._target.height())
-        place = self._target.mapRectToScene(size)
+        place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
         if place != self._place:
             self._place = place
             self.restart()
 
-    def _set_target(self, target: QQuickItem | None) -> None:
-        if target is self._target or target is None:
-            return
-        self._target = target
-        target.visibleChanged.connect(self.restart)
-        item: QQuickItem | None = target
-        while item is not None:
-            for signal in (item.xChanged, item.yChanged, item.widthChanged, item.heightChanged):
-                signal.connect(self._look)
-            item = item.parentItem()
-        self._look()
-        self.targetChanged.emit()
-
-    def _get_target(self) -> QQuickItem | None:
-        return self._target
-
     def _needed(self) -> int:
         return NEEDED
 
-    # Set once, when its item and all items above are in place.
-    target = Property(QQuickItem, _get_target, _set_target, notify=targetChanged)
     needed = Property(int, _needed, constant=True)

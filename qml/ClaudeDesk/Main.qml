@@ -20,7 +20,7 @@ Window {
     minimumHeight: 400
     visible: true
     color: Theme.page
-    title: App.page === "start" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title)
+    title: App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title)
 
     onShownChanged: App.setShown(shown)
     Component.onCompleted: App.setShown(shown)

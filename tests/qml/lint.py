@@ -17,6 +17,8 @@ import PySide6
 ROOT = Path(__file__).resolve().parents[2]
 QML = ROOT / "qml"
 MODULE = "ClaudeDesk.Core"
+# Classes of Qt's that our slots take.
+POINTERS = {"QQuickTextDocument"}
 # A crash of a tool must not hang a test run.
 SECONDS = 120
 
@@ -48,11 +50,14 @@ def _python_types() -> list[dict[str, Any]]:
                 part["type"] = _cpp(part["type"], ours)
                 if "notify" not in part:
                     part["constant"] = True
+            for slot in made.get("slots", []):
+                for argument in slot["arguments"]:
+                    argument["type"] = _cpp(argument["type"], ours)
     return dumped
 
 
 def _cpp(name: str, ours: set[str]) -> str:
-    return f"{name}*" if name in ours or name == "QQuickItem" else {"float": "double"}.get(name, name)
+    return f"{name}*" if name in ours or name in POINTERS else {"float": "double"}.get(name, name)
 
 
 def _foreign_types() -> str:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
@@ -21,6 +22,7 @@ def test_it_loads(qapp: QGuiApplication, path: Path) -> None:
     screen = Screen()
     component = QQmlComponent(screen.engine, QUrl.fromLocalFile(str(path)))
     assert [error.toString() for error in component.errors()] == []
+    shiboken6.delete(component)
     screen.close()
 
 

@@ -103,7 +103,7 @@ def _findings(bait: str) -> object:
     return found
 
 
-@pytest.mark.qt_log_ignore("Unsupported image format")
+@pytest.mark.qt_log_ignore("No suitable proxy found")
 @pytest.mark.parametrize(
     "source",
     [
@@ -125,6 +125,6 @@ def test_even_what_would_fetch_reaches_nothing(
     for _ in range(3):
         with qtbot.waitSignal(window.afterAnimating):
             window.update()
-    shiboken6.delete(window)
+    shiboken6.delete(component)
     screen.close()
     assert trap.visits == 0

@@ -73,6 +73,7 @@ RowFrame {
                 revision: root.revision
                 growing: !root.final
                 wrapMode: TextEdit.NoWrap
+                lineHeight: 1.3
                 font.family: Theme.mono
                 font.pixelSize: Theme.codeSize
             }

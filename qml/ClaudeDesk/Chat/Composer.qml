@@ -61,7 +61,7 @@ FocusScope {
         height: area.height + bar.height + Theme.px(30)
         radius: 14
         color: Theme.card
-        border.color: field.activeFocus ? Theme.faint : Theme.line
+        border.color: field.activeFocus ? Theme.edge : Theme.line
 
         MouseArea {
             anchors.fill: parent

@@ -29,12 +29,17 @@ Column {
             item.text = root.transcript.segment(root.key, segment);
     }
 
+    /** The height of a line against the font's own. */
+    property real lineHeight: 1.2
+
     onRevisionChanged: {
         for (let index = 0; index < items.count; ++index) {
             const item = items.itemAt(index) as RowText;
             const text = root.transcript.segment(root.key, index);
-            if (item && item.text !== text)
+            if (item && item.text !== text) {
                 item.text = text;
+                TextLook.space(item.textDocument, root.lineHeight);
+            }
         }
     }
 
@@ -50,7 +55,10 @@ Column {
             wrapMode: root.wrapMode
             color: root.color
             font: root.font
-            Component.onCompleted: text = root.transcript.segment(root.key, index)
+            Component.onCompleted: {
+                text = root.transcript.segment(root.key, index);
+                TextLook.space(textDocument, root.lineHeight);
+            }
         }
     }
 

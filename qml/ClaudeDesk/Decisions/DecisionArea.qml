@@ -32,7 +32,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(8)
-        width: Math.min(Theme.px(680), root.width - 32)
+        width: Math.min(Theme.px(680), root.width - 40)
         active: root.present
         onLoaded: if (activeFocus)
             root.enter()

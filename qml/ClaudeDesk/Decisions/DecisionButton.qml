@@ -48,6 +48,6 @@ DeskButton {
     Standing {
         id: standing
 
-        Component.onCompleted: target = root
+        Component.onCompleted: watch()
     }
 }

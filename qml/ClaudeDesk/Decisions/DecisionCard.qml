@@ -93,7 +93,7 @@ FocusScope {
     Standing {
         id: standing
 
-        Component.onCompleted: target = root
+        Component.onCompleted: watch()
         onMoved: {
             d.settled = false;
             settle.restart();

@@ -14,6 +14,8 @@ QtObject {
     readonly property color side: dark ? "#161513" : "#F1EFEA"
     readonly property color card: dark ? "#242320" : "#FFFFFF"
     readonly property color line: dark ? "#3A3833" : "#E3E0D8"
+    /** The edge of what is being written in. */
+    readonly property color edge: dark ? "#59554D" : "#C2BDB1"
     readonly property color ink: dark ? "#ECE9E2" : "#1F1E1B"
     readonly property color soft: dark ? "#A9A498" : "#6E6A60"
     readonly property color faint: dark ? "#979186" : "#736E64"
