@@ -35,6 +35,10 @@ def permission_answer(request_id: str, answer: PermissionAnswer) -> bytes:
     body = answer.model_dump(by_alias=True, exclude_none=True)
     if answer.behavior == "allow":
         body["updatedInput"] = answer.updated_input  # None inside the input is the tool's own
+        if answer.updated_permissions is not None:
+            # As the CLI suggested them: with all that was there, and nothing besides.
+            updates = answer.updated_permissions
+            body["updatedPermissions"] = [u.model_dump(by_alias=True, exclude_unset=True) for u in updates]
     return _line(
         {
             "type": "control_response",
