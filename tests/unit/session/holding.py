@@ -177,7 +177,9 @@ def streaming(text: str) -> Steps:
 
 def calling(name: str = "Bash", value: dict[str, Any] | None = None, tool_id: str = "toolu_1") -> Steps:
     """The beginning of a turn that calls a tool."""
-    return Steps().await_user().write(WIRE.init("default"), WIRE.assistant("msg_1", tool(name, value, tool_id)))
+    return (
+        Steps().await_user().write(WIRE.init("default"), WIRE.assistant("msg_1", tool(name, value, tool_id)))
+    )
 
 
 def tool(name: str = "Bash", value: dict[str, Any] | None = None, tool_id: str = "toolu_1") -> dict[str, Any]:
@@ -194,7 +196,11 @@ def lost(*, on_stdout: bool = True) -> Steps:
     """A child that does not have the conversation (protocol.md section 1.4)."""
     steps = Steps()
     if on_stdout:
-        result = WIRE.stopped_result() | {"errors": [NO_CONVERSATION], "num_turns": 0, "terminal_reason": None}
+        result = WIRE.stopped_result() | {
+            "errors": [NO_CONVERSATION],
+            "num_turns": 0,
+            "terminal_reason": None,
+        }
         steps.write(result)
     else:
         steps.stderr(NO_CONVERSATION + "\n")
