@@ -55,7 +55,7 @@ class Child(QObject):
         self.starting = True
         self.resumes = self._known or self._latest
         self.gone = asyncio.Event()
-        self._tasks.start(self._run(agent, command))
+        self._tasks.start(self._run(agent, command, self._options()))
 
     def send(self, text: str, uuid: str) -> None:
         self._known = True
@@ -84,11 +84,11 @@ class Child(QObject):
         self._known = self._latest = False
         self._facts.session_id = str(uuid4())
 
-    async def _run(self, agent: Agent, command: Command) -> None:
+    async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
         try:
             try:
                 answer = await agent.start(
-                    command, self._options(), self._setup.folder, self._setup.environ, _SLOW_START_SECONDS
+                    command, options, self._setup.folder, self._setup.environ, _SLOW_START_SECONDS
                 )
             except StartTimeout:
                 self.slow.emit()

@@ -182,7 +182,8 @@ class Session(Known):
         was_busy = self._busy
         said = words.child_ended(outcome, was_busy)
         self._feed.take(ChildEnded(said, stopped=ours))
-        self._scribe.ended(said)
+        if not ours:
+            self._scribe.ended(said)
         if was_busy:
             self._scribe.turn_ended(self._feed.reducer)
         if not ours:
