@@ -116,8 +116,8 @@ def kinds(make: Maker) -> list[Entry]:
         ),
         make(
             EntryKind.PROSE,
-            "- first item of a list\n- second item, a good deal longer than the first one so that it goes over "
-            "the end of its line and on to the next\n- third",
+            "- first item of a list\n- second item, a good deal longer than the first one so that it goes "
+            "over the end of its line and on to the next\n- third",
         ),
         make(EntryKind.PROSE, "1. one\n2. two\n3. three"),
         make(EntryKind.PROSE, "> A quotation of someone who said it better."),

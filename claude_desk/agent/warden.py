@@ -1,6 +1,8 @@
 """The warden: stands between us and the CLI on Linux, so that nothing of the CLI's outlives either.
 
-A program of its own, standard library only, run as `python -I -S warden.py [--parent=PID] -- PROGRAM ARG...`.
+A program of its own, standard library only, run as `python -I -S warden.py [OPTIONS] -- PROGRAM ARG...`. The
+options are `--parent=PID` (our program) and `--grace=SECONDS` (for what is left, between TERM and KILL).
+
 The tools' shells run in sessions of their own, so neither a parent-death signal on the CLI nor a kill of its
 process group reaches them (protocol.md appendix D). The warden is a child subreaper: whatever loses its
 parent below it becomes its child, and it ends them all when the CLI ends or when PID, our program, is gone.
@@ -47,6 +49,7 @@ _GRACE = 0.8
 def main(argv: list[str]) -> NoReturn:
     options, command = _split(argv)
     parent = int(options.get("--parent", os.getppid()))
+    grace = float(options.get("--grace", _GRACE))
     # Blocked from here on, and taken one at a time by sigwait: no handler can run at a bad moment.
     signal.pthread_sigmask(signal.SIG_BLOCK, _WATCHED)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # were it ignored, no child's status could be had
@@ -57,13 +60,13 @@ def main(argv: list[str]) -> NoReturn:
         os.setsid()  # what a terminal sends to its foreground group is not meant for the CLI
     if os.getppid() != parent:
         os._exit(0)
-    _end_as(_watch(_start(command, libc), parent))
+    _end_as(_watch(_start(command, libc), parent, grace))
 
 
 def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
     """Options before `--`, the command after it."""
     if "--" not in argv or argv[-1] == "--":
-        sys.exit("usage: warden.py [--parent=PID] -- PROGRAM ARGUMENT...")
+        sys.exit("usage: warden.py [--parent=PID] [--grace=SECONDS] -- PROGRAM ARGUMENT...")
     at = argv.index("--")
     options = dict(option.partition("=")[::2] for option in argv[:at])
     return options, argv[at + 1 :]
@@ -109,7 +112,7 @@ def _let_go_of_channels() -> None:
     os.close(null)
 
 
-def _watch(cli: int, parent: int) -> int:
+def _watch(cli: int, parent: int, grace: float) -> int:
     """Stay until the CLI has ended and nothing of it is left; give its wait status."""
     status: int | None = None
     while status is None:
@@ -119,9 +122,9 @@ def _watch(cli: int, parent: int) -> int:
         elif number in _FORWARDED:
             os.kill(cli, number)
         elif number == _KILL_ALL or os.getppid() != parent:
-            return _end_tree(cli, at_once=number == _KILL_ALL)
+            return _end_tree(cli, 0.0 if number == _KILL_ALL else grace)
         # else: a thread of our program ended, which the kernel tells in the same way
-    _end_tree(cli, at_once=False)
+    _end_tree(cli, grace)
     return status
 
 
@@ -137,13 +140,13 @@ def _reap() -> dict[int, int]:
     return ended
 
 
-def _end_tree(cli: int, *, at_once: bool) -> int:
+def _end_tree(cli: int, grace: float) -> int:
     """End every descendant, again and again until none is left. Gives the CLI's status (0 if it had ended).
 
     One that cannot be signalled (a program of another user) is not waited for.
     """
     status = 0
-    kill_at = time.monotonic() + (0.0 if at_once else _GRACE)
+    kill_at = time.monotonic() + grace
     told: set[int] = set()
     pause = 0.002
     while True:

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Field
 
-from claude_desk.protocol.base import Wire
+from claude_desk.protocol.base import Forgiving, Wire
 
 
 class TextBlock(Wire):
@@ -54,41 +54,22 @@ class DocumentBlock(Wire):
     title: str | None = None
 
 
-class UnknownBlock(Wire):
-    """A block of a kind we do not know; all its fields are in `model_extra`."""
+class UnknownBlock(Forgiving):
+    """A block of a kind we do not know, or not shaped as its kind should be: all is in `model_extra`."""
 
     type: str = ""
 
 
-_TAGS = {
-    "text": "text",
-    "thinking": "thinking",
-    "redacted_thinking": "redacted_thinking",
-    "tool_use": "tool_use",
-    "server_tool_use": "tool_use",
-    "mcp_tool_use": "tool_use",
-    "tool_result": "tool_result",
-    "mcp_tool_result": "tool_result",
-    "image": "image",
-    "document": "document",
-}
-
-
-def _tag(value: Any) -> str:
-    kind = value.get("type") if isinstance(value, dict) else getattr(value, "type", None)
-    return _TAGS.get(kind, "unknown") if isinstance(kind, str) else "unknown"
-
-
-ContentBlock = Annotated[
-    Annotated[TextBlock, Tag("text")]
-    | Annotated[ThinkingBlock, Tag("thinking")]
-    | Annotated[RedactedThinkingBlock, Tag("redacted_thinking")]
-    | Annotated[ToolUseBlock, Tag("tool_use")]
-    | Annotated[ToolResultBlock, Tag("tool_result")]
-    | Annotated[ImageBlock, Tag("image")]
-    | Annotated[DocumentBlock, Tag("document")]
-    | Annotated[UnknownBlock, Tag("unknown")],
-    Discriminator(_tag),
+_KnownBlock = Annotated[
+    TextBlock
+    | ThinkingBlock
+    | RedactedThinkingBlock
+    | ToolUseBlock
+    | ToolResultBlock
+    | ImageBlock
+    | DocumentBlock,
+    Field(discriminator="type"),
 ]
+ContentBlock = Annotated[_KnownBlock | UnknownBlock, Field(union_mode="left_to_right")]
 
 ToolResultBlock.model_rebuild()

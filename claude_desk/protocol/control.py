@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Field
 
-from claude_desk.protocol.base import Wire
+from claude_desk.protocol.base import Forgiving, Wire
 from claude_desk.protocol.permissions import CanUseTool
 
 # --- what the CLI asks of us -------------------------------------------------------------------
@@ -34,49 +34,42 @@ class RequestUserDialog(Wire):
     dialog_kind: str = ""
 
 
-class OtherRequest(Wire):
-    """A request we do not know. It is answered with an error at once."""
+class OtherRequest(Forgiving):
+    """A request we do not know, or not shaped as its kind should be. It is answered with an error at once."""
 
     subtype: str = ""
 
 
-_TAGS = ("can_use_tool", "hook_callback", "mcp_message", "elicitation", "request_user_dialog")
-
-
-def _tag(value: Any) -> str:
-    subtype = value.get("subtype") if isinstance(value, dict) else getattr(value, "subtype", None)
-    return subtype if subtype in _TAGS else "other"
-
-
-IncomingRequest = Annotated[
-    Annotated[CanUseTool, Tag("can_use_tool")]
-    | Annotated[HookCallback, Tag("hook_callback")]
-    | Annotated[McpMessage, Tag("mcp_message")]
-    | Annotated[Elicitation, Tag("elicitation")]
-    | Annotated[RequestUserDialog, Tag("request_user_dialog")]
-    | Annotated[OtherRequest, Tag("other")],
-    Discriminator(_tag),
+_KnownRequest = Annotated[
+    CanUseTool | HookCallback | McpMessage | Elicitation | RequestUserDialog,
+    Field(discriminator="subtype"),
 ]
+IncomingRequest = Annotated[_KnownRequest | OtherRequest, Field(union_mode="left_to_right")]
+
+# An id is a text; a number is answered as one.
+RequestId = Annotated[str, Field(coerce_numbers_to_str=True)]
 
 
-class ControlRequest(Wire):
+class ControlRequest(Forgiving):
+    """Whatever comes with an id can be answered: a request that is none is an OtherRequest."""
+
     type: Literal["control_request"] = "control_request"
-    request_id: str = ""
-    request: IncomingRequest
+    request_id: RequestId
+    request: IncomingRequest = Field(default_factory=OtherRequest)
 
 
 class ControlCancelRequest(Wire):
     """The CLI takes a request of its own back. It is not answered."""
 
     type: Literal["control_cancel_request"] = "control_cancel_request"
-    request_id: str = ""
+    request_id: RequestId
 
 
-class ControlAnswer(Wire):
-    """`response` is absent in a void success."""
+class ControlAnswer(Forgiving):
+    """`response` is absent in a void success. What does not say that it is a success is none."""
 
-    subtype: str = "success"
-    request_id: str = ""
+    subtype: str = "error"
+    request_id: RequestId
     response: dict[str, Any] | None = None
     error: str | None = None
     error_code: str | None = None
@@ -125,7 +118,7 @@ class GetPlan(HostRequest):
     subtype: Literal["get_plan"] = "get_plan"
 
 
-class InitializeAnswer(Wire):
+class InitializeAnswer(Forgiving):
     """What `initialize` answers: lists and readiness (section 3.2.1)."""
 
     commands: list[dict[str, Any]] = Field(default_factory=list)

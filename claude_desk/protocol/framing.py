@@ -4,8 +4,9 @@
 class LineFramer:
     """Gathers chunks of a byte stream into whole lines, in time linear in their size.
 
-    A line may have any length up to `limit` bytes; what is longer is dropped to its newline and counted
-    in `dropped`, so that a broken child cannot fill the memory.
+    A line may have any length up to `limit` bytes (its newline not counted); a longer one is dropped and
+    counted in `dropped`, so that a broken child cannot fill the memory. Lines of nothing but white space are
+    left out.
     """
 
     def __init__(self, limit: int = 512 * 1024 * 1024) -> None:
@@ -16,15 +17,16 @@ class LineFramer:
         self.dropped = 0
 
     def feed(self, chunk: bytes) -> list[bytes]:
-        """Give the lines that this chunk completes, without their newline. Empty lines are left out."""
-        head, *rest = chunk.split(b"\n")
-        self._gather(head)
-        if not rest:
-            return []
-        lines = [self._take()]
-        lines += rest[:-1]
-        self._gather(rest[-1])
-        return [line for line in (raw.removesuffix(b"\r") for raw in lines) if line.strip()]
+        """Give the lines that this chunk completes, without their newline (or `\\r\\n`)."""
+        *ends, rest = chunk.split(b"\n")
+        lines = []
+        for piece in ends:
+            self._gather(piece)
+            line = self._take()
+            if line:
+                lines.append(line)
+        self._gather(rest)
+        return lines
 
     def end(self) -> bytes:
         """Give what stands after the last newline (a line that was cut), and start afresh."""
@@ -42,8 +44,9 @@ class LineFramer:
         self._size += len(piece)
 
     def _take(self) -> bytes:
-        line = b"" if self._skipping else b"".join(self._parts)
+        line = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
         self._parts.clear()
         self._size = 0
         self._skipping = False
-        return line
+        line = line.removesuffix(b"\r")
+        return b"" if line.isspace() else line

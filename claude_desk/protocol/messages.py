@@ -7,12 +7,14 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from claude_desk.protocol.base import Wire
+from claude_desk.protocol.base import Forgiving, Wire
 from claude_desk.protocol.blocks import ContentBlock
 
 
-class ApiMessage(Wire):
+class ApiMessage(Forgiving):
     """The Messages API's own message inside `assistant`. `model` is `<synthetic>` where the CLI wrote it."""
+
+    needed = frozenset({"content"})
 
     id: str = ""
     model: str = ""
@@ -22,8 +24,10 @@ class ApiMessage(Wire):
     usage: dict[str, Any] | None = None
 
 
-class AssistantMessage(Wire):
+class AssistantMessage(Forgiving):
     """One content block of Claude's, or several (section 5)."""
+
+    needed = frozenset({"parent_tool_use_id"})
 
     type: Literal["assistant"] = "assistant"
     message: ApiMessage
@@ -43,8 +47,10 @@ class UserContent(Wire):
     content: str | list[ContentBlock] = ""
 
 
-class UserMessage(Wire):
+class UserMessage(Forgiving):
     """A tool's result, the replay of a prompt, or text that the CLI made up (section 2.2)."""
+
+    needed = frozenset({"parent_tool_use_id"})
 
     type: Literal["user"] = "user"
     message: UserContent
@@ -58,7 +64,7 @@ class UserMessage(Wire):
     origin: dict[str, Any] | None = None
 
 
-class ResultMessage(Wire):
+class ResultMessage(Forgiving):
     """The end of a turn. `is_error` may be true with `subtype: success` (section 2.3)."""
 
     type: Literal["result"] = "result"

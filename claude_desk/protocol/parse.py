@@ -4,17 +4,24 @@ import json
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from pydantic import Discriminator, Tag, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from claude_desk.protocol import messages as m
-from claude_desk.protocol.base import Wire
+from claude_desk.protocol.base import Forgiving
 from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, ControlResponse
+from claude_desk.protocol.depth import is_deep, outline
 from claude_desk.protocol.stream import StreamEvent
-from claude_desk.protocol.system import SystemMessage
+from claude_desk.protocol.surrogates import mend_escapes, mend_surrogates
+from claude_desk.protocol.system import KnownSystem, OtherSystem
+
+__all__ = ["Message", "Noise", "UnknownMessage", "mend_surrogates", "parse_line"]
 
 
-class UnknownMessage(Wire):
-    """A message of a type we do not know, or one that is not shaped as its type should be."""
+class UnknownMessage(Forgiving):
+    """A message of a type we do not know, or one that is not shaped as its type should be.
+
+    All that it held is in `model_extra`.
+    """
 
     type: str = ""
     subtype: Any = None
@@ -28,103 +35,79 @@ class Noise:
     size: int
 
 
-_TAGS = {
-    "assistant": "assistant",
-    "user": "user",
-    "result": "result",
-    "system": "system",
-    "stream_event": "stream_event",
-    "tool_progress": "tool_progress",
-    "tool_use_summary": "tool_use_summary",
-    "auth_status": "auth_status",
-    "rate_limit_event": "rate_limit_event",
-    "prompt_suggestion": "prompt_suggestion",
-    "conversation_reset": "conversation_reset",
-    "active_goal": "active_goal",
-    "command_lifecycle": "command_lifecycle",
-    "transcript_mirror": "transcript_mirror",
-    "autocompact_state": "autocompact_state",
-    "tombstone": "tombstone",
-    "attachment": "attachment",
-    "streamlined_text": "streamlined",
-    "streamlined_tool_use_summary": "streamlined",
-    "keep_alive": "keep_alive",
-    "control_request": "control_request",
-    "control_response": "control_response",
-    "control_cancel_request": "control_cancel_request",
-}
-
-
-def _tag(value: Any) -> str:
-    kind = value.get("type") if isinstance(value, dict) else getattr(value, "type", None)
-    return _TAGS.get(kind, "unknown") if isinstance(kind, str) else "unknown"
-
-
-Message = Annotated[
-    Annotated[m.AssistantMessage, Tag("assistant")]
-    | Annotated[m.UserMessage, Tag("user")]
-    | Annotated[m.ResultMessage, Tag("result")]
-    | Annotated[SystemMessage, Tag("system")]
-    | Annotated[StreamEvent, Tag("stream_event")]
-    | Annotated[m.ToolProgress, Tag("tool_progress")]
-    | Annotated[m.ToolUseSummary, Tag("tool_use_summary")]
-    | Annotated[m.AuthStatus, Tag("auth_status")]
-    | Annotated[m.RateLimitEvent, Tag("rate_limit_event")]
-    | Annotated[m.PromptSuggestion, Tag("prompt_suggestion")]
-    | Annotated[m.ConversationReset, Tag("conversation_reset")]
-    | Annotated[m.ActiveGoal, Tag("active_goal")]
-    | Annotated[m.CommandLifecycle, Tag("command_lifecycle")]
-    | Annotated[m.TranscriptMirror, Tag("transcript_mirror")]
-    | Annotated[m.AutocompactState, Tag("autocompact_state")]
-    | Annotated[m.Tombstone, Tag("tombstone")]
-    | Annotated[m.AttachmentMessage, Tag("attachment")]
-    | Annotated[m.StreamlinedText, Tag("streamlined")]
-    | Annotated[m.KeepAlive, Tag("keep_alive")]
-    | Annotated[ControlRequest, Tag("control_request")]
-    | Annotated[ControlResponse, Tag("control_response")]
-    | Annotated[ControlCancelRequest, Tag("control_cancel_request")]
-    | Annotated[UnknownMessage, Tag("unknown")],
-    Discriminator(_tag),
+_Known = Annotated[
+    StreamEvent
+    | m.AssistantMessage
+    | m.UserMessage
+    | m.ResultMessage
+    | KnownSystem
+    | m.ToolProgress
+    | m.ToolUseSummary
+    | m.AuthStatus
+    | m.RateLimitEvent
+    | m.PromptSuggestion
+    | m.ConversationReset
+    | m.ActiveGoal
+    | m.CommandLifecycle
+    | m.TranscriptMirror
+    | m.AutocompactState
+    | m.Tombstone
+    | m.AttachmentMessage
+    | m.StreamlinedText
+    | m.KeepAlive
+    | ControlRequest
+    | ControlResponse
+    | ControlCancelRequest,
+    Field(discriminator="type"),
 ]
+Message = Annotated[_Known | OtherSystem | UnknownMessage, Field(union_mode="left_to_right")]
 
-_ADAPTER: TypeAdapter[Any] = TypeAdapter(Message)
+# Every message has ids of its own: only the keys are worth a place in the cache of strings.
+_ADAPTER: TypeAdapter[Any] = TypeAdapter(Message, config=ConfigDict(cache_strings="keys"))
 
 
 def parse_line(line: bytes) -> "Message | Noise":
     """Give the message that a line holds.
 
     The line comes without its newline. A lone surrogate (`"\\ud83d"`, which a CLI writes when it cuts an
-    emoji) becomes U+FFFD. What is JSON but no message of ours is an UnknownMessage, what is not a JSON
-    object is Noise; nothing raises.
+    emoji) and bytes that are no UTF-8 become U+FFFD; the line as it came is then kept in the message's
+    `model_extra` under `raw_line`, bytes that are no text written as `\\xff`. What is JSON but no message of
+    ours is an UnknownMessage, what is not a JSON object is Noise; nothing raises.
     """
     try:
-        return _ADAPTER.validate_json(line)  # type: ignore[no-any-return]
+        message: Message = _ADAPTER.validate_json(line)
     except ValidationError:
-        pass
-    return _parse_leniently(line)
+        return _parse_leniently(line)
+    return message
 
 
 def _parse_leniently(line: bytes) -> "Message | Noise":
     text = line.decode("utf-8", "replace")
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
+    readable = mend_escapes(text.removeprefix("\ufeff"))
+    if is_deep(readable):
+        # Nothing could show it; the members that are plain values tell at least what it was.
+        readable = outline(readable)
+    value = _read_object(readable)
+    if value is None:
         return Noise(text[:2000], len(line))
-    if not isinstance(value, dict):
-        return Noise(text[:2000], len(line))
-    value = mend_surrogates(value)
-    try:
-        return _ADAPTER.validate_python(value)  # type: ignore[no-any-return]
-    except ValidationError:
-        return UnknownMessage.model_validate({**value, "type": str(value.get("type", ""))})
+    if readable.encode() != line:
+        value["raw_line"] = line.decode("utf-8", "backslashreplace")
+    message: Message = _ADAPTER.validate_python(value)
+    return message
 
 
-def mend_surrogates(value: Any) -> Any:
-    """The same value with every lone surrogate in its strings and keys replaced by U+FFFD."""
-    if isinstance(value, str):
-        return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    if isinstance(value, dict):
-        return {mend_surrogates(k): mend_surrogates(v) for k, v in value.items()}
-    if isinstance(value, list):
-        return [mend_surrogates(v) for v in value]
-    return value
+def _read_object(text: str) -> dict[str, Any] | None:
+    """Read what the strict reader refuses: raw control characters in strings, and huge numbers."""
+    try:
+        value = json.loads(text, strict=False, parse_int=_read_int)
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _read_int(digits: str) -> int | float:
+    """Read a whole number; one that Python refuses for its length (over 4,300 digits) as JavaScript does."""
+    try:
+        return int(digits)
+    except ValueError:
+        return float(digits)

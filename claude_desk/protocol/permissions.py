@@ -1,10 +1,11 @@
 """Permission requests and their answers (protocol.md section 4)."""
 
+import contextlib
 from typing import Any, Literal
 
-from pydantic import Field
+from pydantic import Field, ValidationError
 
-from claude_desk.protocol.base import Wire
+from claude_desk.protocol.base import Forgiving, Wire
 
 
 class PermissionRule(Wire):
@@ -30,13 +31,29 @@ class PermissionUpdate(Wire):
     directories: list[str] = Field(default_factory=list)
     destination: str = ""
 
+    def is_whole(self) -> bool:
+        """Whether it has what its type needs (protocol.md section 4.2)."""
+        if not self.destination:
+            return False
+        if self.type in ("addRules", "replaceRules", "removeRules"):
+            named = bool(self.rules) and all(rule.tool_name for rule in self.rules)
+            return named and self.behavior in ("allow", "deny", "ask")
+        if self.type == "setMode":
+            return bool(self.mode)
+        return self.type in ("addDirectories", "removeDirectories") and bool(self.directories)
 
-class CanUseTool(Wire):
-    """`can_use_tool`: may this tool run with this input?"""
+
+class CanUseTool(Forgiving):
+    """`can_use_tool`: may this tool run with this input?
+
+    Without a tool or an input there is nothing a person could decide on: that is no such request.
+    """
+
+    needed = frozenset({"suppress_always_allow_rule", "default_to_no"})
 
     subtype: Literal["can_use_tool"] = "can_use_tool"
-    tool_name: str = ""
-    input: dict[str, Any] = Field(default_factory=dict)
+    tool_name: str
+    input: dict[str, Any]
     tool_use_id: str = ""
     permission_suggestions: list[Any] = Field(default_factory=list)
     blocked_path: str | None = None
@@ -49,16 +66,12 @@ class CanUseTool(Wire):
     default_to_no: bool | None = None
 
     def suggestions(self) -> list[PermissionUpdate]:
-        """The suggestions that have the shape of one; malformed ones are left out."""
-        return [PermissionUpdate.model_validate(s) for s in self.permission_suggestions if _is_update(s)]
-
-
-def _is_update(value: Any) -> bool:
-    try:
-        PermissionUpdate.model_validate(value)
-    except ValueError:
-        return False
-    return True
+        """The suggestions that say what they would change, and where; malformed ones are left out."""
+        found = []
+        for suggestion in self.permission_suggestions:
+            with contextlib.suppress(ValidationError):
+                found.append(PermissionUpdate.model_validate(suggestion))
+        return [update for update in found if update.is_whole()]
 
 
 class Allow(Wire):

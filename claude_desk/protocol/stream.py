@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Field
 
-from claude_desk.protocol.base import Wire
+from claude_desk.protocol.base import Wire, names_of, other_than
 from claude_desk.protocol.blocks import ContentBlock
 
 
@@ -40,24 +40,17 @@ class InputJsonDelta(Wire):
     partial_json: str = ""
 
 
+_DELTAS = names_of("type", TextDelta, ThinkingDelta, InputJsonDelta)
+
+
 class OtherDelta(Wire):
     """signature_delta, citations_delta, compaction_delta and those to come: nothing to show."""
 
-    type: str = ""
+    type: Annotated[str, other_than(_DELTAS)] = ""
 
 
-def _delta_tag(value: Any) -> str:
-    kind = value.get("type") if isinstance(value, dict) else getattr(value, "type", None)
-    return kind if kind in ("text_delta", "thinking_delta", "input_json_delta") else "other"
-
-
-Delta = Annotated[
-    Annotated[TextDelta, Tag("text_delta")]
-    | Annotated[ThinkingDelta, Tag("thinking_delta")]
-    | Annotated[InputJsonDelta, Tag("input_json_delta")]
-    | Annotated[OtherDelta, Tag("other")],
-    Discriminator(_delta_tag),
-]
+_KnownDelta = Annotated[TextDelta | ThinkingDelta | InputJsonDelta, Field(discriminator="type")]
+Delta = Annotated[_KnownDelta | OtherDelta, Field(union_mode="left_to_right")]
 
 
 class BlockDelta(Wire):
@@ -83,37 +76,20 @@ class MessageStop(Wire):
     type: Literal["message_stop"] = "message_stop"
 
 
+_EVENTS = names_of("type", MessageStart, BlockStart, BlockDelta, BlockStop, MessageDelta, MessageStop)
+
+
 class OtherEvent(Wire):
     """`ping`, `error`, and those to come."""
 
-    type: str = ""
+    type: Annotated[str, other_than(_EVENTS)] = ""
 
 
-_EVENTS = (
-    "message_start",
-    "content_block_start",
-    "content_block_delta",
-    "content_block_stop",
-    "message_delta",
-    "message_stop",
-)
-
-
-def _event_tag(value: Any) -> str:
-    kind = value.get("type") if isinstance(value, dict) else getattr(value, "type", None)
-    return kind if kind in _EVENTS else "other"
-
-
-ApiEvent = Annotated[
-    Annotated[MessageStart, Tag("message_start")]
-    | Annotated[BlockStart, Tag("content_block_start")]
-    | Annotated[BlockDelta, Tag("content_block_delta")]
-    | Annotated[BlockStop, Tag("content_block_stop")]
-    | Annotated[MessageDelta, Tag("message_delta")]
-    | Annotated[MessageStop, Tag("message_stop")]
-    | Annotated[OtherEvent, Tag("other")],
-    Discriminator(_event_tag),
+_KnownEvent = Annotated[
+    BlockDelta | MessageStart | BlockStart | BlockStop | MessageDelta | MessageStop,
+    Field(discriminator="type"),
 ]
+ApiEvent = Annotated[_KnownEvent | OtherEvent, Field(union_mode="left_to_right")]
 
 
 class StreamEvent(Wire):

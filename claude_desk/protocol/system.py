@@ -1,10 +1,10 @@
 """`system` messages by subtype (protocol.md sections 2.4 and 2.5)."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Field
 
-from claude_desk.protocol.base import Wire
+from claude_desk.protocol.base import Forgiving, Wire, names_of, other_than
 
 
 class System(Wire):
@@ -13,7 +13,7 @@ class System(Wire):
     session_id: str | None = None
 
 
-class Init(System):
+class Init(Forgiving, System):
     """Comes at the start of every turn, never before one (section 1.5)."""
 
     subtype: Literal["init"] = "init"
@@ -204,82 +204,44 @@ class SessionWritesLost(System):
     lost: list[Any] = Field(default_factory=list)
 
 
+KnownSystem = Annotated[
+    Init
+    | Status
+    | CompactBoundary
+    | ApiRetry
+    | Hook
+    | PluginInstall
+    | TaskStarted
+    | TaskProgress
+    | TaskUpdated
+    | TaskNotification
+    | BackgroundTasksChanged
+    | SessionStateChanged
+    | CommandsChanged
+    | Notification
+    | Informational
+    | LocalCommandOutput
+    | PermissionDenied
+    | ThinkingTokens
+    | ModelRefusal
+    | ControlRequestProgress
+    | MemoryRecall
+    | FilesPersisted
+    | ElicitationComplete
+    | MirrorError
+    | WorkerShuttingDown
+    | SessionWritesLost,
+    Field(discriminator="subtype"),
+]
+
+_SUBTYPES = names_of("subtype", *get_args(get_args(KnownSystem)[0]))
+
+
 class OtherSystem(System):
     """A subtype we have no words for, the CLI's internal ones among them."""
 
-    subtype: str = ""
+    type: Literal["system"]  # without it, whatever has no type would be this
+    subtype: Annotated[str, other_than(_SUBTYPES)] = ""
 
 
-_TAGS: dict[str, str] = {
-    **{
-        name: name
-        for name in (
-            "init",
-            "status",
-            "compact_boundary",
-            "api_retry",
-            "plugin_install",
-            "task_started",
-            "task_progress",
-            "task_updated",
-            "task_notification",
-            "background_tasks_changed",
-            "session_state_changed",
-            "commands_changed",
-            "notification",
-            "informational",
-            "local_command_output",
-            "permission_denied",
-            "thinking_tokens",
-            "control_request_progress",
-            "memory_recall",
-            "files_persisted",
-            "elicitation_complete",
-            "mirror_error",
-            "worker_shutting_down",
-            "session_writes_lost",
-        )
-    },
-    "hook_started": "hook",
-    "hook_progress": "hook",
-    "hook_response": "hook",
-    "model_refusal_fallback": "model_refusal",
-    "model_refusal_no_fallback": "model_refusal",
-}
-
-
-def _tag(value: Any) -> str:
-    subtype = value.get("subtype") if isinstance(value, dict) else getattr(value, "subtype", None)
-    return _TAGS.get(subtype, "other") if isinstance(subtype, str) else "other"
-
-
-SystemMessage = Annotated[
-    Annotated[Init, Tag("init")]
-    | Annotated[Status, Tag("status")]
-    | Annotated[CompactBoundary, Tag("compact_boundary")]
-    | Annotated[ApiRetry, Tag("api_retry")]
-    | Annotated[Hook, Tag("hook")]
-    | Annotated[PluginInstall, Tag("plugin_install")]
-    | Annotated[TaskStarted, Tag("task_started")]
-    | Annotated[TaskProgress, Tag("task_progress")]
-    | Annotated[TaskUpdated, Tag("task_updated")]
-    | Annotated[TaskNotification, Tag("task_notification")]
-    | Annotated[BackgroundTasksChanged, Tag("background_tasks_changed")]
-    | Annotated[SessionStateChanged, Tag("session_state_changed")]
-    | Annotated[CommandsChanged, Tag("commands_changed")]
-    | Annotated[Notification, Tag("notification")]
-    | Annotated[Informational, Tag("informational")]
-    | Annotated[LocalCommandOutput, Tag("local_command_output")]
-    | Annotated[PermissionDenied, Tag("permission_denied")]
-    | Annotated[ThinkingTokens, Tag("thinking_tokens")]
-    | Annotated[ModelRefusal, Tag("model_refusal")]
-    | Annotated[ControlRequestProgress, Tag("control_request_progress")]
-    | Annotated[MemoryRecall, Tag("memory_recall")]
-    | Annotated[FilesPersisted, Tag("files_persisted")]
-    | Annotated[ElicitationComplete, Tag("elicitation_complete")]
-    | Annotated[MirrorError, Tag("mirror_error")]
-    | Annotated[WorkerShuttingDown, Tag("worker_shutting_down")]
-    | Annotated[SessionWritesLost, Tag("session_writes_lost")]
-    | Annotated[OtherSystem, Tag("other")],
-    Discriminator(_tag),
-]
+SystemMessage = KnownSystem | OtherSystem

@@ -29,13 +29,13 @@ def output_text(text: str) -> str:
 def plain_of_html(html: str, limit: int) -> str:
     """The words of our own HTML in one line, at most `limit` characters."""
     # Four characters of markup for one of text is plenty; the whole of a long block need not be looked at.
-    spaced = _BREAKS.sub(" ", html[: limit * 4])
-    return _SPACES.sub(" ", unescape(_TAGS.sub("", spaced))).strip()[:limit]
+    spaced = _BREAKS.sub(" ", html[: limit * 4]).replace(">&nbsp;", ">").replace("&nbsp;</span>", "</span>")
+    return _SPACES.sub(" ", unescape(_TAGS.sub("", spaced))).strip()[:limit].rstrip()
 
 
 def one_line(text: str, limit: int) -> str:
     """`text` in one line, at most `limit` characters."""
-    return _SPACES.sub(" ", text[: limit * 2]).strip()[:limit]
+    return _SPACES.sub(" ", text[: limit * 2]).strip()[:limit].rstrip()
 
 
 def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:

@@ -10,6 +10,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.assets import assets_folder
+from claude_desk.ui import standing  # noqa: F401 - a type of the QML
 from claude_desk.ui.app_view import App
 from claude_desk.ui.network import LocalOnlyFactory
 

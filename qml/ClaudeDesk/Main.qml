@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQml.Models
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Pages
 import ClaudeDesk.Sessions

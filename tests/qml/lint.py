@@ -52,7 +52,7 @@ def _python_types() -> list[dict[str, Any]]:
 
 
 def _cpp(name: str, ours: set[str]) -> str:
-    return f"{name}*" if name in ours else {"float": "double"}.get(name, name)
+    return f"{name}*" if name in ours or name == "QQuickItem" else {"float": "double"}.get(name, name)
 
 
 def _foreign_types() -> str:

@@ -28,8 +28,11 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self._record(Kind.OTHER, {})
-        if urlsplit(self.path).path == "/page":
+        path = urlsplit(self.path).path
+        if path == "/page":
             self._send(200, "text/html", self.standin.page.encode())
+        elif path.startswith("/gate/"):
+            self._hold(path.removeprefix("/gate/"))
         else:
             self._send_json(404, _error_body("not_found_error", "Not found"))
 
@@ -50,6 +53,13 @@ class Handler(BaseHTTPRequestHandler):
             self._record(Kind.OTHER, body)
             self._send_json(404, _error_body("not_found_error", "Not found"))
 
+    def _hold(self, gate: str) -> None:
+        try:
+            self._stand_at(self.standin.gate(gate))
+            self._send(200, "text/plain", b"open")
+        except ConnectionError:
+            self.close_connection = True
+
     def _answer(self, request: Request) -> None:
         reply = self.standin.take(request)
         if request.kind is Kind.SIDE and isinstance(reply, Answer):
@@ -57,12 +67,12 @@ class Handler(BaseHTTPRequestHandler):
         try:
             if isinstance(reply, HttpError):
                 self._refuse(reply)
-            elif request.streams:
+            elif request.streams or (isinstance(reply, StreamError) and reply.always):
                 self._stream(reply, request)
             else:
                 self._send_whole(reply, request)
             request.answered = True
-        except (BrokenPipeError, ConnectionResetError):
+        except ConnectionError:
             request.aborted = True
             self.close_connection = True
 

@@ -84,14 +84,15 @@ class HttpError:
 class StreamError:
     """`before` is streamed, then an `error` event ends the stream.
 
-    A request that does not stream gets `fallback` where there is one, else a 529: 2.1.330 asks
-    again that way.
+    The CLIs ask again then without streaming. Such a request gets `fallback` where there is one,
+    else a 529; with `always` the same stream again, at which 2.1.37 ends the turn without a word.
     """
 
     before: Answer = field(default_factory=Answer)
     kind: str = "overloaded_error"
     message: str = "Overloaded"
     fallback: Answer | None = None
+    always: bool = False
 
 
 @dataclass(frozen=True)

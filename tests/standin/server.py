@@ -29,7 +29,7 @@ class StandIn:
         self._lock = threading.Lock()
         self._scripts: list[Script] = []
         self._requests: list[Request] = []
-        self._gates: list[Gate] = []
+        self._gates: dict[str, Gate] = {}
         self._hearers: list[Callable[[Request], None]] = []
         self._closing = threading.Event()
         self.page: str = "<html><body><h1>A page of the stand-in</h1></body></html>"
@@ -48,6 +48,16 @@ class StandIn:
         script = Script(prompt, [Answer(s) if isinstance(s, str) else s for s in steps], forever)
         with self._lock:
             self._scripts.append(script)
+
+    def gate(self, name: str) -> Gate:
+        """A gate of that name, for scripts; at `gate_url(name)` a tool or a hook can stand at it too."""
+        with self._lock:
+            return self._gates.setdefault(name, Gate(name))
+
+    def gate_url(self, name: str) -> str:
+        """Fetching this takes until the gate is released: a test knows that a tool runs, and holds it."""
+        self.gate(name)
+        return f"{self.url}/gate/{name}"
 
     @property
     def requests(self) -> list[Request]:

@@ -103,7 +103,6 @@ FocusScope {
             Accessible.name: qsTr("Message")
 
             Keys.onPressed: event => field.key(event)
-            Keys.onShortcutOverride: event => event.accepted = false
 
             function key(event: KeyEvent) {
                 const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;

@@ -27,6 +27,7 @@ FocusScope {
     function jumpToFirst() {
         d.follow = false;
         list.positionViewAtBeginning();
+        Qt.callLater(() => list.contentY = list.originY);
     }
 
     /** Scroll by so many pixels, as the person asked. */

@@ -1,5 +1,4 @@
 import QtQuick
-import ClaudeDesk.Theme
 
 /** A piece of Claude's text. Its HTML is made by us: nothing in it fetches anything. */
 RowFrame {

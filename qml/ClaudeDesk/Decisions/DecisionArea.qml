@@ -34,21 +34,18 @@ Item {
         y: Theme.px(8)
         width: Math.min(Theme.px(680), root.width - 32)
         active: root.present
+        onLoaded: if (activeFocus)
+            root.enter()
         sourceComponent: root.decision.kind === "question" ? question : root.decision.kind === "plan" ? plan : permission
     }
 
-    // The card with the keyboard goes: back to the message, where typing was.
-    property bool _had: false
+    Connections {
+        target: root.decision
 
-    onHasKeyboardChanged: if (hasKeyboard)
-        _had = true;
-    else
-        Qt.callLater(root._lost)
-
-    function _lost() {
-        if (root._had && !root.hasKeyboard && !root.present) {
-            root._had = false;
-            root.messageWanted();
+        // The card with the keyboard goes: back to the message, where typing was.
+        function onChanged() {
+            if (root.decision.kind === "" && root.hasKeyboard)
+                root.messageWanted();
         }
     }
 

@@ -1,6 +1,6 @@
 import QtQuick
 import ClaudeDesk.Controls
-import ClaudeDesk.Theme
+import ClaudeDesk.Core
 
 /** A button that decides something: only a press that was meant for it counts. */
 DeskButton {
@@ -48,6 +48,6 @@ DeskButton {
     Standing {
         id: standing
 
-        target: root
+        Component.onCompleted: target = root
     }
 }

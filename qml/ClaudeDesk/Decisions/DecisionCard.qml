@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
@@ -56,24 +57,43 @@ FocusScope {
         }
     }
 
+    /** The same for a field: once a key counted, what is written goes on, though the card grows with it. */
+    function guardText(event: KeyEvent) {
+        const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (d.writing && !enters)
+            return;
+        root.guard(event);
+        if (!event.accepted)
+            d.writing = true;
+    }
+
     /** Give the keyboard to the card itself: no button is under it yet. */
     function enter() {
         frame.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    onRequestIdChanged: standing.restart()
+    onActiveFocusChanged: d.writing = false
+    onRequestIdChanged: {
+        d.writing = false;
+        standing.restart();
+        // Another request under the keyboard: none of its buttons is under it.
+        if (root.activeFocus)
+            root.enter();
+    }
 
     QtObject {
         id: d
 
         property bool settled: false
         property real absorbed: 0
+        /** Whether the person writes in a field of the card. */
+        property bool writing: false
     }
 
     Standing {
         id: standing
 
-        target: root
+        Component.onCompleted: target = root
         onMoved: {
             d.settled = false;
             settle.restart();

@@ -8,5 +8,5 @@ LineField {
     required property DecisionCard card
 
     Keys.priority: Keys.BeforeItem
-    Keys.onPressed: event => root.card.guard(event)
+    Keys.onPressed: event => root.card.guardText(event)
 }

@@ -69,7 +69,7 @@ Rectangle {
                     next.forceActiveFocus(event.key === Qt.Key_Tab ? Qt.TabFocusReason : Qt.BacktabFocusReason);
                 event.accepted = true;
             } else {
-                root.card.guard(event);
+                root.card.guardText(event);
             }
         }
     }

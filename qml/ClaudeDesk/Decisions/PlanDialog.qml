@@ -1,5 +1,4 @@
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 

@@ -1,9 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
-import ClaudeDesk.Theme
 
 /** Questions of Claude's, all answered at once. */
 DecisionCard {

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
-import ClaudeDesk.Theme
 
 /** What an unknown folder would run, before it runs. */
 MessagePage {

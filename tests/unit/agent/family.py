@@ -2,7 +2,8 @@
 
 It starts a tool in a session of its own; that starts a child in yet another session, and a daemon whose
 parent ends at once. One line on stdout has all their pids as JSON. Then it waits for the end of its stdin and
-ends with 5. Stubborn ones ignore TERM. SIGINT ends it with 42, TERM with 43 (its tools do not handle them).
+ends with 5. Stubborn tools ignore TERM; a deaf CLI ignores the end of its stdin. SIGINT ends the CLI with 42,
+TERM with 43.
 """
 
 import json
@@ -35,6 +36,8 @@ def cli(*manners: str) -> NoReturn:
     print(json.dumps(pids), flush=True)
     while os.read(0, 1024):
         pass
+    while "deaf" in manners:
+        signal.pause()
     os._exit(5)
 
 

@@ -42,10 +42,9 @@ class Held(QObject):
             script.log = self._log(number)
             script.save(folder / f"script-{number}.json")
         nth = Command(sys.executable, (str(Path(__file__).with_name("nth_start.py")), str(folder)))
-        options = {"command": command or (nth if scripts else None), "stop_clock": QUICK} | setup
-        self.session = Session(
-            SessionSetup(str(folder), environ=clean_environment(folder), journals=self.journals, **options)
-        )
+        options = {"command": command or (nth if scripts else None), "stop_clock": QUICK}
+        options |= {"journals": self.journals} | setup
+        self.session = Session(SessionSetup(str(folder), environ=clean_environment(folder), **options))
         for signal in (
             self.session.operations,
             self.session.info_changed,

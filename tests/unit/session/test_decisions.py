@@ -147,7 +147,11 @@ def test_without_a_rule_there_is_no_always(suggestions: list[Any]) -> None:
 
 def test_a_rule_that_shall_not_be_offered_is_not() -> None:
     request = CanUseTool(
-        tool_name="Bash", permission_suggestions=[RULE], suppress_always_allow_rule=True, tool_use_id="t"
+        tool_name="Bash",
+        input={},
+        permission_suggestions=[RULE],
+        suppress_always_allow_rule=True,
+        tool_use_id="t",
     )
     assert PendingRequest("1", request).rule is None
 

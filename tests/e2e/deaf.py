@@ -1,0 +1,51 @@
+"""Runs a CLI that never gets to see an `interrupt`: `python deaf.py COMMAND [ARGUMENT ...]`.
+
+All else goes through: other lines of stdin as they are, stdout and stderr untouched, SIGINT and SIGTERM to
+the CLI, its exit code to us.
+"""
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from typing import IO, Any
+
+
+def is_interrupt(line: bytes) -> bool:
+    with contextlib.suppress(ValueError):
+        frame = json.loads(line)
+        request = frame.get("request") if isinstance(frame, dict) else None
+        return isinstance(request, dict) and request.get("subtype") == "interrupt"
+    return False
+
+
+def feed(stdin: IO[bytes]) -> None:
+    with contextlib.suppress(BrokenPipeError):
+        for line in sys.stdin.buffer:
+            if not is_interrupt(line):
+                stdin.write(line)
+                stdin.flush()
+        stdin.close()
+
+
+def main(command: list[str]) -> None:
+    cli = subprocess.Popen(command, stdin=subprocess.PIPE)
+    assert cli.stdin is not None
+
+    def forward(number: int, _frame: Any) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            cli.send_signal(number)
+
+    signal.signal(signal.SIGINT, forward)
+    signal.signal(signal.SIGTERM, forward)
+    threading.Thread(target=feed, args=(cli.stdin,), daemon=True).start()
+    code = cli.wait()
+    # The thread may stand in a read for ever.
+    os._exit(code if code >= 0 else 128 - code)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,74 @@
+"""The rows that a person should see, and how they are compared with those of the window.
+
+A row is known by its accessible name: its speaker, then its text.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Row:
+    """`begins` is the start of the name; `holds` stands somewhere after it, and so does the tool's `state`.
+
+    `state` may name several, `denied|stopped`, where the versions or the timing decide.
+    """
+
+    begins: str
+    holds: str = ""
+    state: str = ""
+
+    def matches(self, name: str) -> bool:
+        if not name.startswith(self.begins):
+            return False
+        rest = name[len(self.begins) :]
+        return self.holds in rest and bool(not self.state or re.search(rf", ({self.state})\b", rest))
+
+
+def you(text: str) -> Row:
+    return Row(f"You: {text}")
+
+
+def claude(text: str) -> Row:
+    return Row(f"Claude: {text}")
+
+
+def thinking(text: str = "") -> Row:
+    return Row("Thinking: ", text)
+
+
+def tool(name: str, holds: str = "", state: str = "done") -> Row:
+    return Row(f"Tool: {name}: ", holds, state)
+
+
+def error(text: str = "") -> Row:
+    return Row("Error: ", text)
+
+
+def turn() -> Row:
+    """The footer of a turn."""
+    return Row("Turn: ")
+
+
+def differences(names: Sequence[str], rows: Sequence[Row], loose_notices: bool = False) -> str:
+    """ "" where the names are these rows in this order, else words that show both.
+
+    With `loose_notices` rows of the kind `Notice: ` that were not asked for are passed over.
+    """
+    left = list(names)
+    found: list[str] = []
+    for row in rows:
+        while loose_notices and left and left[0].startswith("Notice: ") and not row.matches(left[0]):
+            left.pop(0)
+        if not left or not row.matches(left[0]):
+            break
+        found.append(left.pop(0))
+    else:
+        if loose_notices:
+            left = [name for name in left if not name.startswith("Notice: ")]
+        if not left:
+            return ""
+    expected = "\n".join(f"  {row}" for row in rows)
+    seen = "\n".join(f"  {name[:200]!r}" for name in names)
+    return f"the first {len(found)} rows are right, then they differ\nexpected:\n{expected}\nseen:\n{seen}"

@@ -1,0 +1,45 @@
+"""A project's folder that would run things of its own: a hook, a server and an allow rule.
+
+Each tells the stand-in when it runs, at `/ran/NAME`. In this mode the CLIs have no question about trust
+(2.1.37 and 2.1.330): with the folder's settings they run the hook and the server at `initialize`.
+"""
+
+import json
+from pathlib import Path
+
+from tests.standin import Answer, StandIn, ToolUse
+
+HOOK = "hook"
+SERVER = "server"
+RULE = "rule"
+PROMPT = "do what the rule allows"
+
+
+def tells(api: StandIn, name: str) -> str:
+    """A shell command that reports to the stand-in that it ran."""
+    return f"python3 -c 'import urllib.request as r; r.urlopen(\"{api.url}/ran/{name}\").read()'"
+
+
+def has_run(api: StandIn, name: str) -> bool:
+    return any(request.path == f"/ran/{name}" for request in api.requests)
+
+
+async def runs(api: StandIn, name: str, timeout: float = 20.0) -> None:
+    """Wait until it has run."""
+    await api.request_of(lambda request: request.path == f"/ran/{name}", timeout)
+
+
+def write(folder: Path, api: StandIn) -> None:
+    """Make the folder such a one, and script a turn whose tool call the folder's rule allows."""
+    (folder / ".git").mkdir()
+    (folder / ".claude").mkdir()
+    settings = {
+        "hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": tells(api, HOOK)}]}]},
+        "permissions": {"allow": ["Bash(python3:*)"]},
+        "enableAllProjectMcpServers": True,
+    }
+    (folder / ".claude" / "settings.json").write_text(json.dumps(settings))
+    server = f"import urllib.request as r; r.urlopen('{api.url}/ran/{SERVER}').read(); input()"
+    servers = {"mcpServers": {"made-up": {"command": "python3", "args": ["-c", server]}}}
+    (folder / ".mcp.json").write_text(json.dumps(servers))
+    api.on(PROMPT, [Answer(ToolUse("Bash", {"command": tells(api, RULE)})), "Done."])

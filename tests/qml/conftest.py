@@ -1,0 +1,50 @@
+"""A real window in every test, shown offscreen. A warning of its QML fails the test."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+from pytestqt.qtbot import QtBot
+
+from claude_desk.ui.screen import Screen
+from tests.fake_session import FakeSession
+from tests.qml.seen import Window
+
+Opened = Callable[..., Window]
+
+
+@pytest.fixture
+def opened(qapp: QGuiApplication, qtbot: QtBot) -> Iterator[Opened]:
+    """`opened(session=None, size=(1280, 860))`: the window, with a session attached where one is given."""
+    made: list[Window] = []
+    warnings: list[str] = []
+    QAccessible.setActive(True)
+
+    def open_window(session: FakeSession | None = None, size: tuple[int, int] = (1280, 860)) -> Window:
+        screen = Screen()
+        screen.engine.warnings.connect(lambda found: warnings.extend(w.toString() for w in found))
+        screen.app.set_theme("light")
+        window = screen.open()
+        assert isinstance(window, QQuickWindow)
+        window.resize(*size)
+        if session is not None:
+            session.setParent(screen)
+            screen.app.attach(session)  # type: ignore[arg-type]
+        qtbot.waitUntil(window.isExposed)
+        window.requestActivate()
+        qtbot.waitUntil(window.isActive)
+        made.append(Window(screen, window, qtbot))
+        made[-1].painted()
+        return made[-1]
+
+    yield open_window
+    for window in made:
+        window.screen.close()
+    QAccessible.setActive(False)
+    assert warnings == []
+
+
+@pytest.fixture
+def session(qapp: QGuiApplication) -> FakeSession:
+    return FakeSession()

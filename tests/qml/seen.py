@@ -1,0 +1,138 @@
+"""The window as assistive technology sees it, and as a hand reaches it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from claude_desk.ui.screen import Screen
+
+Kind = QAccessible.Role
+
+
+@dataclass(frozen=True)
+class Node:
+    """What was seen at one moment."""
+
+    role: Kind
+    name: str
+    description: str
+    value: str
+    x: int
+    y: int
+    width: int
+    height: int
+    focused: bool
+    checked: bool
+    disabled: bool
+
+    @property
+    def centre(self) -> QPoint:
+        return QPoint(self.x + self.width // 2, self.y + self.height // 2)
+
+
+class Window:
+    def __init__(self, screen: Screen, window: QQuickWindow, qtbot: QtBot) -> None:
+        self.screen = screen
+        self.window = window
+        self.qtbot = qtbot
+
+    @property
+    def app(self):  # type: ignore[no-untyped-def]
+        return self.screen.app
+
+    # --- seeing --------------------------------------------------------------------------------
+
+    def _walk(self, interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+        for index in range(interface.childCount()):
+            child = interface.child(index)
+            if child is not None and not child.state().invisible:
+                yield child
+                yield from self._walk(child)
+
+    def interfaces(self) -> list[QAccessibleInterface]:
+        root = QAccessible.queryAccessibleInterface(self.window)
+        return list(self._walk(root))
+
+    def nodes(self) -> list[Node]:
+        origin = self.window.mapToGlobal(QPoint(0, 0))
+        return [_node(interface, origin) for interface in self.interfaces()]
+
+    def all(self, role: Kind, begins: str = "") -> list[Node]:
+        return [node for node in self.nodes() if node.role == role and node.name.startswith(begins)]
+
+    def find(self, role: Kind, name: str) -> Node | None:
+        return next((node for node in self.nodes() if node.role == role and node.name == name), None)
+
+    def wait_for(self, role: Kind, name: str) -> Node:
+        self.qtbot.waitUntil(lambda: self.find(role, name) is not None)
+        node = self.find(role, name)
+        assert node is not None
+        return node
+
+    def wait_gone(self, role: Kind, name: str) -> None:
+        self.qtbot.waitUntil(lambda: self.find(role, name) is None)
+
+    def has_focus(self, name: str) -> bool:
+        return any(node.focused and node.name == name for node in self.nodes())
+
+    def item(self, kind: str) -> QQuickItem:
+        """The first item of a QML type of ours."""
+        found = next(self._items(self.window.contentItem(), kind), None)
+        assert found is not None, f"there is no {kind}"
+        return found
+
+    def items(self, kind: str) -> list[QQuickItem]:
+        return list(self._items(self.window.contentItem(), kind))
+
+    def _items(self, item: QQuickItem, kind: str) -> Iterator[QQuickItem]:
+        if item.metaObject().className().split("_QML")[0] == kind:
+            yield item
+        for child in item.childItems():
+            yield from self._items(child, kind)
+
+    def painted(self) -> None:
+        """Wait for the next frame: everything is in its place after it."""
+        with self.qtbot.waitSignal(self.window.afterAnimating):
+            self.window.update()
+
+    # --- acting --------------------------------------------------------------------------------
+
+    def click(self, role: Kind, name: str) -> None:
+        QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=self.wait_for(role, name).centre)
+
+    def press(self, role: Kind, name: str) -> None:
+        """The press action of assistive technology."""
+        self.wait_for(role, name)
+        for interface in self.interfaces():
+            if interface.role() == role and interface.text(QAccessible.Text.Name) == name:
+                interface.actionInterface().doAction("Press")
+                return
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.window, key, modifiers)
+
+    def type(self, text: str) -> None:
+        for character in text:
+            QTest.keyClick(self.window, character)
+
+
+def _node(interface: QAccessibleInterface, origin: QPoint) -> Node:
+    place, state = interface.rect(), interface.state()
+    return Node(
+        role=interface.role(),
+        name=interface.text(QAccessible.Text.Name),
+        description=interface.text(QAccessible.Text.Description),
+        value=interface.text(QAccessible.Text.Value),
+        x=place.x() - origin.x(),
+        y=place.y() - origin.y(),
+        width=place.width(),
+        height=place.height(),
+        focused=bool(state.focused),
+        checked=bool(state.checked),
+        disabled=bool(state.disabled),
+    )

@@ -1,0 +1,197 @@
+"""The message: what sends it, what does not, and what is never lost."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent
+from PySide6.QtQuick import QQuickItem
+
+from tests.fake_session import FakeSession
+from tests.gallery import Findings
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def text(window: Window) -> str:
+    return window.wait_for(Kind.EditableText, "Message").value
+
+
+def compose(window: Window, preedit: str, commit: str = "") -> None:
+    """What an input method sends."""
+    event = QInputMethodEvent(preedit, [])
+    event.setCommitString(commit)
+    field = window.window.activeFocusItem()
+    assert isinstance(field, QQuickItem)
+    QGuiApplication.sendEvent(field, event)
+
+
+def test_enter_sends(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.type("hello")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["hello"]
+    assert text(window) == ""
+
+
+def test_shift_enter_breaks_the_line(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.type("a")
+    window.key(Qt.Key.Key_Return, SHIFT)
+    window.type("b")
+    assert session.sent == []
+    window.key(Qt.Key.Key_Enter)
+    assert session.sent == ["a\nb"]
+
+
+def test_nothing_is_not_sent(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.key(Qt.Key.Key_Return)
+    window.type("  ")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == []
+    send = window.find(Kind.Button, "Send")
+    assert send is not None
+    assert send.disabled
+
+
+def test_a_word_being_composed_is_not_sent(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    session.set_state("Working")
+    window.type("a ")
+    compose(window, "にほ")
+    window.key(Qt.Key.Key_Return)
+    window.key(Qt.Key.Key_Escape)
+    assert session.sent == []
+    assert session.stops == 0
+    compose(window, "", "日本")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["a 日本"]
+
+
+def test_esc_stops_only_while_something_runs(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 0
+    session.set_state("Working")
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 1
+
+
+def test_esc_closes_a_menu_first(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    session.set_state("Working")
+    window.click(Kind.ComboBox, "Model")
+    window.wait_for(Kind.ListItem, "Sonnet")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.ListItem, "Sonnet")
+    assert session.stops == 0
+
+
+def test_a_choice_by_hand(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.click(Kind.ComboBox, "Permission mode")
+    window.press(Kind.ListItem, "Plan")
+    assert session.permission_mode == "plan"
+    window.wait_gone(Kind.ListItem, "Bypass")
+    window.click(Kind.ComboBox, "Model")
+    window.press(Kind.ListItem, "Sonnet")
+    assert session.model == "sonnet"
+    assert window.wait_for(Kind.ComboBox, "Model").description == "Sonnet"
+
+
+def test_what_is_written_early_stays(opened: Opened, session: FakeSession) -> None:
+    window = opened()
+    window.type("sent early")
+    window.key(Qt.Key.Key_Return)
+    window.type("not yet")
+    window.app.show_trust_page("/srv/atlas", Findings())
+    window.wait_for(Kind.Heading, "Do you trust this folder?")
+    session.setParent(window.screen)
+    window.app.attach(session)
+    window.wait_for(Kind.EditableText, "Message")
+    assert text(window) == "not yet"
+    assert session.sent == ["sent early"]
+
+
+def test_what_comes_back_stands_before_what_is_written(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    session.restored.emit("first")
+    assert text(window) == "first"
+    session.restored.emit("zero")
+    assert text(window) == "zero\n\nfirst"
+
+
+def test_it_grows_to_eight_lines(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    heights = []
+    for _ in range(14):
+        window.key(Qt.Key.Key_Return, SHIFT)
+        window.painted()
+        heights.append(window.item("Composer").height())
+    assert heights[0] < heights[5] < heights[6]
+    assert heights[8] == heights[13]
+
+
+def test_tab_leaves_the_message(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.type("x")
+    window.key(Qt.Key.Key_Tab)
+    assert text(window) == "x"
+    assert not window.has_focus("Message")
+
+
+def test_markup_is_text(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.type("<b>x</b>")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["<b>x</b>"]
+    assert window.wait_for(Kind.ListItem, "You: <b>x</b>")
+
+
+def test_text_size_by_keys(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.key(Qt.Key.Key_Plus, CONTROL)
+    assert window.app.property("textScale") == 1.1
+    window.key(Qt.Key.Key_Minus, CONTROL)
+    window.key(Qt.Key.Key_Minus, CONTROL)
+    assert window.app.property("textScale") == 0.9
+    window.key(Qt.Key.Key_0, CONTROL)
+    assert window.app.property("textScale") == 1
+
+
+def test_the_keys_are_shown_by_f1(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    session.set_state("Working")
+    window.key(Qt.Key.Key_F1)
+    window.wait_for(Kind.Heading, "Keyboard shortcuts")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Heading, "Keyboard shortcuts")
+    assert session.stops == 0
+    assert window.has_focus("Message")
+
+
+def test_settings(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.click(Kind.Button, "Settings")
+    with window.qtbot.waitSignal(window.app.themeWanted) as wanted:
+        window.click(Kind.RadioButton, "Dark")
+    assert wanted.args == ["dark"]
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.RadioButton, "Dark")
+
+
+def test_a_narrow_window_has_its_sessions_behind_a_button(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (700, 500))
+    assert window.find(Kind.List, "Sessions") is None
+    window.click(Kind.Button, "Show sessions")
+    window.wait_for(Kind.List, "Sessions")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.List, "Sessions")
+    assert window.has_focus("Message")
+
+
+def test_closing_is_told(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    with window.qtbot.waitSignal(window.screen.closed):
+        QGuiApplication.sendEvent(window.window, QEvent(QEvent.Type.Close))

@@ -1,0 +1,318 @@
+"""A request never takes the keyboard, and only what was meant decides it (design.md section 4)."""
+
+import time
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from claude_desk.session.decisions import (
+    AllowOnce,
+    AlwaysAllow,
+    Answers,
+    ApprovePlan,
+    DenyAndStop,
+    DenyOnce,
+    Dismiss,
+    KeepPlanning,
+)
+from tests import gallery
+from tests.fake_session import FakeSession
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+BUTTON, TEXT, DIALOG = Kind.Button, Kind.EditableText, Kind.Dialog
+ASKED = "Permission request: Bash"
+
+
+def ask(window: Window, session: FakeSession, request: Any | None = None) -> QQuickItem:
+    """Let a request appear; gives its card."""
+    session.set_requests([*session.requests, request or gallery.bash_request()])
+    window.painted()
+    kinds = {"permission": "PermissionDialog", "question": "QuestionDialog", "plan": "PlanDialog"}
+    return window.item(kinds[session.requests[0].kind])
+
+
+def settled(window: Window, card: QQuickItem) -> None:
+    window.qtbot.waitUntil(lambda: bool(card.property("settled")))
+
+
+def keys_count(window: Window, card: QQuickItem) -> None:
+    """Until a key would count: the composer's last key is long enough ago."""
+    window.qtbot.waitUntil(lambda: _takes_keys(card), timeout=5000)
+
+
+def _takes_keys(card: QQuickItem) -> bool:
+    from PySide6.QtCore import Q_RETURN_ARG, QMetaObject, Qt
+
+    return bool(
+        QMetaObject.invokeMethod(card, "takesKeys", Qt.ConnectionType.DirectConnection, Q_RETURN_ARG(bool))
+    )
+
+
+def tab_to(window: Window, name: str) -> None:
+    for _ in range(20):
+        if window.has_focus(name):
+            return
+        window.key(Qt.Key.Key_Tab)
+    pytest.fail(f"Tab does not reach {name}")
+
+
+def test_it_leaves_the_keyboard_with_the_composer(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.type("rm")
+    ask(window, session)
+    window.wait_for(DIALOG, ASKED)
+    assert window.has_focus("Message")
+    window.type(" y 1 2")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["rm y 1 2"]
+    assert session.decisions == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter, Qt.Key.Key_Y])
+def test_a_key_right_after_the_move_does_nothing(opened: Opened, session: FakeSession, key: Qt.Key) -> None:
+    window = opened(session)
+    window.type("x")
+    card = ask(window, session)
+    settled(window, card)
+    window.key(Qt.Key.Key_F6)
+    tab_to(window, "Allow once")
+    window.key(key)
+    assert session.decisions == []
+
+
+def test_no_button_has_the_keyboard_first(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session)
+    keys_count(window, card)
+    window.key(Qt.Key.Key_F6)
+    assert not window.has_focus("Message")
+    assert not any(node.focused for node in window.all(BUTTON))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        window.key(key)
+    assert session.decisions == []
+
+
+def test_keys_count_after_the_composer_was_quiet(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.type("x")
+    typed = time.monotonic()
+    card = ask(window, session)
+    window.key(Qt.Key.Key_F6)
+    keys_count(window, card)
+    assert time.monotonic() - typed >= 1.5
+    tab_to(window, "Allow once")
+    window.key(Qt.Key.Key_Space)
+    assert session.decisions == [("r1", AllowOnce(None))]
+
+
+def test_a_click_counts_only_after_the_button_stood(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session)
+    window.click(BUTTON, "Allow once")
+    assert session.decisions == []
+    settled(window, card)
+    window.click(BUTTON, "Allow once")
+    assert session.decisions == [("r1", AllowOnce(None))]
+
+
+def test_a_press_of_assistive_technology_is_held_to_it_too(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session)
+    window.press(BUTTON, "Allow once")
+    assert session.decisions == []
+    settled(window, card)
+    window.press(BUTTON, "Always allow")
+    assert session.decisions == [("r1", AlwaysAllow())]
+
+
+def test_a_card_that_moved_is_not_meant(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session)
+    settled(window, card)
+    window.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    window.painted()
+    window.click(BUTTON, "Allow once")
+    assert session.decisions == []
+
+
+def test_the_next_request_is_another_card(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session)
+    ask(window, session, gallery.bash_request(2, "the subagent Explore"))
+    settled(window, card)
+    allow = window.wait_for(BUTTON, "Allow once")
+    for _ in range(2):
+        QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=allow.centre)
+    assert [request for request, _ in session.decisions] == ["r1"]
+    assert any("asked by the subagent Explore" in node.name for node in window.all(Kind.StaticText))
+
+
+def test_going_to_and_fro(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session)
+    window.key(Qt.Key.Key_F6)
+    assert not window.has_focus("Message")
+    window.key(Qt.Key.Key_F6)
+    assert window.has_focus("Message")
+    window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert not window.has_focus("Message")
+    assert card.property("activeFocus")
+
+
+def test_the_keyboard_comes_back_to_the_message(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session)
+    keys_count(window, card)
+    window.key(Qt.Key.Key_F6)
+    tab_to(window, "Deny")
+    window.key(Qt.Key.Key_Space)
+    assert session.decisions == [("r1", DenyOnce(""))]
+    window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+
+
+def test_one_that_is_withdrawn_goes_by_itself(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session)
+    window.key(Qt.Key.Key_F6)
+    session.set_requests([])
+    window.wait_gone(DIALOG, ASKED)
+    assert session.decisions == []
+    window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+
+
+def test_a_request_that_goes_leaves_the_one_being_read(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session)
+    ask(window, session, gallery.edit_request())
+    window.press(BUTTON, "Next request")
+    window.wait_for(DIALOG, "Permission request: Edit")
+    session.set_requests(session.requests[1:])
+    window.painted()
+    assert window.find(DIALOG, "Permission request: Edit")
+
+
+def test_the_input_can_be_changed(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session)
+    settled(window, card)
+    keys_count(window, card)
+    window.click(TEXT, "Input")
+    window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    window.type(" --draft")
+    assert window.find(BUTTON, "Always allow") is None
+    settled(window, card)
+    window.click(BUTTON, "Allow once")
+    [(_, decision)] = session.decisions
+    assert decision.input == {
+        "command": "gh release create v2.4.0 --notes-file notes.md --draft",
+        "description": "Publishes the release",
+    }
+
+
+def test_deny_with_words(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session)
+    settled(window, card)
+    window.click(BUTTON, "Add words")
+    window.wait_for(TEXT, "Words for Claude")
+    keys_count(window, card)
+    window.type("Use a draft.")
+    window.click(BUTTON, "Deny")
+    assert session.decisions == [("r1", DenyOnce("Use a draft."))]
+
+
+def test_deny_and_stop(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    settled(window, ask(window, session))
+    window.click(BUTTON, "Deny and stop")
+    assert session.decisions == [("r1", DenyAndStop(""))]
+
+
+def test_questions_are_answered_together(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session, gallery.question_request())
+    settled(window, card)
+    window.click(BUTTON, "Answer")
+    assert session.decisions == []
+    window.click(Kind.RadioButton, "SQLite file")
+    window.click(Kind.RadioButton, "PostgreSQL")
+    window.click(Kind.CheckBox, "push")
+    window.click(Kind.CheckBox, "release")
+    checked = {
+        node.name: node.checked for node in window.nodes() if node.role in (Kind.RadioButton, Kind.CheckBox)
+    }
+    assert checked == {
+        "SQLite file": False,
+        "PostgreSQL": True,
+        "Other": False,
+        "push": True,
+        "release": True,
+    }
+    window.click(BUTTON, "Answer")
+    answers = {
+        "Where should the relay keep undelivered webhooks?": "PostgreSQL",
+        "Which events are to be relayed?": "push, release",
+    }
+    assert session.decisions == [("rq", Answers(answers))]
+
+
+def test_an_answer_in_own_words(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    card = ask(window, session, gallery.question_request())
+    settled(window, card)
+    window.click(Kind.RadioButton, "Other")
+    window.wait_for(TEXT, "Your own words")
+    keys_count(window, card)
+    window.type("A file per day")
+    settled(window, card)
+    window.click(Kind.CheckBox, "push")
+    window.click(BUTTON, "Answer")
+    [(_, decision)] = session.decisions
+    assert list(decision.answers.values()) == ["A file per day", "push"]
+
+
+def test_dismiss(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    settled(window, ask(window, session, gallery.question_request()))
+    window.click(BUTTON, "Dismiss")
+    assert session.decisions == [("rq", Dismiss())]
+
+
+@pytest.mark.parametrize(
+    ("button", "decision"),
+    [
+        ("Approve", ApprovePlan(False)),
+        ("Approve and accept edits", ApprovePlan(True)),
+        ("Keep planning", KeepPlanning("")),
+    ],
+)
+def test_a_plan(opened: Opened, session: FakeSession, button: str, decision: Any) -> None:
+    window = opened(session)
+    settled(window, ask(window, session, gallery.plan_request()))
+    window.click(BUTTON, button)
+    assert session.decisions == [("rp", decision)]
+
+
+def test_esc_in_a_request_stops(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    session.set_state("Waiting for you")
+    ask(window, session)
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 1
+    assert session.decisions == []
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (700, 500), (480, 400)])
+def test_every_button_is_in_the_window(opened: Opened, session: FakeSession, size: tuple[int, int]) -> None:
+    window = opened(session, size)
+    card = ask(window, session)
+    settled(window, card)
+    for name in ("Allow once", "Always allow", "Add words", "Deny", "Deny and stop", "Send"):
+        node = window.wait_for(BUTTON, name)
+        assert node.x >= 0 and node.x + node.width <= size[0], name
+        assert node.y >= 0 and node.y + node.height <= size[1], name

@@ -1,0 +1,167 @@
+"""The list follows its end until the person scrolls away, and never moves under the eye."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from tests import gallery
+from tests.fake_session import FakeSession
+from tests.gallery import Maker
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+
+def long_talk(rows: int = 120) -> list[Entry]:
+    make = Maker()
+    return [
+        make(EntryKind.PROSE, f"Paragraph {n}. " + "Words and words. " * (n % 7 * 6)) for n in range(rows)
+    ]
+
+
+def the_list(window: Window) -> QQuickItem:
+    return next(item for item in window.items("QQuickListView") if item.property("count") > 1)
+
+
+def at_end(window: Window) -> bool:
+    return bool(the_list(window).property("atYEnd"))
+
+
+def wheel(window: Window, notches: int) -> None:
+    place = QPointF(the_list(window).mapToScene(QPointF(100, 100)))
+    for number in range(abs(notches)):
+        event = QWheelEvent(
+            place, window.window.mapToGlobal(place), QPoint(), QPoint(0, 120 if notches > 0 else -120),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        event.setTimestamp(1000 * number + 1000)
+        QGuiApplication.sendEvent(window.window, event)
+        window.qtbot.waitUntil(lambda: not the_list(window).property("moving"))
+
+
+def top_row(window: Window) -> tuple[str, int]:
+    """The first row in sight, and how far it is from the list's top."""
+    items = the_list(window)
+    edge = items.mapToScene(QPointF(0, 0)).y()
+    rows = sorted(
+        (row.mapToScene(QPointF(0, 0)).y() - edge, row.property("spoken")) for row in window.items("ProseRow")
+    )
+    return next((name[:24], round(y)) for y, name in rows if y >= 0)
+
+
+def test_it_opens_at_its_end_and_follows(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    last = Maker()(EntryKind.PROSE, "The last.", final=False)
+    last.id = "last"
+    session.add(last)
+    for _ in range(30):
+        session.append(last, " It grows and grows.\n\nAnd grows.")
+        window.painted()
+    window.qtbot.waitUntil(lambda: at_end(window))
+    assert window.find(Kind.Button, "Jump to latest") is None
+
+
+def test_scrolled_away_it_stays(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    wheel(window, 5)
+    assert not at_end(window)
+    before = top_row(window)
+    for _ in range(20):
+        session.append(session.entries[-1], " It grows and grows.\n\nAnd grows.")
+        window.painted()
+    session.add(Maker()(EntryKind.FOOTER, footer=gallery.TurnFooter(seconds=3)))
+    session.set_requests([gallery.bash_request()])
+    window.painted()
+    window.painted()
+    assert top_row(window) == before
+    window.press(Kind.Button, "Jump to latest")
+    window.qtbot.waitUntil(lambda: at_end(window))
+    window.wait_gone(Kind.Button, "Jump to latest")
+
+
+def test_scrolled_back_to_the_end_it_follows_again(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    wheel(window, 2)
+    window.wait_for(Kind.Button, "Jump to latest")
+    wheel(window, -20)
+    window.wait_gone(Kind.Button, "Jump to latest")
+    session.append(session.entries[-1], " More.\n\nAnd more." * 20)
+    window.qtbot.waitUntil(lambda: at_end(window))
+
+
+def test_sending_goes_to_the_end(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    wheel(window, 10)
+    window.type("And now?")
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    assert window.wait_for(Kind.ListItem, "You: And now?")
+
+
+def test_keys_scroll(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    window.key(Qt.Key.Key_PageUp)
+    assert window.wait_for(Kind.Button, "Jump to latest")
+    assert window.has_focus("Message")
+    window.key(Qt.Key.Key_End, Qt.KeyboardModifier.AltModifier)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    window.painted()
+    assert the_list(window).property("atYBeginning")
+
+
+def test_a_request_does_not_hide_the_end(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    session.set_requests([gallery.bash_request()])
+    window.painted()
+    window.qtbot.waitUntil(lambda: at_end(window))
+    last = window.items("ProseRow")
+    card = window.item("PermissionDialog")
+    bottom = max(row.mapToScene(QPointF(0, row.height())).y() for row in last)
+    assert bottom <= card.mapToScene(QPointF(0, 0)).y()
+
+
+def test_few_rows_are_built(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk(3000)
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    assert len(window.items("ProseRow")) < 60
+
+
+def test_inserted_rows_are_in_the_accessible_tree(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    make = Maker()
+    for number in range(40):
+        session.add(make(EntryKind.PROSE, f"Number {number}."))
+        window.painted()
+        window.qtbot.waitUntil(
+            lambda n=number: window.find(Kind.ListItem, f"Claude: Number {n}.") is not None
+        )
+
+
+def test_code_grows_where_it_stands(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    code = Maker()(EntryKind.CODE, "", language="text", final=False)
+    session.add(code)
+    window.painted()
+    said = ["first 🎉 line\r\n", "second\n", "𝔘nicode " * 3, "\n", "end", "x" * 70_000, "\nlast"]
+    for part in said:
+        session.append(code, part)
+        window.painted()
+    session.finish(code)
+    window.painted()
+    pieces = [str(item.property("text")) for item in window.items("RowText")]
+    assert all(len(piece) < 65_536 for piece in pieces)
+    assert "".join(pieces).replace("\n", "") == "".join(said).replace("\r", "").replace("\n", "")

@@ -1,0 +1,73 @@
+"""What of the player the Agent's own tests do not show."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from claude_desk.demo.script import Script, Steps, received
+from claude_desk.demo.wire import STOPPED, Wire
+from claude_desk.protocol.control import Interrupt
+from claude_desk.protocol.launch import LaunchOptions
+from claude_desk.protocol.parse import UnknownMessage, parse_line
+from tests.unit.agent.watching import Watched
+
+WIRE = Wire("{{session_id}}")
+
+
+def extra(message: Any) -> dict[str, Any]:
+    return message.model_extra or {}
+
+
+async def test_the_last_prompt_can_be_spoken_of(watched: Watched) -> None:
+    steps = Steps().loop(Steps().await_user().write(WIRE.replay("{{user_text}}", "{{user_uuid}}")), times=2)
+    await watched.start(Script(steps), LaunchOptions(session_id="5e55"))
+    for number in range(2):
+        watched.agent.send(f"text {number}", f"uuid {number}")
+    first, second = await watched.messages(2)
+    assert (first.message.content, first.uuid, first.session_id) == ("text 0", "uuid 0", "5e55")
+    assert (second.message.content, second.uuid) == ("text 1", "uuid 1")
+
+
+async def test_a_resumed_run_has_steps_of_its_own(watched: Watched) -> None:
+    resumed = Steps().write({"type": "x", "run": "resumed {{session_id}}"})
+    script = Script(Steps().write({"type": "x", "run": "first"}), resumed=resumed)
+    await watched.start(script, LaunchOptions(resume="5e55"))
+    (message,) = await watched.messages(1)
+    assert extra(message)["run"] == "resumed 5e55"
+
+
+async def test_an_answer_can_be_waited_for_later(watched: Watched) -> None:
+    steps = Steps().post({"subtype": "nothing"}, "r1").await_user().await_answer("r1").write({"type": "x"})
+    await watched.start(Script(steps, log=watched.log))
+    watched.agent.send("go on", "u")
+    await watched.messages(1)
+    assert [m["type"] for m in received(watched.log)] == ["control_request", "control_response", "user"]
+
+
+async def test_answers_given_by_themselves(watched: Watched) -> None:
+    await watched.start(Script(answers={"interrupt": {"still_queued": []}}))
+    assert await watched.agent.ask(Interrupt()) == {"still_queued": []}
+    assert await watched.agent.ask(Interrupt()) == {"still_queued": []}
+
+
+def test_no_log_means_nothing_received(tmp_path: Path) -> None:
+    assert received(tmp_path / "log") == []
+
+
+def test_every_message_of_the_wire_is_known() -> None:
+    tool = {"type": "tool_use", "id": "t", "name": "Bash", "input": {"command": "x"}}
+    frames = [
+        *WIRE.text_turn("Hello"),
+        WIRE.retry(1, 2, 500),
+        WIRE.lifecycle("u", "queued"),
+        WIRE.stopped_result(),
+        WIRE.note(STOPPED),
+        WIRE.api_error("no", "server_error"),
+        WIRE.tool_result("t", "x", {}),
+        *(frame for _, frame in WIRE.deltas(0, tool, 5)),
+        *(frame for _, frame in WIRE.deltas(0, {"type": "thinking", "thinking": "hm"}, 5)),
+        WIRE.block_start(0, tool),
+    ]
+    parsed = [parse_line(json.dumps(frame).encode()) for frame in frames]
+    assert not [message for message in parsed if isinstance(message, UnknownMessage)]
+    assert [message.type for message in parsed] == [frame["type"] for frame in frames]

@@ -1,0 +1,332 @@
+"""The walls of the house (design.md section 2), held by reading the source of every module and QML file."""
+
+import ast
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from pydantic import BaseModel
+
+from claude_desk.protocol import blocks, control, messages, permissions, stream, system
+
+ROOT = Path(__file__).parents[2]
+
+# What each floor may import of ours. A module beside the floors belongs to "app".
+FLOORS: dict[str, set[str]] = {
+    "protocol": {"protocol"},
+    "transcript": {"protocol", "transcript"},
+    "library": {"protocol", "transcript", "library"},
+    "agent": {"protocol", "agent"},
+    "session": {"protocol", "transcript", "library", "agent", "session"},
+    "workspace": {"protocol", "transcript", "library", "agent", "session", "workspace"},
+    "ui": {"protocol", "transcript", "library", "agent", "session", "workspace", "ui", "assets"},
+    "demo": {"protocol", "demo"},
+    "assets": {"assets"},
+}
+WITHOUT_QT = ("protocol", "transcript", "library")
+QT = {"PySide6", "shiboken6", "qasync"}
+READERS = {"json", "pydantic", "pydantic_core", "orjson", "ujson", "simplejson", "msgspec"}
+WRITERS = {"json.dump", "json.dumps"}
+# Programs of their own, started as children: they speak the wire, and share nothing with the program.
+STAND_ALONE = ("agent/warden.py", "demo/")
+
+PYTHON_LINES = 400
+QML_LINES = 250
+
+Check = Callable[[Path], list[str]]
+
+
+# --- Python ----------------------------------------------------------------------------------------
+
+
+def modules(root: Path) -> Iterator[tuple[Path, str, ast.Module]]:
+    """Give each module of the package: its path, its floor, its syntax tree."""
+    package = root / "claude_desk"
+    for path in sorted(package.rglob("*.py")):
+        first = path.relative_to(package).parts[0].removesuffix(".py")
+        yield (
+            path,
+            first if first in FLOORS else "app",
+            ast.parse(path.read_text(encoding="utf-8"), str(path)),
+        )
+
+
+def imported(root: Path, path: Path, tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Give the line and full name of all that a module imports, wherever in it that stands."""
+    own = list(path.relative_to(root).with_suffix("").parts)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(own[: -node.level]) if node.level else ""
+            start = ".".join(part for part in (base, node.module) if part)
+            yield from ((node.lineno, f"{start}.{alias.name}") for alias in node.names)
+        elif isinstance(node, ast.Call) and _called(node) in ("import_module", "__import__"):
+            yield from ((node.lineno, str(a.value)) for a in node.args if isinstance(a, ast.Constant))
+
+
+def _called(node: ast.Call) -> str:
+    return getattr(node.func, "attr", getattr(node.func, "id", ""))
+
+
+def _stands_alone(root: Path, path: Path) -> bool:
+    return path.relative_to(root / "claude_desk").as_posix().startswith(STAND_ALONE)
+
+
+def imports_that_go_up(root: Path) -> list[str]:
+    found = []
+    for path, floor, tree in modules(root):
+        for line, name in imported(root, path, tree):
+            first, _, rest = name.partition(".")
+            if first == "claude_desk" and rest and floor != "app":
+                other = rest.split(".")[0]
+                known = other in FLOORS or (root / "claude_desk" / f"{other}.py").exists()
+                if known and other not in FLOORS[floor]:
+                    found.append(f"{path.relative_to(root)}:{line} imports {name}")
+    return found
+
+
+def qt_where_there_is_none(root: Path) -> list[str]:
+    return [
+        f"{path.relative_to(root)}:{line} imports {name}"
+        for path, floor, tree in modules(root)
+        for line, name in imported(root, path, tree)
+        if floor in WITHOUT_QT and name.split(".")[0] in QT
+    ]
+
+
+def json_outside_the_protocol(root: Path) -> list[str]:
+    found = []
+    for path, floor, tree in modules(root):
+        if floor == "protocol" or _stands_alone(root, path):
+            continue
+        found += [
+            f"{path.relative_to(root)}:{line} imports {name}"
+            for line, name in imported(root, path, tree)
+            if (name.split(".")[0] in READERS and name not in WRITERS) or "QJson" in name
+        ]
+        found += [
+            f"{path.relative_to(root)}:{node.lineno} reads JSON"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and _called(node) in ("model_validate_json", "validate_json")
+        ]
+    return found
+
+
+def programs_that_do_not_stand_alone(root: Path) -> list[str]:
+    ours = {"claude_desk", *sys.stdlib_module_names}
+    return [
+        f"{path.relative_to(root)}:{line} imports {name}"
+        for path, _, tree in modules(root)
+        for line, name in imported(root, path, tree)
+        if _stands_alone(root, path)
+        and (name.split(".")[0] not in ours or (path.name == "warden.py" and name.startswith("claude_desk")))
+    ]
+
+
+def context_properties(root: Path) -> list[str]:
+    return [
+        f"{path.relative_to(root)}:{node.lineno}"
+        for path, _, tree in modules(root)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in ("setContextProperty", "setContextProperties")
+    ]
+
+
+# --- QML -------------------------------------------------------------------------------------------
+
+
+def qml_files(root: Path) -> list[Path]:
+    return sorted((root / "qml").rglob("*.qml"))
+
+
+def wire_names() -> set[str]:
+    """Give every type and subtype of the wire that could be nothing else: those written with underscores."""
+    found = {"permission_suggestions", "parent_tool_use_id", "request_id", "session_id"}
+    for module in (blocks, control, messages, permissions, stream, system):
+        for model in vars(module).values():
+            if isinstance(model, type) and issubclass(model, BaseModel):
+                for name in ("type", "subtype"):
+                    if name in model.model_fields:
+                        found.update(map(str, get_args(model.model_fields[name].annotation)))
+    return {name for name in found if "_" in name}
+
+
+def qml_that_knows_the_wire(root: Path) -> list[str]:
+    names = re.compile(r"\b(?:" + "|".join(sorted(wire_names())) + r")\b")
+    return [
+        f"{path.relative_to(root)}: {found}"
+        for path in qml_files(root)
+        for found in names.findall(path.read_text(encoding="utf-8"))
+    ]
+
+
+def qml_that_knows_the_network(root: Path) -> list[str]:
+    return [
+        f"{path.relative_to(root)}: {found}"
+        for path in qml_files(root)
+        for found in re.findall(r"https?:", path.read_text(encoding="utf-8"))
+    ]
+
+
+_TOKENS = re.compile(
+    r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|`(?:\\.|[^`\\])*`', re.DOTALL
+)
+_TEXT_ITEM = re.compile(r"(?:^|[^\w.])((?:\w+\.)?(?:Text|Label|TextEdit|TextArea))\s*\{")
+
+
+def texts_without_a_format(root: Path) -> list[str]:
+    """Text that does not name its format guesses, and what Claude writes would be shown as rich text."""
+    found = []
+    for path in qml_files(root):
+        source = _TOKENS.sub(lambda token: " " * len(token[0]), path.read_text(encoding="utf-8"))
+        found += [
+            f"{path.relative_to(root)}: {item[1]} at character {item.start(1)}"
+            for item in _TEXT_ITEM.finditer(source)
+            if not re.search(r"\btextFormat\s*:", _own_body(source, item.end()))
+        ]
+    return found
+
+
+def _own_body(source: str, start: int) -> str:
+    """Give what stands in the block that opens before `start`, without the blocks inside it."""
+    depth = 1
+    kept = []
+    for character in source[start:]:
+        depth += (character == "{") - (character == "}")
+        if depth == 0:
+            break
+        if depth == 1:
+            kept.append(character)
+    return "".join(kept)
+
+
+def files_that_are_too_long(root: Path) -> list[str]:
+    limits = [(path, PYTHON_LINES) for path, _, _ in modules(root)]
+    limits += [(path, QML_LINES) for path in qml_files(root)]
+    return [
+        f"{path.relative_to(root)} has {count} lines"
+        for path, limit in limits
+        if (count := len(path.read_text(encoding="utf-8").splitlines())) > limit
+    ]
+
+
+# --- the walls hold --------------------------------------------------------------------------------
+
+CHECKS: list[Check] = [
+    imports_that_go_up,
+    qt_where_there_is_none,
+    json_outside_the_protocol,
+    programs_that_do_not_stand_alone,
+    context_properties,
+    qml_that_knows_the_wire,
+    qml_that_knows_the_network,
+    texts_without_a_format,
+    files_that_are_too_long,
+]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_wall_holds(check: Check) -> None:
+    assert check(ROOT) == []
+
+
+def test_there_is_a_house_to_look_at() -> None:
+    floors = {floor for _, floor, _ in modules(ROOT)}
+    assert {"protocol", "transcript", "agent", "session", "workspace", "ui", "demo", "app"} <= floors
+    assert len(qml_files(ROOT)) > 10
+    assert {"tool_use", "can_use_tool", "control_request", "task_started", "stream_event"} <= wire_names()
+
+
+# --- and they can break ----------------------------------------------------------------------------
+
+
+def built(root: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return root
+
+
+SOUND = {
+    "claude_desk/__init__.py": '__version__ = "1"',
+    "claude_desk/app.py": "import qasync\nfrom claude_desk.ui import view\nfrom claude_desk.demo import a",
+    "claude_desk/assets.py": "from pathlib import Path",
+    "claude_desk/protocol/parse.py": "import json\nfrom . import base\nfrom claude_desk import __version__",
+    "claude_desk/protocol/base.py": "",
+    "claude_desk/agent/agent.py": "from PySide6.QtCore import Signal\nfrom claude_desk.protocol import parse",
+    "claude_desk/agent/warden.py": "import os, json",
+    "claude_desk/session/session.py": "from claude_desk.agent import agent\nfrom ..protocol.parse import x",
+    "claude_desk/ui/view.py": (
+        "from json import dumps\nfrom claude_desk.assets import y\nfrom claude_desk.session.session import z"
+    ),
+    "claude_desk/demo/agent.py": "import json\nfrom claude_desk.protocol import base",
+    "qml/A.qml": (
+        "import QtQuick\n// Text { } tool_use_x\nItem {\n"
+        "  Text { font { bold: true } textFormat: Text.PlainText }\n"
+        '  property string a: "Label {"\n  RowText { }\n  T.TextField { }\n}\n'
+    ),
+}
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
+    assert check(built(tmp_path, SOUND)) == []
+
+
+@pytest.mark.parametrize(
+    ("check", "file", "text"),
+    [
+        (imports_that_go_up, "protocol/a.py", "from claude_desk.transcript import x"),
+        (imports_that_go_up, "protocol/a.py", "from claude_desk import agent"),
+        (imports_that_go_up, "protocol/a.py", "from ..ui import view"),
+        (imports_that_go_up, "protocol/a.py", "def f():\n    import claude_desk.session.session"),
+        (imports_that_go_up, "protocol/a.py", "import importlib\nimportlib.import_module('claude_desk.ui')"),
+        (imports_that_go_up, "transcript/a.py", "import claude_desk.agent.agent"),
+        (imports_that_go_up, "library/a.py", "from claude_desk.session import x"),
+        (imports_that_go_up, "agent/a.py", "from claude_desk.transcript import x"),
+        (imports_that_go_up, "session/a.py", "from claude_desk.workspace import x"),
+        (imports_that_go_up, "workspace/a.py", "from claude_desk.ui import x"),
+        (imports_that_go_up, "ui/a.py", "from claude_desk.app import x"),
+        (imports_that_go_up, "ui/a.py", "if TYPE_CHECKING:\n    import claude_desk.demo.agent"),
+        (imports_that_go_up, "demo/a.py", "from claude_desk.agent import x"),
+        (qt_where_there_is_none, "protocol/a.py", "from PySide6.QtCore import QObject"),
+        (qt_where_there_is_none, "transcript/a.py", "def f():\n    import qasync"),
+        (qt_where_there_is_none, "library/a.py", "import PySide6"),
+        (json_outside_the_protocol, "session/a.py", "import json"),
+        (json_outside_the_protocol, "transcript/a.py", "from json import loads"),
+        (json_outside_the_protocol, "ui/a.py", "from PySide6.QtCore import QJsonDocument"),
+        (json_outside_the_protocol, "agent/a.py", "from pydantic import TypeAdapter"),
+        (json_outside_the_protocol, "agent/a.py", "Init.model_validate_json(line)"),
+        (programs_that_do_not_stand_alone, "demo/a.py", "import pydantic"),
+        (programs_that_do_not_stand_alone, "agent/warden.py", "from claude_desk.protocol import base"),
+        (context_properties, "ui/a.py", "engine.rootContext().setContextProperty('a', b)"),
+        (files_that_are_too_long, "ui/a.py", "a = 1\n" * 401),
+    ],
+)
+def test_python_that_breaks_a_wall_is_seen(check: Check, file: str, text: str, tmp_path: Path) -> None:
+    (found,) = check(built(tmp_path, {**SOUND, f"claude_desk/{file}": text}))
+    assert found.startswith(f"claude_desk/{file}")
+
+
+@pytest.mark.parametrize(
+    ("check", "text"),
+    [
+        (qml_that_knows_the_wire, 'Item { visible: kind === "tool_use" }'),
+        (qml_that_knows_the_wire, "Item { property var can_use_tool }"),
+        (qml_that_knows_the_wire, 'Item { state: "task_started" }'),
+        (qml_that_knows_the_network, 'Image { source: "https://example.org/a.png" }'),
+        (texts_without_a_format, "Item { Text { text: a } }"),
+        (texts_without_a_format, "Label { }"),
+        (texts_without_a_format, "Item { T.TextArea { Item { textFormat: 1 } } }"),
+        (texts_without_a_format, "TextEdit { // textFormat: TextEdit.PlainText\n }"),
+        (files_that_are_too_long, "Item {}\n" * 251),
+    ],
+)
+def test_qml_that_breaks_a_wall_is_seen(check: Check, text: str, tmp_path: Path) -> None:
+    (found,) = check(built(tmp_path, {**SOUND, "qml/Chat/B.qml": text}))
+    assert found.startswith("qml/Chat/B.qml")

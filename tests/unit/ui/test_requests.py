@@ -1,0 +1,92 @@
+"""A request in words: whole, with nothing hidden, and what "always" would do."""
+
+from typing import Any
+
+import pytest
+
+from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.session.decisions import PendingRequest
+from claude_desk.ui import requests
+from claude_desk.ui.questions import QuestionsModel
+
+
+def pending(name: str, value: dict[str, Any], **rest: Any) -> PendingRequest:
+    return PendingRequest("r", CanUseTool(tool_name=name, input=value, **rest))
+
+
+def test_a_command_can_be_changed() -> None:
+    request = pending("Bash", {"command": "ls", "description": "Lists", "timeout": 5})
+    shown = requests.shown(request)
+    assert (shown.text, shown.editable, shown.details, shown.reason) == ("ls", True, "timeout: 5", "Lists")
+    assert requests.edited_input(request.request, shown, "ls") is None
+    changed = requests.edited_input(request.request, shown, "ls -l")
+    assert changed == {"command": "ls -l", "description": "Lists", "timeout": 5}
+
+
+def test_a_command_that_hides_something_is_shown_and_not_changed() -> None:
+    shown = requests.shown(pending("Bash", {"command": "rm\u200b -rf \x1b[8m/\x1b[0m"}))
+    assert "⟨U+200B⟩" in shown.text and "\x1b" not in shown.text
+    assert not shown.editable
+
+
+def test_any_other_input_is_shown_whole() -> None:
+    shown = requests.shown(pending("mcp__db__run", {"sql": "a\nb", "deep": {"x": [1, "é"]}}))
+    assert shown.heading == "Allow mcp__db__run?"
+    assert shown.text == 'sql:\na\nb\ndeep:\n{\n  "x": [\n    1,\n    "é"\n  ]\n}'
+    assert not shown.editable
+
+
+@pytest.mark.parametrize("value", [{"command": 5}, {"command": ""}, {}, {"command": None}])
+def test_a_malformed_command(value: dict[str, Any]) -> None:
+    shown = requests.shown(pending("Bash", value))
+    assert not shown.editable
+
+
+def test_the_rule_and_where_it_goes() -> None:
+    suggestion = {
+        "type": "addRules",
+        "rules": [{"toolName": "Bash", "ruleContent": "mkdir *"}],
+        "behavior": "allow",
+        "destination": "localSettings",
+    }
+    shown = requests.shown(pending("Bash", {"command": "mkdir x"}, permission_suggestions=[suggestion]))
+    assert shown.rule == "Bash(mkdir *)"
+    assert ".claude/settings.local.json" in shown.rule_place
+
+
+def test_why_it_is_asked() -> None:
+    shown = requests.shown(pending("Bash", {"command": "x"}, decision_reason="Because", blocked_path="/p"))
+    assert shown.reason == "Because · It reaches /p"
+
+
+def asked(*questions: dict[str, Any]) -> QuestionsModel:
+    model = QuestionsModel()
+    model.show({"questions": list(questions)})
+    return model
+
+
+def test_answers() -> None:
+    options = [{"label": "a, b"}, {"label": "c"}]
+    model = asked(
+        {"question": "One?", "options": options},
+        {"question": "More?", "options": options, "multiSelect": True},
+    )
+    model.choose(0, 0, True)
+    assert not model.complete()
+    model.choose(0, 1, True)
+    model.choose(1, 0, True)
+    model.choose(1, 1, True)
+    model.choose(1, 2, True)
+    assert not model.complete()
+    model.say(1, " own ")
+    assert model.complete()
+    assert model.answers() == {"One?": "c", "More?": '"a, b", c, own'}
+
+
+@pytest.mark.parametrize(
+    "value", [{}, {"questions": "x"}, {"questions": [1, None]}, {"questions": [{"options": 3}]}]
+)
+def test_malformed_questions_break_nothing(value: dict[str, Any]) -> None:
+    model = QuestionsModel()
+    model.show(value)
+    assert not model.complete()

@@ -1,0 +1,220 @@
+"""The model under any operations: rows, text and signals always agree."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QModelIndex
+from pytestqt.modeltest import ModelTester
+
+from claude_desk.transcript.entries import Entry, EntryKind, SentState, ToolCall, ToolState
+from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.ui.markup import utf16_units
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.rows import SEGMENT
+from claude_desk.ui.transcript_model import Role, TranscriptModel
+
+PIECES = st.text(alphabet="ab\n\r 🎉é", max_size=12)
+
+
+def entry(key: str, kind: EntryKind = EntryKind.PROSE, text: str = "", **rest: Any) -> Entry:
+    return Entry(id=key, kind=kind, turn=1, text=text, **rest)
+
+
+def value(model: TranscriptModel, row: int, role: Role) -> Any:
+    return model.data(model.index(row), role)
+
+
+@pytest.fixture
+def model() -> TranscriptModel:
+    return TranscriptModel(ProseRenderer())
+
+
+class Listener:
+    """What a delegate would show of live text: it only ever appends."""
+
+    def __init__(self, model: TranscriptModel, key: str) -> None:
+        self.model, self.key = model, key
+        self.pieces = [model.segment(key, 0)]
+        model.appended.connect(self.take)
+
+    def take(self, key: str, segment: int, offset: int, text: str) -> None:
+        if key != self.key:
+            return
+        while len(self.pieces) <= segment:
+            self.pieces.append("")
+        if utf16_units(self.pieces[segment]) == offset:
+            self.pieces[segment] += text
+
+
+@settings(max_examples=60)
+@given(data=st.data())
+def test_any_operations(data: st.DataObject) -> None:
+    model = TranscriptModel(ProseRenderer())
+    tester = ModelTester(config=None)
+    tester.check(model, force_py=True)
+    shadow: list[Entry] = []
+    for number in range(data.draw(st.integers(1, 12))):
+        operations: list[Operation] = []
+        for _ in range(data.draw(st.integers(1, 4))):
+            operations += draw_operation(data, shadow, number)
+        model.apply(operations)
+        assert [value(model, row, Role.KEY) for row in range(model.rowCount())] == [e.id for e in shadow]
+        for made in shadow:
+            if made.kind in (EntryKind.CODE, EntryKind.THINKING):
+                assert model.segment(made.id, 0) == made.text.replace("\r", "")
+    tester._cleanup()
+
+
+def draw_operation(data: st.DataObject, shadow: list[Entry], number: int) -> list[Operation]:
+    kinds = ["insert"] + (["append", "update", "finish", "remove"] if shadow else [])
+    match data.draw(st.sampled_from(kinds)):
+        case "insert":
+            row = data.draw(st.integers(0, len(shadow)))
+            kind = data.draw(
+                st.sampled_from([EntryKind.PROSE, EntryKind.CODE, EntryKind.THINKING, EntryKind.USER])
+            )
+            made = tuple(
+                entry(f"{number}-{len(shadow)}-{n}-{row}", kind, data.draw(PIECES))
+                for n in range(data.draw(st.integers(1, 3)))
+            )
+            shadow[row:row] = made
+            return [Insert(row, made)]
+        case "append":
+            made_one = data.draw(st.sampled_from(shadow))
+            text = data.draw(PIECES)
+            offset = len(made_one.text)
+            made_one.text += text
+            return [AppendText(made_one, offset, text)]
+        case "update":
+            made_one = data.draw(st.sampled_from(shadow))
+            made_one.text = data.draw(PIECES)
+            return [Update(made_one)]
+        case "finish":
+            return [Finish(data.draw(st.sampled_from(shadow)))]
+        case _:
+            row = data.draw(st.integers(0, len(shadow) - 1))
+            count = data.draw(st.integers(1, len(shadow) - row))
+            del shadow[row : row + count]
+            return [Remove(row, count)]
+
+
+@given(pieces=st.lists(PIECES, min_size=1, max_size=30))
+def test_live_text_is_only_appended_to(pieces: list[str]) -> None:
+    model = TranscriptModel(ProseRenderer())
+    code = entry("c", EntryKind.CODE)
+    model.apply([Insert(0, (code,))])
+    seen = Listener(model, "c")
+    for piece in pieces:
+        offset = len(code.text)
+        code.text += piece
+        model.apply([AppendText(code, offset, piece)])
+    assert "".join(seen.pieces) == code.text.replace("\r", "")
+
+
+@given(lines=st.lists(st.integers(0, 30_000), min_size=1, max_size=8))
+def test_long_text_is_cut_at_lines_into_bounded_items(lines: list[int]) -> None:
+    model = TranscriptModel(ProseRenderer())
+    code = entry("c", EntryKind.CODE, "\n".join("🎉" * n for n in lines), final=False)
+    model.apply([Insert(0, (code,))])
+    pieces = [model.segment("c", n) for n in range(value(model, 0, Role.SEGMENTS))]
+    assert all(len(piece) <= SEGMENT for piece in pieces)
+    assert "".join(pieces).replace("\n", "") == code.text.replace("\n", "")
+
+
+def test_appended_text_changes_no_role_of_code_but_its_name(model: TranscriptModel) -> None:
+    code = entry("c", EntryKind.CODE, "a")
+    model.apply([Insert(0, (code,))])
+    said: list[list[int]] = []
+    model.dataChanged.connect(lambda first, last, roles: said.append(list(roles)))
+    code.text = "ab"
+    model.apply([AppendText(code, 1, "b")])
+    assert said == [[Role.SPOKEN]]
+    code.text += "x" * 3000
+    model.apply([AppendText(code, 2, "x" * 3000)])
+    code.text += "y"
+    said.clear()
+    model.apply([AppendText(code, 3002, "y")])
+    assert said == []
+
+
+def test_a_batch_changes_a_row_once(model: TranscriptModel) -> None:
+    prose = entry("p", text="a")
+    model.apply([Insert(0, (prose,))])
+    said: list[int] = []
+    model.dataChanged.connect(lambda first, last, roles: said.append(first.row()))
+    prose.text = "abc"
+    model.apply([AppendText(prose, 1, "b"), AppendText(prose, 2, "c"), Finish(prose)])
+    assert said == [0]
+
+
+def test_a_long_paragraph_is_rendered_at_growing_intervals(model: TranscriptModel) -> None:
+    prose = entry("p", text="word ")
+    model.apply([Insert(0, (prose,))])
+    changes = 0
+
+    def rendered(first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        nonlocal changes
+        if Role.HTML in roles:
+            changes += 1
+            value(model, 0, Role.HTML)
+
+    model.dataChanged.connect(rendered)
+    for _ in range(4000):
+        offset = len(prose.text)
+        prose.text += "a word more "
+        model.apply([AppendText(prose, offset, "a word more ")])
+    assert changes < 720
+    prose.final = True
+    model.apply([Finish(prose)])
+    assert value(model, 0, Role.HTML).count("more") == 4000
+
+
+def test_view_state_is_the_row_s(model: TranscriptModel) -> None:
+    tool = ToolCall(
+        "t", "Bash", title="ls", input_text="ls", state=ToolState.DONE, result="\n".join("abcdefghijklmnop")
+    )
+    row = entry("t", EntryKind.TOOL, tool=tool, final=True)
+    model.apply([Insert(0, (row,))])
+    assert value(model, 0, Role.FOLDED)
+    assert value(model, 0, Role.TOOL_RESULT).count("\n") == 11
+    assert value(model, 0, Role.SPOKEN).endswith(", folded")
+    model.fold("t", False)
+    model.apply([Insert(0, (entry("a"),)), Update(row)])
+    assert not value(model, 1, Role.FOLDED)
+    assert value(model, 1, Role.TOOL_RESULT).count("\n") == 15
+    assert model.source("t") == tool.result
+
+
+def test_code_that_is_watched_does_not_fold_by_itself(model: TranscriptModel) -> None:
+    text = "line\n" * 100
+    watched, opened = entry("w", EntryKind.CODE, text), entry("o", EntryKind.CODE, text, final=True)
+    model.apply([Insert(0, (watched, opened))])
+    watched.final = True
+    model.apply([Finish(watched)])
+    assert [value(model, row, Role.FOLDED) for row in (0, 1)] == [False, True]
+    assert model.segment("o", 0).count("\n") < 40
+
+
+def test_only_the_person_s_own_row_at_the_end_is_a_message_sent(model: TranscriptModel) -> None:
+    said: list[bool] = []
+    model.sent.connect(lambda: said.append(True))
+    model.apply([Insert(0, (entry("p"),))])
+    model.apply([Insert(0, (entry("u", EntryKind.USER, "x", final=True),))])
+    assert said == []
+    model.apply([Insert(2, (entry("v", EntryKind.USER, "y", sent=SentState.QUEUED),))])
+    assert said == [True]
+    assert value(model, 2, Role.QUEUED)
+
+
+@pytest.mark.parametrize("text", ["x" * 5000, "y " * 5000])
+@pytest.mark.parametrize(
+    "kind", [kind for kind in EntryKind if kind not in (EntryKind.TOOL, EntryKind.FOOTER)]
+)
+def test_a_name_is_bounded(model: TranscriptModel, kind: EntryKind, text: str) -> None:
+    model.apply([Insert(0, (entry("e", kind, text, final=True),))])
+    name = value(model, 0, Role.SPOKEN)
+    assert 1900 <= len(name) <= 2000
+    assert ": " in name[:12]
+    assert name.endswith(", folded") == value(model, 0, Role.FOLDED)

@@ -1,0 +1,53 @@
+"""Numbers, places and characters as a person reads them."""
+
+import pytest
+
+from claude_desk.ui import markup, words
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(-1, "0 s"), (0.4, "0 s"), (6.9, "6 s"), (60, "1 min"), (125, "2 min 5 s"), (3780, "1 h 3 min")],
+)
+def test_duration(seconds: float, said: str) -> None:
+    assert words.duration(seconds) == said
+
+
+@pytest.mark.parametrize(
+    ("dollars", "said"),
+    [(None, ""), (0.0, "$0.00"), (0.0012, "$0.0012"), (0.03, "$0.03"), (0.1873, "$0.19"), (12, "$12.00")],
+)
+def test_cost(dollars: float | None, said: str) -> None:
+    assert words.cost(dollars) == said
+
+
+def test_count() -> None:
+    assert [words.count(n) for n in (0, 999, 15_234, 2_500_000)] == ["0", "999", "15.2 k", "2.5 M"]
+
+
+def test_folder() -> None:
+    assert words.folder("/home/a/src", "/home/a") == "~/src"
+    assert words.folder("/home/a", "/home/a") == "~"
+    assert words.folder("/home/ab", "/home/a") == "/home/ab"
+    assert words.folder("/srv", "/") == "/srv"
+
+
+def test_first_lines() -> None:
+    assert markup.first_lines("a\nb\nc", 2, 99) == ("a\nb", True)
+    assert markup.first_lines("a\nb\n", 2, 99) == ("a\nb", False)
+    assert markup.first_lines("abcdef", 2, 3) == ("abc", True)
+    assert markup.first_lines("", 2, 3) == ("", False)
+
+
+def test_a_program_s_output_has_no_colours_and_hides_nothing() -> None:
+    assert markup.output_text("\x1b[31mred\x1b[0m\r\n\x1b]0;title\x07x\u202e") == "red\nx⟨U+202E⟩"
+
+
+def test_plain_of_html() -> None:
+    html = "<h1>One &amp; two</h1><p>a <span>&nbsp;b&nbsp;</span>, c<br/>d</p><ul><li>e</li><li>f</li></ul>"
+    assert markup.plain_of_html(html, 100) == "One & two a b, c d e f"
+    assert markup.plain_of_html("<p>" + "word " * 1000, 20) == "word word word word"
+
+
+def test_utf16_units() -> None:
+    assert [markup.utf16_units(text) for text in ("", "ab", "é", "🎉", "\ud83d")] == [0, 2, 1, 2, 1]
