@@ -43,8 +43,9 @@ class Held(QObject):
             script.save(folder / f"script-{number}.json")
         nth = Command(sys.executable, (str(Path(__file__).with_name("nth_start.py")), str(folder)))
         options = {"command": command or (nth if scripts else None), "stop_clock": QUICK}
-        options |= {"journals": self.journals} | setup
-        self.session = Session(SessionSetup(str(folder), environ=clean_environment(folder), **options))
+        options |= {"journals": self.journals, "environ": clean_environment(folder)} | setup
+        self.journals = options["journals"]
+        self.session = Session(SessionSetup(str(folder), **options))
         for signal in (
             self.session.operations,
             self.session.info_changed,
