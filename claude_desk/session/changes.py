@@ -9,6 +9,8 @@ from claude_desk.session.child import Child
 from claude_desk.session.facts import Facts
 from claude_desk.session.tasks import Tasks
 
+ANSWER_SECONDS = 10.0
+
 
 class Changes(QObject):
     """Without a child the next one is started so; a starting one is told once it is up, a running one now.
@@ -24,9 +26,7 @@ class Changes(QObject):
         self._child = child
         self._facts = facts
         self._tasks = tasks
-        self._late: dict[
-            str, str
-        ] = {}  # what was changed during the start -> what the child was started with
+        self._late: dict[str, str] = {}  # changed during the start: what the child was started with
         self._running = 0
 
     @property
@@ -36,7 +36,7 @@ class Changes(QObject):
     def set(self, what: str, value: str) -> None:
         """`what` is "mode" or "model"."""
         if self._child.agent is not None and not self._child.starting:
-            self._ask(what, value, self._value(what))
+            self._ask(what, value)
             return
         if self._child.agent is not None:
             self._late.setdefault(what, self._value(what))
@@ -63,19 +63,21 @@ class Changes(QObject):
             self._facts.chosen_model = chosen
             self._facts.model = said
 
-    def _ask(self, what: str, value: str, before: str) -> None:
+    def _ask(self, what: str, value: str, before: str | None = None) -> None:
         self._running += 1
         self._tasks.start(self._run(what, value, before))
 
-    async def _run(self, what: str, value: str, before: str) -> None:
+    async def _run(self, what: str, value: str, before: str | None) -> None:
+        """`before`: what it was, where the facts already hold the new value."""
         request: HostRequest = (
             SetPermissionMode(mode=value) if what == "mode" else SetModel(model=value or None)
         )
         try:
-            answer = await self._child.ask(request)
+            answer = await self._child.ask(request, ANSWER_SECONDS)
             self._keep(what, value, str(answer.get(what) or value))
         except (RequestFailed, RequestTimeout, AgentGone) as error:
-            self._keep(what, before, before)
+            if before is not None:
+                self._keep(what, before, before)
             self.refused.emit(words.not_changed(what, str(error)))
         finally:
             self._running -= 1

@@ -45,6 +45,7 @@ class Held(QObject):
         options = {"command": command or (nth if scripts else None), "stop_clock": QUICK}
         options |= {"journals": self.journals, "environ": clean_environment(folder)} | setup
         self.journals = options["journals"]
+        self.command: Command | None = options["command"]
         self.session = Session(SessionSetup(str(folder), **options))
         for signal in (
             self.session.operations,

@@ -134,7 +134,7 @@ async def test_while_a_restart_is_under_way(hold: Hold) -> None:
     )
     held = hold(Script(steps))
     await held.turn("go")
-    held.session.try_again(held.session._setup.command)
+    held.session.try_again(held.command)
     await held.session.close()
     nothing_is_left(held)
     assert len(held.starts) == 1
