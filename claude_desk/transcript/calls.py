@@ -3,7 +3,7 @@
 from typing import Any
 
 from claude_desk.protocol.blocks import ContentBlock, ToolResultBlock, UnknownBlock
-from claude_desk.protocol.messages import UserContent, UserMessage
+from claude_desk.protocol.messages import AssistantMessage, UserContent, UserMessage
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.results import fold_result, in_background
 from claude_desk.transcript.rows import Rows
@@ -127,3 +127,14 @@ def result_in(block: ContentBlock) -> ToolResultBlock | None:
         return ToolResultBlock.model_validate({"tool_use_id": tool_use_id, "content": extra.get("content")})
     except ValueError:
         return ToolResultBlock(tool_use_id=tool_use_id, content=str(extra.get("content")))
+
+
+def split_results(message: AssistantMessage) -> tuple[AssistantMessage, list[ToolResultBlock]]:
+    """A message of Claude's without the results among its blocks, and these."""
+    content = message.message.content
+    results = [r for r in map(result_in, content) if r is not None] if isinstance(content, list) else []
+    if not results or isinstance(content, str):
+        return message, []
+    rest = [block for block in content if result_in(block) is None]
+    said = message.message.model_copy(update={"content": rest})
+    return message.model_copy(update={"message": said}), results

@@ -166,7 +166,8 @@ def _rate_words(info: Mapping[str, Any]) -> str:
 
 def command_output(text: str) -> str:
     """What a local slash command of 2.1.37 printed (protocol.md section 6.4)."""
-    return "\n".join(match[2].strip() for match in _TAGGED.finditer(text)).strip()
+    output = "\n".join(match[2].strip() for match in _TAGGED.finditer(text)).strip()
+    return "" if output == "Compacted" else output  # the compact boundary has told it
 
 
 def user_text_words(text: str, synthetic: bool) -> str | None:

@@ -12,7 +12,7 @@ from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, C
 from claude_desk.protocol.parse import Noise, UnknownMessage
 from claude_desk.protocol.stream import BlockStart, MessageStart, StreamEvent
 from claude_desk.transcript import acts, ends
-from claude_desk.transcript.calls import Calls, result_in
+from claude_desk.transcript.calls import Calls, result_in, split_results
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
 from claude_desk.transcript.events import ChildEnded, OwnEvent
@@ -172,15 +172,10 @@ class Reducer:
         turn = self.place_of(message.parent_tool_use_id)
         if message.error and not message.message.content:
             self.notice(error_words(message.error), EntryKind.ERROR)
-        content = message.message.content
-        if isinstance(content, list) and any(result_in(block) for block in content):
-            for block in content:
-                if (result := result_in(block)) is not None:
-                    self._tool_result(message, result)
-            rest = [block for block in content if result_in(block) is None]
-            said = message.message.model_copy(update={"content": rest})
-            message = message.model_copy(update={"message": said})
+        message, results = split_results(message)
         self.stream(turn, message.parent_tool_use_id).full(message)
+        for result in results:
+            self._tool_result(message, result)
 
     def _retract(self, uuids: list[str]) -> None:
         for uuid in uuids:

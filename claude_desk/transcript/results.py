@@ -41,6 +41,7 @@ _REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
 _REJECTED = re.compile(r"The user doesn't want to (?:proceed with this tool use|take this action right now)")
 _SAID = re.compile(r"the user said:\s*(.*)", re.S)
 _MARKS = re.compile(r"</?persisted-output>\n?|\n?\[Request interrupted by user for tool use\]")
+_TRAILER = re.compile(r"\nagentId: \S+ \(for resuming.*\Z", re.S)
 _UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission stream closed", "Stream closed")
 
 
@@ -48,7 +49,9 @@ def _for_people(call: ToolCall) -> str:
     """The result without what the CLI adds for the model alone."""
     if in_background(call) and call.result.startswith("Async agent launched"):
         return "Runs in the background"
-    text = _MARKS.sub("", _REMINDER.sub("", call.result))
+    if call.result.startswith("Entered plan mode."):
+        return "Entered plan mode."
+    text = _TRAILER.sub("", _MARKS.sub("", _REMINDER.sub("", call.result)))
     if _REJECTED.match(text):
         said = _SAID.search(text)
         return said[1].strip() if said else ""
