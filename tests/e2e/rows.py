@@ -23,7 +23,7 @@ class Row:
         if not name.startswith(self.begins):
             return False
         rest = name[len(self.begins) :]
-        return self.holds in rest and bool(not self.state or re.search(rf", ({self.state})\b", rest))
+        return self.holds in rest and bool(not self.state or re.search(rf"(^|, )({self.state})\b", rest))
 
 
 def you(text: str) -> Row:
@@ -44,6 +44,10 @@ def tool(name: str, holds: str = "", state: str = "done") -> Row:
 
 def error(text: str = "") -> Row:
     return Row("Error: ", text)
+
+
+def notice(text: str = "") -> Row:
+    return Row("Notice: ", text)
 
 
 def turn() -> Row:

@@ -1,6 +1,6 @@
 """Scenarios of talk: text, thinking, several turns, and what goes wrong with the API."""
 
-from tests.e2e.rows import claude, error, thinking, tool, turn, you
+from tests.e2e.rows import claude, error, notice, thinking, tool, turn, you
 from tests.e2e.steps import NEW, OLD, Scenario, both, said
 from tests.standin import Answer, StreamError, Text, Thinking, ToolUse
 
@@ -59,6 +59,19 @@ MAX_TOKENS = Scenario(
         ],
     },
     forever=True,
+    in_window={
+        NEW: [
+            you("generate a very long response"),
+            claude(LONG.format(0)),
+            *(
+                row
+                for number in (1, 2, 3)
+                for row in (notice("Claude goes on where it was cut"), claude(LONG.format(number)))
+            ),
+            error("exceeded the 128000 output token maximum"),
+            turn(),
+        ]
+    },
 )
 
 THINKING = Scenario(

@@ -111,6 +111,19 @@ TEAMMATE = Scenario(
         ],
     },
     loose_notices=True,
+    # The subagent's own words stand under its tool call.
+    in_window={
+        NEW: [
+            you("create team and spawn a teammate"),
+            tool("TeamCreate", "No such tool available", "failed"),
+            tool("Task", "", "running|done"),
+            claude("One, two, three."),
+            claude("The teammate is at work."),
+            turn(),
+            claude("The teammate has finished."),
+            turn(),
+        ]
+    },
 )
 
 

@@ -104,6 +104,7 @@ class Scenario:
     scripts: Scripts
     rows: Mapping[str, Sequence[Row]]
     files: Mapping[str, str] = field(default_factory=dict)
+    in_window: Mapping[str, Sequence[Row]] = field(default_factory=dict)  # where the window tells more
     acts_of: Mapping[str, Sequence[Act]] = field(default_factory=dict)  # where a version needs other ones
     forever: bool = False  # the last reply of each script is given again and again
     loose_notices: bool = False  # the CLI starts turns by itself and may tell of it
@@ -112,6 +113,9 @@ class Scenario:
 
     def acts_for(self, version: str) -> Sequence[Act]:
         return self.acts_of.get(version, self.acts)
+
+    def rows_in_window(self, version: str) -> Sequence[Row]:
+        return self.in_window.get(version, self.rows[version])
 
     def prepare(self, api: StandIn, folder: Path) -> None:
         """Write the project's files and tell the stand-in what to answer."""

@@ -35,6 +35,38 @@ class Node:
         return QPoint(self.x + self.width // 2, self.y + self.height // 2)
 
 
+def interfaces_of(window: QQuickWindow) -> Iterator[QAccessibleInterface]:
+    """Everything that assistive technology finds in the window."""
+
+    def walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+        for index in range(interface.childCount()):
+            child = interface.child(index)
+            if child is not None and not child.state().invisible:
+                yield child
+                yield from walk(child)
+
+    root = QAccessible.queryAccessibleInterface(window)
+    assert root is not None
+    return walk(root)
+
+
+def nodes_of(window: QQuickWindow) -> list[Node]:
+    origin = window.mapToGlobal(QPoint(0, 0))
+    return [_node(interface, origin) for interface in interfaces_of(window)]
+
+
+def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
+    """The items of a QML type of ours."""
+
+    def walk(item: QQuickItem) -> Iterator[QQuickItem]:
+        if item.metaObject().className().split("_QML")[0] == kind:
+            yield item
+        for child in item.childItems():
+            yield from walk(child)
+
+    return list(walk(window.contentItem()))
+
+
 class Window:
     def __init__(self, screen: Screen, window: QQuickWindow, qtbot: QtBot) -> None:
         self.screen = screen
@@ -47,20 +79,11 @@ class Window:
 
     # --- seeing --------------------------------------------------------------------------------
 
-    def _walk(self, interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-        for index in range(interface.childCount()):
-            child = interface.child(index)
-            if child is not None and not child.state().invisible:
-                yield child
-                yield from self._walk(child)
-
     def interfaces(self) -> list[QAccessibleInterface]:
-        root = QAccessible.queryAccessibleInterface(self.window)
-        return list(self._walk(root))
+        return list(interfaces_of(self.window))
 
     def nodes(self) -> list[Node]:
-        origin = self.window.mapToGlobal(QPoint(0, 0))
-        return [_node(interface, origin) for interface in self.interfaces()]
+        return nodes_of(self.window)
 
     def all(self, role: Kind, begins: str = "") -> list[Node]:
         return [node for node in self.nodes() if node.role == role and node.name.startswith(begins)]
@@ -82,18 +105,12 @@ class Window:
 
     def item(self, kind: str) -> QQuickItem:
         """The first item of a QML type of ours."""
-        found = next(self._items(self.window.contentItem(), kind), None)
-        assert found is not None, f"there is no {kind}"
-        return found
+        found = self.items(kind)
+        assert found, f"there is no {kind}"
+        return found[0]
 
     def items(self, kind: str) -> list[QQuickItem]:
-        return list(self._items(self.window.contentItem(), kind))
-
-    def _items(self, item: QQuickItem, kind: str) -> Iterator[QQuickItem]:
-        if item.metaObject().className().split("_QML")[0] == kind:
-            yield item
-        for child in item.childItems():
-            yield from self._items(child, kind)
+        return items_of(self.window, kind)
 
     def painted(self) -> None:
         """Wait for the next frame: everything is in its place after it."""

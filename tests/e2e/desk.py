@@ -1,0 +1,149 @@
+"""The program itself, in the test's process: its window, its session, a CLI behind it.
+
+Controls are found as assistive technology finds them, by role and name (design.md section 5). Events are sent
+to the window, not played by QTest: that spins Qt's loop, and one task must not be entered from another.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
+from PySide6.QtQuick import QQuickWindow
+
+from claude_desk.options import Options
+from claude_desk.program import Program
+from claude_desk.session.session import Session
+from claude_desk.session.state import SessionState
+from claude_desk.ui.screen import Screen
+from claude_desk.ui.transcript_model import Role as RowRole
+from claude_desk.workspace.places import Places
+from tests.qml.seen import Kind, Node, items_of, nodes_of
+from tests.waiting import until
+
+IDLE = (SessionState.READY, SessionState.STOPPED, SessionState.NOT_RUNNING)
+PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
+
+
+class Desk:
+    """`async with Desk(options, environ, root) as desk: ...`; `root` is where the program keeps its things."""
+
+    def __init__(self, options: Options, environ: Mapping[str, str], root: Path) -> None:
+        QAccessible.setActive(True)
+        self.screen = Screen()
+        self.warnings: list[str] = []
+        self.screen.engine.warnings.connect(
+            lambda found: self.warnings.extend(warning.toString() for warning in found)
+        )
+        self.window: QQuickWindow = self.screen.open()
+        self.program = Program(self.screen, options, environ, Places.under(root))
+
+    async def __aenter__(self) -> "Desk":
+        self.window.requestActivate()
+        await until(self.window.activeChanged, self.window.isActive)
+        self.program.begin()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.program.end()
+        await self.program.close()
+        self.screen.close()
+        QAccessible.setActive(False)
+        assert error is not None or not self.warnings, self.warnings
+
+    # --- what there is -------------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session:
+        assert self.program.session is not None, "no session was begun"
+        return self.program.session
+
+    def rows(self) -> list[str]:
+        """The names of all rows, built ones or not."""
+        model = self.screen.app.view.transcript
+        return [str(model.data(model.index(row, 0), RowRole.SPOKEN)) for row in range(model.rowCount())]
+
+    def shown(self, kind: Kind) -> list[str]:
+        """The names of the visible things of this role."""
+        return [node.name for node in nodes_of(self.window) if node.role == kind]
+
+    def find(self, kind: Kind, name: str) -> Node | None:
+        """The visible thing of this role that has this name."""
+        return next((n for n in nodes_of(self.window) if n.role == kind and n.name == name), None)
+
+    # --- what a person does --------------------------------------------------------------------
+
+    async def press(self, name: str, kind: Kind = Kind.Button) -> None:
+        """Click in the middle of a thing, once it is there and takes clicks."""
+        node = await self.until_shown(kind, name)
+        where = QPointF(node.centre)
+        everywhere = QPointF(self.window.mapToGlobal(node.centre))
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        for event, held in (
+            (QEvent.Type.MouseButtonPress, left),
+            (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+        ):
+            QCoreApplication.sendEvent(self.window, QMouseEvent(event, where, everywhere, left, held, none))
+
+    async def decide(self, button: str) -> None:
+        """Press a button of the prompt, once the prompt has stood long enough to be meant."""
+        await self.until_settled()
+        await self.press(button)
+
+    def key(self, key: Qt.Key, text: str = "") -> None:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QCoreApplication.sendEvent(
+                self.window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
+            )
+
+    def type(self, text: str) -> None:
+        """Type into what has the keyboard."""
+        for letter in text:
+            self.key(Qt.Key.Key_A, letter)
+
+    async def say(self, text: str) -> None:
+        """Type a message and send it with Enter."""
+        await self.press("Message", Kind.EditableText)
+        self.type(text)
+        self.key(Qt.Key.Key_Return, "\r")
+
+    # --- waiting -------------------------------------------------------------------------------
+
+    async def until_shown(self, kind: Kind, name: str, timeout: float = 20.0) -> Node:
+        """Wait until there is such a thing. Looked for whenever a frame was drawn."""
+        await self.until_frame(
+            lambda: (node := self.find(kind, name)) is not None and not node.disabled,
+            timeout,
+            lambda: f"there is no {kind.name} {name!r}, but {self.shown(kind)}; rows: {self.rows()}",
+        )
+        node = self.find(kind, name)
+        assert node is not None
+        return node
+
+    async def until_settled(self) -> None:
+        """Wait until the prompt has stood long enough to be meant by a click."""
+        await self.until_frame(
+            lambda: any(
+                card.property("settled") for kind in PROMPTS for card in items_of(self.window, kind)
+            ),
+            20.0,
+            lambda: f"no prompt settles: {self.shown(Kind.Dialog)}",
+        )
+
+    async def until_frame(
+        self, condition: Callable[[], bool], timeout: float, words: Callable[[], object]
+    ) -> None:
+        self.window.update()
+        await until([self.window.frameSwapped, self.session.state_changed], condition, timeout, words)
+
+    async def until_state(self, *states: SessionState, timeout: float = 30.0) -> None:
+        session = self.session
+        await until(
+            session.state_changed,
+            lambda: session.state in states,
+            timeout,
+            lambda: f"the state is {session.state}; rows: {self.rows()}",
+        )

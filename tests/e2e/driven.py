@@ -1,0 +1,42 @@
+"""The program as a process of its own, with a hand that sends one message and allows what is asked.
+
+`python -m tests.e2e.driven FOLDER CLI MESSAGE`: prints `running` once the tool's shell has written its pid.
+"""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import qasync
+from PySide6.QtCore import QFileSystemWatcher
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.options import Options
+from claude_desk.session.decisions import AllowOnce
+from tests.e2e.desk import Desk
+from tests.waiting import until
+
+
+async def drive(folder: Path, cli: str, message: str) -> None:
+    root = Path(os.environ["HOME"]) / "desk"
+    async with Desk(Options(directory=str(folder), cli=cli), os.environ, root) as desk:
+        session = desk.session
+        await desk.say(message)
+        await until(session.requests_changed, lambda: bool(session.requests), 40)
+        session.decide(session.requests[0].id, AllowOnce())
+        watcher = QFileSystemWatcher([str(folder)])
+        pid = folder / "pid"
+        await until(watcher.directoryChanged, lambda: pid.exists() and pid.read_text() != "", 40)
+        print("running", flush=True)
+        await asyncio.Event().wait()
+
+
+def main() -> None:
+    application = QGuiApplication(sys.argv[:1])
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+        runner.run(drive(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""The program killed while a tool's shell runs: nothing of the CLI's is left (design.md section 6)."""
+
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests import clis
+from tests.clis import Cli
+from tests.standin import StandIn
+from tests.standin.script import Answer, ToolUse
+
+LASTS = "python3 -c \"import os,time; open('pid','w').write(str(os.getpid())); time.sleep(60)\""
+
+
+@pytest.mark.seconds(90)
+async def test_nothing_is_left_three_seconds_after_sigkill(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
+) -> None:
+    api.on("run it", [Answer(ToolUse("Bash", {"command": LASTS})), "never said"])
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.e2e.driven", str(project), shlex.join(cli.command()), "run it"],
+        cwd=clis.ROOT,
+        env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "running\n"
+        children = psutil.Process(program.pid).children(recursive=True)
+        shell = psutil.Process(int((project / "pid").read_text()))
+        assert shell in children
+        program.kill()
+        program.wait(5)
+        _, left = psutil.wait_procs(children, timeout=3)
+        assert not left
+    finally:
+        program.kill()
+        program.wait(5)
+        program.stdout.close()
+
