@@ -100,7 +100,7 @@ def fetch(cli: Cli) -> None:
         _check(archive, cli)
         unpacked = Path(scratch) / "unpacked"
         with tarfile.open(archive) as tar:
-            _extract(tar, unpacked)
+            extract(tar, unpacked)
         program = unpacked / "package" / cli.program
         program.chmod(0o755)
         shutil.rmtree(cli.folder, ignore_errors=True)
@@ -127,10 +127,11 @@ def _check(archive: Path, cli: Cli) -> None:
         )
 
 
-def _extract(tar: tarfile.TarFile, into: Path) -> None:
+def extract(tar: tarfile.TarFile, into: Path) -> None:
+    """Unpack an archive that is trusted."""
     if hasattr(tarfile, "data_filter"):
         tar.extractall(into, filter="data")
-    else:  # Python before 3.11.4; the archive's checksum was right
+    else:  # Python before 3.11.4
         tar.extractall(into)
 
 

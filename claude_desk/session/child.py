@@ -38,17 +38,13 @@ class Child(QObject):
         self._agent: Agent | None = None
         self._known = bool(setup.resume)  # the CLI may have this session on disk
         self._latest = setup.latest
+        self.resumes = False  # this child is to take up a conversation that it should have on disk
         self.starting = False
         self.gone = asyncio.Event()
 
     @property
     def agent(self) -> Agent | None:
         return self._agent
-
-    @property
-    def resumes(self) -> bool:
-        """Whether the CLI is to take up a conversation that it should have on disk."""
-        return self._known or self._latest
 
     def start(self, command: Command) -> None:
         agent = self._agent = Agent(self)
@@ -57,8 +53,9 @@ class Child(QObject):
         agent.withdrawn.connect(self.withdrawn)
         agent.ended.connect(self._take_end)
         self.starting = True
+        self.resumes = self._known or self._latest
         self.gone = asyncio.Event()
-        self._tasks.start(self._run(agent, command))
+        self._tasks.start(self._run(agent, command, self._options()))
 
     def send(self, text: str, uuid: str) -> None:
         self._known = True
@@ -77,16 +74,21 @@ class Child(QObject):
         if self._agent is not None:
             await self._agent.close()
 
+    def end(self) -> None:
+        """See to it that this child ends, which it may be about to do by itself."""
+        if self._agent is not None:
+            self._tasks.start(_end(self._agent, self.gone))
+
     def forget_conversation(self) -> None:
         """The CLI does not have it: the next start begins a new one."""
         self._known = self._latest = False
         self._facts.session_id = str(uuid4())
 
-    async def _run(self, agent: Agent, command: Command) -> None:
+    async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
         try:
             try:
                 answer = await agent.start(
-                    command, self._options(), self._setup.folder, self._setup.environ, _SLOW_START_SECONDS
+                    command, options, self._setup.folder, self._setup.environ, _SLOW_START_SECONDS
                 )
             except StartTimeout:
                 self.slow.emit()
@@ -117,7 +119,12 @@ class Child(QObject):
         was_starting, self.starting = self.starting, False
         if self._facts.confirmed:
             self._latest = False  # from now on it is resumed by its own id
+        self.gone.set()  # before `ended`, at which the next child may be started
         self.ended.emit(outcome, was_starting)
-        self.gone.set()
         if agent is not None:
             agent.deleteLater()
+
+
+async def _end(agent: Agent, gone: asyncio.Event) -> None:
+    if not gone.is_set():
+        await agent.close()

@@ -9,6 +9,7 @@ from claude_desk.protocol.permissions import (
     CanUseTool,
     Deny,
     PermissionAnswer,
+    PermissionRule,
     PermissionUpdate,
 )
 from claude_desk.transcript.events import Verdict
@@ -53,7 +54,17 @@ class PendingRequest:
 
 
 def _adds_allowing_rules(update: PermissionUpdate) -> bool:
-    return update.type == "addRules" and bool(update.rules) and update.behavior in (None, "allow")
+    rules = update.rules
+    return (
+        update.type == "addRules"
+        and update.behavior == "allow"
+        and bool(rules)
+        and all(map(_names_tool, rules))
+    )
+
+
+def _names_tool(rule: PermissionRule) -> bool:
+    return bool(rule.tool_name.strip())
 
 
 @dataclass(frozen=True, slots=True)

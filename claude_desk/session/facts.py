@@ -20,7 +20,7 @@ class Facts:
         self.title = ""
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
-        self.session_id = session_id
+        self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself
 
     def initialized(self, answer: InitializeAnswer) -> None:

@@ -2,11 +2,19 @@
 
 import logging
 import os
+import re
 from pathlib import Path
 
 from claude_desk.protocol.journal import Record, seam, to_line
 
 _log = logging.getLogger(__name__)
+
+_FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
+
+
+def is_file_name(session_id: str) -> bool:
+    """Whether an id may name a file: `--resume` hands on what was typed, be it a path."""
+    return _FILE_NAME.fullmatch(session_id) is not None
 
 
 class Journal:

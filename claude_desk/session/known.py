@@ -37,6 +37,8 @@ class Known(QObject):
         self._listener = Listener(facts, self._scribe)
         self._problem: Problem | None = None
         self._state = SessionState.NOT_RUNNING
+        self._turn = 0  # the number of the one the state belongs to
+        self._retry: RetryInfo | None = None
         self._since = time.time()
 
     @property
@@ -92,3 +94,13 @@ class Known(QObject):
     @property
     def session_id(self) -> str:
         return self._facts.session_id
+
+    def _tell_state(self, state: SessionState, turn: int) -> None:
+        """Tell a new state, the next turn in the same state, and the next retry."""
+        if (state, turn) != (self._state, self._turn):
+            self._state, self._turn = state, turn
+            self._since = time.time()
+        elif self._retry == self.retry:
+            return
+        self._retry = self.retry
+        self.state_changed.emit()

@@ -22,9 +22,8 @@ class Outbox:
         return len(self._waiting)
 
     @property
-    def next_uuid(self) -> str:
-        """Of the message that `next` would take; "" where nothing waits."""
-        return self._waiting[0].uuid if self._waiting else ""
+    def waiting(self) -> tuple[Outgoing, ...]:
+        return tuple(self._waiting)
 
     def put(self, text: str) -> Outgoing:
         message = Outgoing(str(uuid4()), text)

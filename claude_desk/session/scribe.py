@@ -3,22 +3,27 @@
 from pathlib import Path
 
 from claude_desk.protocol import journal as records
+from claude_desk.protocol.permissions import Allow, PermissionAnswer
 from claude_desk.protocol.system import ApiRetry
 from claude_desk.session.decisions import NAMES, AlwaysAllow, Decision, PendingRequest
 from claude_desk.session.facts import Facts
-from claude_desk.session.journal import Journal
+from claude_desk.session.journal import Journal, is_file_name
 from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.reducer import Reducer
 
 
 class Scribe:
-    """Writes to the journal of the session that the facts name; a new id begins a new journal."""
+    """Writes to the journal of the session that the facts name; a new id begins a new journal.
+
+    What happens before the session's id is known waits for it.
+    """
 
     def __init__(self, folder: Path, facts: Facts) -> None:
         self._folder = folder
         self._facts = facts
         self._id = ""
         self._journal: Journal | None = None
+        self._early: list[records.Record] = []
 
     def started(self) -> None:
         self._write(records.Started(session_id=self._facts.session_id, cli_version=self._facts.version))
@@ -40,7 +45,7 @@ class Scribe:
             records.Retry(attempt=message.attempt, attempts=message.max_retries, status=message.error_status)
         )
 
-    def decided(self, pending: PendingRequest, decision: Decision) -> None:
+    def decided(self, pending: PendingRequest, decision: Decision, answer: PermissionAnswer) -> None:
         request = pending.request
         rule = pending.rule if isinstance(decision, AlwaysAllow) else None
         self._write(
@@ -50,7 +55,7 @@ class Scribe:
                 decision=NAMES[type(decision)],
                 words=getattr(decision, "words", ""),
                 rule=", ".join(r.words() for r in rule.rules) if rule is not None else "",
-                input=getattr(decision, "input", None) or request.input,
+                input=answer.updated_input if isinstance(answer, Allow) else request.input,
             )
         )
 
@@ -75,7 +80,19 @@ class Scribe:
         )
 
     def _write(self, record: records.Record) -> None:
-        if self._journal is None or self._id != self._facts.session_id:
-            self._id = self._facts.session_id
-            self._journal = Journal(self._folder, self._id)
-        self._journal.write(record)
+        name = self._facts.session_id
+        if not is_file_name(name):
+            self._early = [*self._early[-99:], record]
+            return
+        if self._journal is None or self._id != name:
+            self._id = name
+            self._journal = Journal(self._folder, name)
+        early, self._early = self._early, []
+        for each in (*early, record):
+            self._journal.write(_named(each, name))
+
+
+def _named(record: records.Record, session_id: str) -> records.Record:
+    if isinstance(record, records.Started) and not record.session_id:
+        return record.model_copy(update={"session_id": session_id})
+    return record

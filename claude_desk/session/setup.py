@@ -1,10 +1,11 @@
 """What a session needs to begin."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from claude_desk.agent.finder import Command
+from claude_desk.session.stopping import StopClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +26,4 @@ class SessionSetup:
     resume: str = ""
     latest: bool = False
     extra: tuple[str, ...] = ()
+    stop_clock: StopClock = field(default_factory=StopClock)

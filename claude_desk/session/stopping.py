@@ -1,25 +1,33 @@
 """How a turn is stopped: kindly first, and surely in the end."""
 
 import asyncio
+from dataclasses import dataclass
 
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.control import Interrupt
 
-ACKNOWLEDGE_SECONDS = 2.0
-RESULT_SECONDS = 5.0
-# The CLI needs up to that to save its session (protocol.md section 10.2).
-STEP_SECONDS = 5.0
+
+@dataclass(frozen=True, slots=True)
+class StopClock:
+    """Seconds: until the interrupt is acknowledged, then until the result comes, then for each harder step.
+
+    The CLI needs up to that long to save its session (protocol.md section 10.2).
+    """
+
+    acknowledge: float = 2.0
+    result: float = 5.0
+    step: float = 5.0
 
 
-async def stop_turn(agent: Agent, over: asyncio.Event, gone: asyncio.Event) -> None:
+async def stop_turn(agent: Agent, over: asyncio.Event, gone: asyncio.Event, clock: StopClock) -> None:
     """Stop the running turn; return when it is over, with the child alive or gone.
 
     `over` is set when the turn has ended in any way, `gone` when the child has. Not acknowledged in time,
     or acknowledged without a result: the child is ended, step by step. A signal ends the child as well as
     the turn (protocol.md section 1.4), so from then on it is the child's end that is waited for.
     """
-    if await _acknowledged(agent) and await _within(over, RESULT_SECONDS):
+    if await acknowledged(agent, clock.acknowledge) and await _within(over, clock.result):
         return
     if over.is_set():
         return
@@ -27,13 +35,14 @@ async def stop_turn(agent: Agent, over: asyncio.Event, gone: asyncio.Event) -> N
         if gone.is_set():
             return
         step()
-        if await _within(gone, STEP_SECONDS):
+        if await _within(gone, clock.step):
             return
 
 
-async def _acknowledged(agent: Agent) -> bool:
+async def acknowledged(agent: Agent, seconds: float) -> bool:
+    """Ask the CLI to interrupt its turn; whether it said that it heard."""
     try:
-        await agent.ask(Interrupt(cancel_queued=True), ACKNOWLEDGE_SECONDS)
+        await agent.ask(Interrupt(cancel_queued=True), seconds)
     except RequestFailed:
         return True  # it was heard; whether it works, the result tells
     except (RequestTimeout, AgentGone):

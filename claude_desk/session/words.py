@@ -6,9 +6,7 @@ from collections.abc import Iterable, Sequence
 from claude_desk.agent.outcome import Outcome
 from claude_desk.protocol.blocks import TextBlock
 from claude_desk.protocol.messages import AssistantMessage
-from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.store import Store
 
 SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
 NOT_FOUND = "This conversation was not found; a new one begins."
@@ -53,11 +51,9 @@ def not_changed(what: str, reason: str) -> str:
     return f"The {name} could not be changed: {reason}"
 
 
-def anything_said(store: Store, in_flight: Outgoing | None) -> bool:
-    """Whether there are words of an earlier turn that a new conversation would not know."""
-    current = in_flight.uuid if in_flight is not None else None
-    turns = (t for t in store.turns if not t.queued and t.uuid != current)
-    return any(e.kind is EntryKind.USER for turn in turns for e in turn.entries)
+def anything_said(entries: Iterable[Entry]) -> bool:
+    """Whether there are words that a new conversation would not know."""
+    return any(entry.kind is EntryKind.USER for entry in entries)
 
 
 def so_far(entries: Iterable[Entry]) -> str:

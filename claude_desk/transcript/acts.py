@@ -15,6 +15,7 @@ from claude_desk.transcript.events import (
     Verdict,
     Withdrawn,
 )
+from claude_desk.transcript.tools import set_input
 
 if TYPE_CHECKING:
     from claude_desk.transcript.reducer import Reducer
@@ -59,7 +60,7 @@ def _sent(reducer: "Reducer", event: Sent) -> None:
     entry.sent = SentState.QUEUED if event.queued else SentState.SENT
     rows.append(turn, entry)
     if not event.queued:
-        reducer.turn = turn
+        reducer.begin(turn)
 
 
 def _dispatched(reducer: "Reducer", uuid: str) -> None:
@@ -68,7 +69,7 @@ def _dispatched(reducer: "Reducer", uuid: str) -> None:
         return
     turn.queued = False
     turn.began = reducer.rows.now()
-    reducer.turn = turn
+    reducer.begin(turn)
     for entry in turn.entries:
         entry.sent = SentState.SENT
         reducer.rows.update(entry)
@@ -77,9 +78,7 @@ def _dispatched(reducer: "Reducer", uuid: str) -> None:
 def _recalled(reducer: "Reducer", uuid: str) -> None:
     turn = reducer.store.find_turn(uuid)
     if turn is not None:
-        reducer.rows.drop_turn(turn)
-        if reducer.turn is turn:
-            reducer.turn = None
+        reducer.drop(turn)
 
 
 def _tool(reducer: "Reducer", tool_use_id: str) -> Entry | None:
@@ -89,7 +88,10 @@ def _tool(reducer: "Reducer", tool_use_id: str) -> Entry | None:
 
 def _set_state(reducer: "Reducer", tool_use_id: str, state: ToolState, only: ToolState | None = None) -> None:
     entry = _tool(reducer, tool_use_id)
-    if entry is None or entry.tool is None or entry.tool.ended:
+    if entry is None:
+        reducer.rows.expect_tool(tool_use_id, state)
+        return
+    if entry.tool is None or entry.tool.ended:
         return
     if only is None or entry.tool.state is only:
         entry.tool.state = state
@@ -104,12 +106,17 @@ def _decided(reducer: "Reducer", event: Decided) -> None:
     if event.ends_turn and reducer.turn is not None:
         reducer.turn.stopping = True
     _set_state(reducer, event.tool_use_id, _STATES[event.verdict])
+    entry = _tool(reducer, event.tool_use_id)
+    if event.input is not None and entry is not None and entry.tool is not None:
+        set_input(entry.tool, event.input)
+        reducer.rows.update(entry)
 
 
 def _remark(reducer: "Reducer", text: str, action: NoticeAction) -> None:
     entry = reducer.notice(text)
-    if entry is not None:
+    if entry is not None and action is not NoticeAction.NONE:
         entry.action = action
+        reducer.rows.update(entry)
 
 
 def _noted(reducer: "Reducer", entry_id: str) -> None:

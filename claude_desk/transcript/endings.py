@@ -19,16 +19,46 @@ class Costs:
     def __init__(self) -> None:
         self.total: float | None = None
         self._last = 0.0
+        self._tokens = 0  # of all the process's models
+        self._fresh = False  # the next result is the first of a new process
 
-    def of_turn(self, cumulative: float | None) -> float | None:
+    def process_ended(self) -> None:
+        self._fresh = True
+
+    def of_turn(self, result: ResultMessage) -> float | None:
         """The cost of the turn that ended, in US dollars; None where the CLI does not say."""
+        cumulative = result.total_cost_usd
         if cumulative is None:
             return None
-        # A total that fell is that of a new process, which began at zero (2.1.37 after --resume).
-        cost = cumulative - self._last if cumulative >= self._last else cumulative
-        self._last = cumulative
+        tokens = _model_tokens(result.model_usage)
+        goes_on = cumulative >= self._last
+        if self._fresh:
+            # 2.1.37 begins again at zero with each process, 2.1.330 goes on after --resume.
+            goes_on = goes_on and tokens >= self._tokens + _usage_tokens(result.usage or {})
+        cost = _since_last_result(result)
+        if cost is None:
+            cost = cumulative - self._last if goes_on else cumulative
+        self._last, self._tokens, self._fresh = cumulative, tokens, False
         self.total = (self.total or 0.0) + cost
         return cost
+
+
+def _since_last_result(result: ResultMessage) -> float | None:
+    """What 2.1.330 says of this turn alone, right also in a process that resumed a session."""
+    usage = (result.model_extra or {}).get("model_usage_since_last_result")
+    if not isinstance(usage, dict):
+        return None
+    costs = [model.get("costUSD") for model in usage.values() if isinstance(model, dict)]
+    return sum(cost for cost in costs if isinstance(cost, int | float))
+
+
+def _model_tokens(models: dict[str, Any] | None) -> int:
+    counts = [_sum(m, "inputTokens", "outputTokens") for m in (models or {}).values() if isinstance(m, dict)]
+    return sum(count or 0 for count in counts)
+
+
+def _usage_tokens(usage: dict[str, Any]) -> int:
+    return _sum(usage, "input_tokens", "output_tokens") or 0
 
 
 def footer_of(result: ResultMessage, stopped: bool, seconds: float, costs: Costs) -> TurnFooter:
@@ -39,7 +69,7 @@ def footer_of(result: ResultMessage, stopped: bool, seconds: float, costs: Costs
         seconds=result.duration_ms / 1000 if result.duration_ms else seconds,
         tokens_in=_sum(usage, "input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens"),
         tokens_out=_sum(usage, "output_tokens"),
-        cost=costs.of_turn(result.total_cost_usd),
+        cost=costs.of_turn(result),
     )
 
 

@@ -5,28 +5,35 @@ A block's text comes in deltas, in a full message, or both; `confirm` takes the 
 """
 
 from abc import ABC, abstractmethod
+from enum import IntEnum
 from typing import Any
 
 from claude_desk.protocol.blocks import (
     ContentBlock,
     RedactedThinkingBlock,
-    TextBlock,
     ThinkingBlock,
     ToolUseBlock,
-    UnknownBlock,
 )
 from claude_desk.protocol.partial_json import read_partial
-from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from claude_desk.transcript.prose import SMALL, Piece, ProseSplitter
+from claude_desk.transcript.entries import Entry, EntryKind, Place, ToolCall
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Turn
-from claude_desk.transcript.tools import input_words, title_of
+from claude_desk.transcript.tools import set_input, title_of
+
+# Beyond so many characters the input of a tool is read again only when it has grown by a fifth.
+SMALL = 8192
+
+
+class Fit(IntEnum):
+    """How well a full block can be the end of a live one."""
+
+    NO = 0
+    OPEN = 1  # of its type, and still being written
+    GOOD = 2  # it goes on where the deltas are, or has their id
 
 
 class LiveBlock(ABC):
     """One content block. `parent` is the subagent's tool call that it belongs to, or ""."""
-
-    kind = ""
 
     def __init__(self, rows: Rows, turn: Turn, parent: str) -> None:
         self.rows = rows
@@ -45,154 +52,70 @@ class LiveBlock(ABC):
         """Bring the rows up to date."""
 
     @abstractmethod
+    def fit(self, block: ContentBlock) -> Fit:
+        """Whether this full block can be the end of this one."""
+
+    @abstractmethod
     def confirm(self, block: ContentBlock) -> None:
         """Take the full block as the truth; no more deltas count."""
 
     @abstractmethod
     def repeats(self, block: ContentBlock) -> bool:
-        """Whether this is the same block told again."""
+        """Whether this is the same block, final already, told again."""
 
     def close(self) -> None:
         """Nothing more will come: what there is stays."""
         self.flush()
+        self.stopped = True
         for entry in self.entries:
             self.rows.finish(entry)
 
     def discard(self) -> None:
-        """It was taken back: its rows go."""
+        """It was taken back: its rows go, and nothing more counts."""
+        self.final = self.stopped = True
         for entry in reversed(self.entries):
             self.rows.remove(entry)
         self.entries.clear()
 
     def _show(self, entry: Entry) -> Entry:
+        entry.place = Place.MIDDLE
         self.entries.append(entry)
         return self.rows.append(self.turn, entry)
-
-
-class LiveText(LiveBlock):
-    """Prose: a row for each piece of its markdown. `error`: the CLI's words for something gone wrong."""
-
-    kind = "text"
-
-    def __init__(self, rows: Rows, turn: Turn, parent: str, *, error: bool = False) -> None:
-        super().__init__(rows, turn, parent)
-        self.text = ""
-        self._parts: list[str] = []
-        self._error = error
-        self._splitter = ProseSplitter()
-
-    def add(self, text: str) -> None:
-        self._parts.append(text)
-
-    def flush(self) -> None:
-        self._split(end=False)
-
-    def close(self) -> None:
-        self._split(end=True)
-        super().close()
-
-    def confirm(self, block: ContentBlock) -> None:
-        text = block.text if isinstance(block, TextBlock) else ""
-        self._gather()
-        if not text.startswith(self.text):
-            self.discard()
-            self.text = ""
-            self._splitter = ProseSplitter()
-        self._splitter_feed(text[len(self.text) :], end=True)
-        self.text = text
-        self.final = True
-        super().close()
-
-    def repeats(self, block: ContentBlock) -> bool:
-        return isinstance(block, TextBlock) and self.final and block.text == self.text
-
-    def _gather(self) -> None:
-        """Take the waiting deltas into the text and the rows."""
-        if self._parts:
-            fresh = "".join(self._parts)
-            self._parts.clear()
-            self.text += fresh
-            self._splitter_feed(fresh, end=False)
-
-    def _split(self, end: bool) -> None:
-        if self.final:
-            return
-        self._gather()
-        if end:
-            self._splitter_feed("", end=True)
-            self.final = True
-
-    def _splitter_feed(self, text: str, end: bool) -> None:
-        if self._error:
-            self._show_error(text)
-            return
-        first = self._splitter.feed(text, end=end)
-        pieces = self._splitter.pieces
-        for number in range(first, len(pieces)):
-            self._show_piece(number, pieces[number])
-        for entry in reversed(self.entries[len(pieces) :]):
-            self.rows.remove(entry)
-        del self.entries[len(pieces) :]
-
-    def _show_piece(self, number: int, piece: Piece) -> None:
-        kind = EntryKind.CODE if piece.code else EntryKind.PROSE
-        if number == len(self.entries):
-            entry = self.rows.new(self.turn, kind, parent=self.parent, text=piece.text)
-            entry.language = piece.language
-            self._insert_piece(entry)
-        else:
-            entry = self.entries[number]
-            self._change(entry, kind, piece)
-        if piece.closed:
-            self.rows.finish(entry)
-
-    def _insert_piece(self, entry: Entry) -> None:
-        if self.entries:
-            self.rows.insert_after(self.entries[-1], entry)
-            self.entries.append(entry)
-        else:
-            self._show(entry)
-
-    def _change(self, entry: Entry, kind: EntryKind, piece: Piece) -> None:
-        if entry.kind is not kind or entry.language != piece.language:
-            entry.kind = kind
-            entry.language = piece.language
-            entry.text = piece.text
-            self.rows.update(entry)
-        elif kind is EntryKind.CODE and piece.text.startswith(entry.text):
-            self.rows.append_text(entry, piece.text[len(entry.text) :])
-        else:
-            self.rows.set_text(entry, piece.text)
-
-    def _show_error(self, text: str) -> None:
-        if not self.entries:
-            if text.strip():
-                self._show(self.rows.new(self.turn, EntryKind.ERROR, parent=self.parent, text=text))
-        else:
-            self.rows.set_text(self.entries[0], self.entries[0].text + text)
 
 
 class LiveThinking(LiveBlock):
     """Thinking, or the sign that there was some."""
 
-    kind = "thinking"
-
     def __init__(self, rows: Rows, turn: Turn, parent: str) -> None:
         super().__init__(rows, turn, parent)
         self._parts: list[str] = []
-        self._show(rows.new(turn, EntryKind.THINKING, parent=parent))
+        self._entry = self._show(rows.new(turn, EntryKind.THINKING, parent=parent))
+
+    @property
+    def empty(self) -> bool:
+        return not self._entry.text and not self._parts
 
     def add(self, text: str) -> None:
         self._parts.append(text)
 
     def flush(self) -> None:
-        if self._parts:
-            self.rows.append_text(self.entries[0], "".join(self._parts))
+        if self._parts and self.entries:
+            self.rows.append_text(self._entry, "".join(self._parts))
             self._parts.clear()
+
+    def fit(self, block: ContentBlock) -> Fit:
+        if not isinstance(block, ThinkingBlock | RedactedThinkingBlock):
+            return Fit.NO
+        self.flush()
+        told = block.thinking if isinstance(block, ThinkingBlock) else ""
+        if not told or told.startswith(self._entry.text):
+            return Fit.GOOD
+        return Fit.NO if self.stopped else Fit.OPEN
 
     def confirm(self, block: ContentBlock) -> None:
         self.flush()
-        entry = self.entries[0]
+        entry = self._entry
+        # From 2.1.211 on the full block may be empty (protocol.md section 5.2): the deltas stay.
         if isinstance(block, ThinkingBlock) and block.thinking:
             if block.thinking.startswith(entry.text):
                 self.rows.append_text(entry, block.thinking[len(entry.text) :])
@@ -202,53 +125,48 @@ class LiveThinking(LiveBlock):
         self.close()
 
     def repeats(self, block: ContentBlock) -> bool:
+        if not self.final or not self.entries:
+            return False
         if isinstance(block, RedactedThinkingBlock):
-            return self.final and not self.entries[0].text
-        return (
-            isinstance(block, ThinkingBlock) and self.final and block.thinking in ("", self.entries[0].text)
-        )
+            return not self._entry.text
+        return isinstance(block, ThinkingBlock) and block.thinking in ("", self._entry.text)
 
 
 class LiveTool(LiveBlock):
     """A tool call. Its row stays open for its result after the block is final."""
 
-    kind = "tool_use"
-
     def __init__(self, rows: Rows, turn: Turn, parent: str, tool_use_id: str, name: str) -> None:
         super().__init__(rows, turn, parent)
         self.id = tool_use_id
-        self._text = ""
         self._parts: list[str] = []
+        self._length = 0
         self._read = 0  # length of the text when it was last read
         entry = rows.new(turn, EntryKind.TOOL, parent=parent)
-        entry.tool = ToolCall(tool_use_id, name, title=title_of(name, {}), started=rows.now())
-        self.call = entry.tool
-        self._show(entry)
+        self.call = ToolCall(tool_use_id, name, title=title_of(name, {}), started=rows.now())
+        entry.tool = self.call
         rows.register_tool(tool_use_id, entry)
+        self._show(entry)
 
     def add(self, text: str) -> None:
         self._parts.append(text)
+        self._length += len(text)
 
     def flush(self) -> None:
-        if not self._parts or self.final:
-            return
-        self._text += "".join(self._parts)
-        self._parts.clear()
-        if len(self._text) > SMALL and len(self._text) < self._read * 1.2:
-            return
-        self._read = len(self._text)
-        self._set_input(read_partial(self._text))
+        if self._length > max(SMALL, self._read * 1.2) or self._read < self._length <= SMALL:
+            self._read_input()
+
+    def fit(self, block: ContentBlock) -> Fit:
+        return Fit.GOOD if isinstance(block, ToolUseBlock) and block.id == self.id else Fit.NO
 
     def confirm(self, block: ContentBlock) -> None:
         self.final = True
         if isinstance(block, ToolUseBlock):
             self._set_input(block.input)
-        for entry in self.entries:
-            self.rows.finish(entry)
+        super().close()
 
     def close(self) -> None:
-        self._read = 0
-        self.flush()
+        if self._length > self._read:
+            self._read_input()
         super().close()
 
     def discard(self) -> None:
@@ -259,17 +177,20 @@ class LiveTool(LiveBlock):
     def repeats(self, block: ContentBlock) -> bool:
         return isinstance(block, ToolUseBlock) and self.final and block.id == self.id
 
+    def _read_input(self) -> None:
+        self._read = self._length
+        if not self.final:
+            self._parts = ["".join(self._parts)]
+            self._set_input(read_partial(self._parts[0]))
+
     def _set_input(self, value: dict[str, Any]) -> None:
-        self.call.input = value
-        self.call.input_text = input_words(self.call.name, value)
-        self.call.title = title_of(self.call.name, value)
-        self.rows.update(self.entries[0])
+        set_input(self.call, value)
+        for entry in self.entries:
+            self.rows.update(entry)
 
 
 class LiveOther(LiveBlock):
     """A block of a kind we do not know: a quiet row that says so."""
-
-    kind = "other"
 
     def __init__(self, rows: Rows, turn: Turn, parent: str, name: str) -> None:
         super().__init__(rows, turn, parent)
@@ -283,31 +204,12 @@ class LiveOther(LiveBlock):
     def flush(self) -> None:
         """Nothing grows here."""
 
+    def fit(self, block: ContentBlock) -> Fit:
+        return Fit.GOOD if getattr(block, "type", "") == self.name else Fit.NO
+
     def confirm(self, block: ContentBlock) -> None:
         self.final = True
         self.close()
 
     def repeats(self, block: ContentBlock) -> bool:
-        return isinstance(block, UnknownBlock) and self.final and block.type == self.name
-
-
-def live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, error: bool) -> LiveBlock:
-    """The live block for a content block that begins, or that comes whole."""
-    if isinstance(block, TextBlock):
-        return LiveText(rows, turn, parent, error=error)
-    if isinstance(block, ThinkingBlock | RedactedThinkingBlock):
-        return LiveThinking(rows, turn, parent)
-    if isinstance(block, ToolUseBlock):
-        return LiveTool(rows, turn, parent, block.id, block.name)
-    return LiveOther(rows, turn, parent, getattr(block, "type", ""))
-
-
-def matches(live: LiveBlock, block: ContentBlock) -> bool:
-    """Whether a full block can be the end of this live one: of its type, a tool call of its id."""
-    if isinstance(block, ToolUseBlock):
-        return isinstance(live, LiveTool) and live.id == block.id
-    if isinstance(block, TextBlock):
-        return isinstance(live, LiveText)
-    if isinstance(block, ThinkingBlock | RedactedThinkingBlock):
-        return isinstance(live, LiveThinking)
-    return isinstance(live, LiveOther) and live.name == getattr(block, "type", "")
+        return self.final and getattr(block, "type", "") == self.name

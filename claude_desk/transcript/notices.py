@@ -7,6 +7,8 @@ from typing import Any
 from claude_desk.protocol import messages as m
 from claude_desk.protocol import system as s
 
+UNKNOWN = "Claude Code sent a message that is not known yet"
+
 _TAGGED = re.compile(r"<(local-command-std(?:out|err))>(.*?)</\1>", re.S)
 _COMMAND = re.compile(r"<command-(?:name|message|args)>.*?</command-(?:name|message|args)>", re.S)
 _TASK_SUMMARY = re.compile(r"<summary>(.*?)</summary>", re.S)
@@ -130,9 +132,11 @@ def system_words(message: s.System) -> str:
     if isinstance(message, _QUIET):
         return ""
     subtype = getattr(message, "subtype", "")
-    if subtype in _INTERNAL:
-        return ""
-    return f"Claude Code sent a message that is not known yet: {subtype or 'system'}"
+    return "" if subtype in _INTERNAL else unknown_words(subtype or "system")
+
+
+def unknown_words(name: str) -> str:
+    return f"{UNKNOWN}: {name or 'no type'}"
 
 
 def other_words(message: Any) -> str:
@@ -160,6 +164,12 @@ def _rate_words(info: Mapping[str, Any]) -> str:
     return ""
 
 
+def command_output(text: str) -> str:
+    """What a local slash command of 2.1.37 printed (protocol.md section 6.4)."""
+    output = "\n".join(match[2].strip() for match in _TAGGED.finditer(text)).strip()
+    return "" if output == "Compacted" else output  # the compact boundary has told it
+
+
 def user_text_words(text: str, synthetic: bool) -> str | None:
     """The words for text in a `user` message that no person typed; None where a person may have.
 
@@ -167,8 +177,6 @@ def user_text_words(text: str, synthetic: bool) -> str | None:
     """
     if text.startswith("[Request interrupted by user"):
         return ""
-    if output := "\n".join(match[2].strip() for match in _TAGGED.finditer(text)):
-        return output
     if _TAGGED.search(text) or (_COMMAND.search(text) and not _COMMAND.sub("", text).strip()):
         return ""
     if text.startswith("<system-reminder>"):
@@ -177,7 +185,7 @@ def user_text_words(text: str, synthetic: bool) -> str | None:
         summary = _TASK_SUMMARY.search(text)
         return summary[1].strip() if summary else "A background task ended"
     if text.startswith("This session is being continued from a previous conversation"):
-        return "Claude goes on with a summary of the conversation so far"
+        return ""  # the compact boundary has told it
     if text.startswith("Output token limit hit"):
         return "The reply reached its longest length; Claude goes on where it was cut"
     return text if synthetic else None

@@ -1,4 +1,8 @@
-"""What the reducer says happened to the rows. They hold in the order in which they are given."""
+"""What the reducer says happened to the rows. They hold in the order in which they are given.
+
+Insert and Update mean the entry as it is when they are given: nothing more of it is told in the same list,
+but for its Finish and its removal.
+"""
 
 from dataclasses import dataclass
 

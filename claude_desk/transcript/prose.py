@@ -1,23 +1,24 @@
 """Claude's markdown, split into row-sized pieces while it is being written.
 
-Only the part from the last block's start on is parsed again (qt-notes B.3). A fence that is open is
-appended to without parsing at all.
+The pieces are a function of the text alone, however it was cut: they are closed at checkpoints that stand at
+fixed places of the text (a blank line, or so many characters without one). In between, what came since is
+parsed for showing only. Only the part from the last block's start on is parsed again (qt-notes B.3), and no
+piece grows without bound (`cutting`). A fence that is open is appended to without parsing at all.
 """
 
-import re
 from dataclasses import dataclass
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
+from claude_desk.transcript.blocks import SIZES, Block, block_piece, blocks_of, opens_fence
+from claude_desk.transcript.cutting import code_break, cut
+from claude_desk.transcript.fence import OpenFence
 
-# A list is cut into rows of so many items.
-LIST_ITEMS = 20
 # Beyond so many characters the open piece is parsed again only when it has grown by a fifth.
 SMALL = 8192
-
-PARSER = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
-
-_FENCE = re.compile(r"^( {0,3})(`{3,}|~{3,})[^\S\n]*([^\n]*)\n")
+# A checkpoint comes after so many characters at the latest.
+STEP = 2048
+# A checkpoint at a blank line comes only when what is parsed again has grown by this, so that a long list
+# with blank lines is not parsed once for each of them.
+GROWTH = 1.5
 
 
 @dataclass(slots=True)
@@ -35,158 +36,159 @@ class ProseSplitter:
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
-        self._tail = ""  # source from the start of the last piece on
+        self._tail = ""  # source from the start of the first open piece on
+        self._number: int | None = None  # of the tail's first list item, where the list began before it
         self._first_open = 0  # the index of the piece that the tail begins with
-        self._parsed = 0  # length of the tail when it was last parsed
-        self._fence: _OpenFence | None = None
+        self._mark = 0  # length of the tail at the last checkpoint
+        self._shown = 0  # length of the tail when it was last shown
+        self._carriage = False  # a carriage return waits for its newline
+        self._fence: OpenFence | None = None
 
     def feed(self, text: str, *, end: bool = False) -> int:
         """Take more text, or the end of it. Gives the index of the first piece that may have changed."""
         first = self._first_open
-        self._tail += text
-        if self._fence is not None:
-            rest = self._fence.feed(text, end)
-            if rest is None:
-                return first
-            self._close_fence(rest)
-        if end or self._worth_parsing():
-            self._parse(end)
+        text = self._normal(text, end)
+        at = 0
+        while True:
+            if self._fence is not None:
+                rest = self._feed_fence(text[at:], end)
+                if rest is None:
+                    return first
+                text, at = rest, 0
+            stop = self._next_checkpoint(text, at)
+            self._tail += text[at:] if stop is None else text[at:stop]
+            if stop is None:
+                break
+            at = stop
+            self._checkpoint()
+        if end or self._worth_showing():
+            self._show()
+        if end:
+            for piece in self.pieces[self._first_open :]:
+                piece.closed = True
         return first
 
-    def _worth_parsing(self) -> bool:
-        return len(self._tail) <= SMALL or len(self._tail) >= self._parsed * 1.2
+    def _normal(self, text: str, end: bool) -> str:
+        """One kind of newline, and no NUL, as the parser sees them."""
+        if self._carriage:
+            text = "\r" + text
+        self._carriage = text.endswith("\r") and not end
+        if self._carriage:
+            text = text[:-1]
+        return text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\ufffd")
 
-    def _close_fence(self, rest: str) -> None:
-        self.pieces[self._first_open].closed = True
-        self._fence = None
-        self._first_open += 1
-        self._tail = rest
-        self._parsed = 0
+    # --- what is shown of the tail -------------------------------------------------------------
 
-    def _parse(self, end: bool) -> None:
-        lines = self._tail.splitlines(keepends=True) if "\r" in self._tail else self._tail.split("\n")
-        if "\r" in self._tail:
-            self._tail = self._tail.replace("\r\n", "\n").replace("\r", "\n")
-            lines = self._tail.split("\n")
-        spans = _spans(PARSER.parse(self._tail))
+    def _worth_showing(self) -> bool:
+        return len(self._tail) <= SMALL or len(self._tail) >= self._shown * 1.2
+
+    def _show(self) -> None:
+        """Parse the tail for showing: nothing of it is closed."""
+        self._shown = len(self._tail)
         del self.pieces[self._first_open :]
-        for span in spans:
-            self.pieces.append(_piece(lines, span))
-        if not spans:
-            return
-        for piece in self.pieces[self._first_open : -1]:
+        for block in blocks_of(self._tail, self._number):
+            self._add(block)
+
+    def _add(self, block: Block) -> None:
+        for part in _parts(block):
+            text, code, language = block_piece(part)
+            self.pieces.append(Piece(text, code, language))
+
+    # --- checkpoints ---------------------------------------------------------------------------
+
+    def _next_checkpoint(self, text: str, at: int) -> int | None:
+        """Where in the text the next checkpoint stands; None where it has not come yet."""
+        have = len(self._tail)
+        latest = self._mark + STEP - have
+        earliest = max(int(self._mark * GROWTH) - have, 1)
+        if earliest == 1 and self._tail.endswith("\n") and text.startswith("\n", at):
+            return at + 1
+        found = text.find("\n\n", at + max(earliest - 2, 0), at + latest)
+        if found >= 0:
+            return found + 2
+        return at + latest if len(text) - at >= latest else None
+
+    def _checkpoint(self) -> None:
+        """Close what is surely whole, and go on from the last block."""
+        del self.pieces[self._first_open :]
+        # A line that is not whole may still turn into anything: it closes nothing.
+        whole = self._tail[: self._tail.rfind("\n") + 1]
+        blocks = blocks_of(whole, self._number)
+        for block in blocks[:-1]:
+            self._add(block)
+        if blocks:
+            self._tail = blocks[-1].source + self._tail[len(whole) :]
+            self._number = blocks[-1].number
+        self._cut_tail()
+        for piece in self.pieces[self._first_open :]:
             piece.closed = True
-        if end:
-            self.pieces[-1].closed = True
+        self._first_open = len(self.pieces)
+        self._mark = len(self._tail)
+        self._shown = 0
+        self._open_fence()
+
+    def _cut_tail(self) -> None:
+        """Close the beginning of a block that has grown too large."""
+        if len(self._tail) <= min(SIZES.values()):
             return
-        self._keep_from("\n".join(lines[spans[-1].first :]))
+        blocks = blocks_of(self._tail, self._number)
+        if len(blocks) != 1 or not _too_large(blocks[0]):
+            return
+        *parts, last = _parts(blocks[0])
+        for part in parts:
+            self._add(part)
+        self._tail = last.source
+        self._number = last.number
 
-    def _keep_from(self, tail: str) -> None:
-        self._first_open = len(self.pieces) - 1
-        self._tail = tail
-        self._parsed = len(tail)
-        opened = _FENCE.match(tail)
-        piece = self.pieces[-1]
-        if opened and piece.code:
-            fence = _OpenFence(piece, len(opened[1]), opened[2])
-            piece.text = ""
-            rest = fence.feed(tail[opened.end() :], end=False)
-            if rest is None:
-                self._fence = fence
-            else:
-                self._close_fence(rest)
-                if rest.strip():
-                    self._parse(end=False)
+    # --- fences --------------------------------------------------------------------------------
 
+    def _open_fence(self) -> None:
+        opened = opens_fence(self._tail)
+        if opened is None:
+            return
+        fence = OpenFence(opened.indent, opened.mark)
+        code, rest = fence.feed(opened.body, end=False)
+        if rest is not None:
+            return  # it has its end already
+        self._fence = fence
+        self._tail = ""
+        self.pieces.append(Piece("", True, opened.language))
+        self._add_code(code)
 
-@dataclass(slots=True)
-class _Span:
-    first: int
-    last: int  # exclusive
-    code: bool = False
-    language: str = ""
-    content: str = ""
-
-
-class _OpenFence:
-    """A fence without its end: whole lines are appended, a line that may be the end is held back."""
-
-    def __init__(self, piece: Piece, indent: int, mark: str) -> None:
-        self._piece = piece
-        self._indent = indent
-        self._end = re.compile(rf"^ {{0,3}}{re.escape(mark[0])}{{{len(mark)},}}[ \t]*$")
-        self._maybe = re.compile(rf"^ {{0,3}}{re.escape(mark[0])}*[ \t]*$")
-        self._line = ""  # what there is of the last line
-        self._shown = 0  # characters of it that are in the piece already
-        self._started = False
-
-    def feed(self, text: str, end: bool) -> str | None:
+    def _feed_fence(self, text: str, end: bool) -> str | None:
         """None while the fence stays open; else what stands after it."""
-        *whole, last = (self._line + text.replace("\r\n", "\n")).split("\n")
-        for number, line in enumerate(whole):
-            if self._end.match(line):
-                return "\n".join([*whole[number + 1 :], last])
-            self._put(line, whole_line=True)
-        self._line = last
-        if end:
-            if last and not self._end.match(last):
-                self._put(last, whole_line=False)
-            return ""
-        if last and not self._maybe.match(last) and not last.endswith("\r"):
-            self._put(last, whole_line=False)
-        return None
+        assert self._fence is not None
+        code, rest = self._fence.feed(text, end=end)
+        self._add_code(code)
+        if rest is not None:
+            self.pieces[-1].closed = True
+            self._first_open = len(self.pieces)
+            self._fence = None
+            self._mark = self._shown = 0
+            self._number = None
+        return rest
 
-    def _put(self, line: str, whole_line: bool) -> None:
-        text = _unindent(line, self._indent)
-        if not self._shown and self._started:
-            self._piece.text += "\n"
-        self._piece.text += text[self._shown :]
-        self._shown = 0 if whole_line else len(text)
-        self._started = True
-        if whole_line:
-            self._line = ""
+    def _add_code(self, code: str) -> None:
+        piece = self.pieces[-1]
+        piece.text += code
+        while (at := code_break(piece.text)) is not None:
+            rest = Piece(piece.text[at:].removeprefix("\n"), True, piece.language)
+            piece.text = piece.text[:at]
+            piece.closed = True
+            self.pieces.append(rest)
+            piece = rest
+        self._first_open = len(self.pieces) - 1
 
 
-def _unindent(line: str, indent: int) -> str:
-    cut = 0
-    while cut < indent and line[cut : cut + 1] == " ":
-        cut += 1
-    return line[cut:]
+def _parts(block: Block) -> list[Block]:
+    """The block, in parts of a bearable size."""
+    parts: list[Block] = []
+    while _too_large(block):
+        chunk, rest = cut(block.kind, block.source, SIZES[block.kind])
+        parts.append(block.with_source(chunk))
+        block = block.with_source(rest)
+    return [*parts, block]
 
 
-def _spans(tokens: list[Token]) -> list[_Span]:
-    spans: list[_Span] = []
-    items: list[tuple[int, int]] = []
-    for token in tokens:
-        if token.level == 1 and token.type == "list_item_open" and token.map:
-            items.append((token.map[0], token.map[1]))
-        if token.level != 0:
-            continue
-        if token.nesting == -1:
-            if token.type in ("bullet_list_close", "ordered_list_close"):
-                spans += _list_spans(items)
-                items = []
-            continue
-        if token.map is None or token.type in ("bullet_list_open", "ordered_list_open"):
-            continue
-        spans.append(_span(token))
-    return spans
-
-
-def _span(token: Token) -> _Span:
-    first, last = token.map or [0, 0]
-    if token.type in ("fence", "code_block"):
-        words = token.info.split()
-        return _Span(first, last, True, words[0] if words else "", token.content.removesuffix("\n"))
-    return _Span(first, last)
-
-
-def _list_spans(items: list[tuple[int, int]]) -> list[_Span]:
-    groups = [items[i : i + LIST_ITEMS] for i in range(0, len(items), LIST_ITEMS)]
-    return [_Span(group[0][0], group[-1][1]) for group in groups]
-
-
-def _piece(lines: list[str], span: _Span) -> Piece:
-    if span.code:
-        return Piece(span.content, True, span.language)
-    return Piece("\n".join(lines[span.first : span.last]).rstrip("\n").rstrip())
+def _too_large(block: Block) -> bool:
+    return not block.fence and len(block.source.rstrip()) > SIZES[block.kind]

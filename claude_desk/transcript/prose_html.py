@@ -9,7 +9,7 @@ from html import escape
 
 from markdown_it.token import Token
 
-from claude_desk.transcript.prose import PARSER
+from claude_desk.transcript.blocks import PARSER
 
 _LINKS = ("http://", "https://", "mailto:")
 

@@ -1,7 +1,7 @@
 """Events in, operations out: the one place where a conversation becomes rows (design.md section 3)."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from claude_desk.protocol import messages as m
@@ -10,17 +10,25 @@ from claude_desk.protocol.base import Wire
 from claude_desk.protocol.blocks import ContentBlock, TextBlock, ToolResultBlock
 from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.parse import Noise, UnknownMessage
-from claude_desk.protocol.stream import StreamEvent
-from claude_desk.transcript import acts
-from claude_desk.transcript.endings import Costs, aborted, failure_words, footer_of, is_failure
-from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
+from claude_desk.protocol.stream import BlockStart, MessageStart, StreamEvent
+from claude_desk.transcript import acts, ends
+from claude_desk.transcript.calls import Calls, result_in, split_results
+from claude_desk.transcript.endings import Costs
+from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
 from claude_desk.transcript.events import ChildEnded, OwnEvent
-from claude_desk.transcript.notices import error_words, other_words, system_words, user_text_words
+from claude_desk.transcript.notices import (
+    UNKNOWN,
+    command_output,
+    error_words,
+    other_words,
+    system_words,
+    unknown_words,
+    user_text_words,
+)
 from claude_desk.transcript.operations import Operation
-from claude_desk.transcript.results import denied_ids, fold_result
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Store, Turn
-from claude_desk.transcript.streams import Stream, is_shown
+from claude_desk.transcript.streams import Stream
 
 
 class Reducer:
@@ -33,28 +41,31 @@ class Reducer:
         self.store = Store()
         self.costs = Costs()
         self.rows = Rows(self.store, now)
+        self.calls = Calls(self.rows)
         self.turn: Turn | None = None  # the one that the CLI is at
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
         self.cut: list[tuple[str, str]] = []  # (message id, text) that a turn's end cut off
         self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
-        self._streams: dict[tuple[int, str], Stream] = {}
+        self._streams: dict[int, dict[str, Stream]] = {}  # by turn, then by parent
+        self._waiting: dict[int, Stream] = {}  # by their id(): they have deltas that are no rows yet
+        self._strange: set[str] = set()  # what was told of unknown things in this turn
 
     def feed(self, event: Any) -> bool:
         """Take a message of the wire or an act of ours. True where the rows should follow at once."""
         match event:
             case StreamEvent():
-                return self.stream(self.current(), event.parent_tool_use_id).event(event)
+                return self._stream_event(event)
             case m.AssistantMessage():
                 self._assistant(event)
             case m.UserMessage():
                 self._user(event)
             case m.ResultMessage():
-                self._result(event)
+                ends.result(self, event)
             case s.System():
                 return self._system(event)
             case ChildEnded():
-                self._child_ended(event)
+                ends.child_ended(self, event)
             case Noise():
                 self.diagnostics = [*self.diagnostics[-99:], event.text]
                 return False
@@ -63,7 +74,7 @@ class Reducer:
             case m.Tombstone(message=dict() as message):
                 self._retract([str(message.get("uuid"))])
             case UnknownMessage():
-                self.notice(f"Claude Code sent a message that is not known yet: {event.type or 'no type'}")
+                self.notice(unknown_words(event.type))
             case Wire():
                 self.notice(other_words(event))
             case _:
@@ -71,9 +82,7 @@ class Reducer:
         return True
 
     def drain(self) -> list[Operation]:
-        if self.turn is not None:
-            for stream in self._of_turn(self.turn):
-                stream.flush()
+        self._flush()
         return self.rows.take()
 
     # --- turns ---------------------------------------------------------------------------------
@@ -81,46 +90,98 @@ class Reducer:
     def current(self) -> Turn:
         """The turn that the CLI is at; a new one where it began by itself."""
         if self.turn is None:
-            self.turn = self.store.open_turn("", self.rows.now(), queued=False)
+            self.begin(self.store.open_turn("", self.rows.now(), queued=False))
+        assert self.turn is not None
         return self.turn
 
+    def begin(self, turn: Turn) -> None:
+        self.turn = turn
+        self._strange.clear()
+
+    def drop(self, turn: Turn) -> None:
+        """The turn was taken back."""
+        self.rows.drop_turn(turn)
+        for stream in self._streams.pop(turn.number, {}).values():
+            self._waiting.pop(id(stream), None)
+        if self.turn is turn:
+            self.turn = None
+
+    def place_of(self, parent: str | None) -> Turn:
+        """Where something stands that does not begin a turn: with its subagent, now, or after the last turn.
+
+        A late frame of a turn that has ended must not make the CLI look busy for ever.
+        """
+        host = self.rows.tool(parent) if parent else None
+        if host is not None:
+            return self.store.turn_of(host)
+        return self.turn or self.store.last_begun() or self.current()
+
     def stream(self, turn: Turn, parent: str | None) -> Stream:
-        key = (turn.number, parent or "")
-        if key not in self._streams:
-            self._streams[key] = Stream(self.rows, turn, parent or "")
-        return self._streams[key]
+        streams = self._streams.setdefault(turn.number, {})
+        if (parent or "") not in streams:
+            streams[parent or ""] = Stream(self.rows, turn, parent or "")
+        return streams[parent or ""]
+
+    def streams_of(self, turn: Turn) -> dict[str, Stream]:
+        return self._streams.get(turn.number, {})
+
+    def forget_streams(self, keep: Turn) -> None:
+        """What Claude said in older turns is rows now; a subagent may still go on."""
+        for number, streams in list(self._streams.items()):
+            if number != keep.number:
+                streams.pop("", None)
+                if not streams:
+                    del self._streams[number]
 
     def notice(self, text: str, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
         """A row beside the conversation, in the current turn or after the last one."""
-        if not text.strip():
+        if not text.strip() or text in self._strange:
             return None
-        turn = self.turn or next((t for t in reversed(self.store.turns) if not t.queued), None)
+        if text.startswith(UNKNOWN):
+            self._strange.add(text)  # a new CLI may send hundreds of them
+        turn = self.turn or self.store.last_begun()
         if turn is None:
             turn = self.store.open_turn("", self.rows.now(), queued=False)
             turn.ended = True
-        self._flush(turn)
+        self._flush()
         return self.rows.add(turn, kind, text)
 
-    def _of_turn(self, turn: Turn) -> Iterator[Stream]:
-        return (stream for (number, _), stream in list(self._streams.items()) if number == turn.number)
-
-    def _flush(self, turn: Turn) -> None:
-        for stream in self._of_turn(turn):
-            stream.flush()
+    def _flush(self) -> None:
+        if self._waiting:
+            for stream in self._waiting.values():
+                stream.flush()
+            self._waiting.clear()
 
     # --- Claude --------------------------------------------------------------------------------
 
+    def _stream_event(self, message: StreamEvent) -> bool:
+        parent, event = message.parent_tool_use_id, message.event
+        begins = isinstance(event, MessageStart | BlockStart)
+        if not begins and not parent and self.turn is None:
+            return False  # what is left of a turn that has ended
+        if isinstance(event, BlockStart) and (result := result_in(event.content_block)) is not None:
+            self.calls.result(result, None)
+            return True
+        turn = self.current() if begins and not parent else self.place_of(parent)
+        stream = self.stream(turn, parent)
+        self._waiting[id(stream)] = stream
+        return stream.event(message)
+
     def _assistant(self, message: m.AssistantMessage) -> None:
         self._retract(message.supersedes or [])
-        turn = self.current()
+        turn = self.place_of(message.parent_tool_use_id)
         if message.error and not message.message.content:
             self.notice(error_words(message.error), EntryKind.ERROR)
+        message, results = split_results(message)
         self.stream(turn, message.parent_tool_use_id).full(message)
+        for result in results:
+            self._tool_result(message, result)
 
     def _retract(self, uuids: list[str]) -> None:
         for uuid in uuids:
-            for stream in self._streams.values():
-                stream.retract(uuid)
+            for streams in self._streams.values():
+                for stream in streams.values():
+                    stream.retract(uuid)
 
     # --- user: results, replays, made-up text --------------------------------------------------
 
@@ -139,120 +200,48 @@ class Reducer:
             self._user_text(message, text)
 
     def _user_text(self, message: m.UserMessage, text: str) -> None:
+        if "\n" in (output := command_output(text)):
+            self.say(output)
+            return
         made_up = bool(message.is_synthetic) or _is_made_up(message)
-        words = user_text_words(text, made_up)
+        words = output or user_text_words(text, made_up)
         if words is None:
-            self._flush(self.current())
-            self.rows.add(self.current(), EntryKind.USER, text)
+            self._flush()
+            self.rows.add(self.place_of(None), EntryKind.USER, text)
         else:
             self.notice(words)
 
-    def _tool_result(self, message: m.UserMessage, block: ToolResultBlock) -> None:
-        entry = self.rows.tool(block.tool_use_id)
-        if entry is None or entry.tool is None:
-            entry = self._orphan(message, block)
-        if entry.tool is None:
-            return
-        stopping = self.store.turn_of(entry).stopping
-        fold_result(entry.tool, block, message, stopping, self.rows.now())
-        self.rows.update(entry)
+    def say(self, text: str) -> None:
+        """Show text that came as no message of Claude's, but is the answer."""
+        turn = self.place_of(None)
+        frame = m.AssistantMessage.model_validate({"message": {"id": f"said {turn.made}", "content": text}})
+        self.stream(turn, None).full(frame)
 
-    def _orphan(self, message: m.UserMessage, block: ToolResultBlock) -> Entry:
-        """A result whose call was never told: a card of its own."""
-        frame = m.AssistantMessage.model_validate(
-            {
-                "message": {"content": [{"type": "tool_use", "id": block.tool_use_id, "name": "Tool"}]},
-                "parent_tool_use_id": message.parent_tool_use_id,
-            }
-        )
-        self.stream(self.current(), message.parent_tool_use_id).full(frame)
-        entry = self.rows.tool(block.tool_use_id)
-        assert entry is not None
-        return entry
+    def _tool_result(self, message: m.UserMessage | m.AssistantMessage, block: ToolResultBlock) -> None:
+        self._flush()
+        parent = message.parent_tool_use_id or ""
+        told = message if isinstance(message, m.UserMessage) else None
+        entry = self.calls.result(block, told, self.place_of(parent), parent)
+        for stream in self.streams_of(self.store.turn_of(entry)).values():
+            stream.answered(block.tool_use_id)
 
     # --- system --------------------------------------------------------------------------------
 
     def _system(self, message: s.System) -> bool:
-        if isinstance(message, s.ApiRetry) and self.turn is not None:
-            self.stream(self.turn, None).abandon()
-        if isinstance(message, s.Init):
-            self.current()  # the CLI may begin a turn by itself
-        if isinstance(message, s.ModelRefusal):
-            self._retract(message.retracted_message_uuids or [])
-        if isinstance(message, s.PermissionDenied) and self._mark_denied(message.tool_use_id):
-            return True
+        match message:
+            case s.ApiRetry() if self.turn is not None:
+                self.stream(self.turn, None).abandon()
+            case s.Init():
+                self.current()  # the CLI may begin a turn by itself
+            case s.ModelRefusal():
+                self._retract(message.retracted_message_uuids or [])
+            case s.PermissionDenied() if self.calls.deny(message.tool_use_id):
+                return True
+            case s.TaskNotification() if message.tool_use_id:
+                if self.calls.task_ended(message.tool_use_id, message.summary):
+                    return True
         words = system_words(message)
-        if words:
-            self.notice(words)
-        return bool(words)
-
-    def _mark_denied(self, tool_use_id: str) -> bool:
-        entry = self.rows.tool(tool_use_id)
-        if entry is None or entry.tool is None:
-            return False
-        entry.tool.state = ToolState.DENIED
-        self.rows.update(entry)
-        return True
-
-    # --- ends ----------------------------------------------------------------------------------
-
-    def _result(self, result: m.ResultMessage) -> None:
-        turn = self.current()
-        stopped = turn.stopping or aborted(result)
-        self._close(turn)
-        for tool_use_id in denied_ids(result.permission_denials):
-            entry = self.rows.tool(tool_use_id)
-            if entry is not None and entry.tool is not None and entry.tool.state is ToolState.FAILED:
-                self._mark_denied(tool_use_id)
-        shown = [e for e in turn.entries if is_shown(e)]
-        if is_failure(result) and not stopped:
-            self._show_failure(turn, shown, failure_words(result))
-        elif result.result and result.result.strip() and not shown and not stopped:
-            self._show_text(turn, result.result)
-        seconds = self.rows.now() - turn.began
-        self._end(turn, footer_of(result, stopped, seconds, self.costs))
-
-    def _show_failure(self, turn: Turn, shown: list[Entry], words: str) -> None:
-        last = shown[-1] if shown else None
-        if last is None or last.kind is not EntryKind.ERROR:
-            self.rows.add(turn, EntryKind.ERROR, words)
-
-    def _show_text(self, turn: Turn, text: str) -> None:
-        frame = m.AssistantMessage.model_validate({"message": {"id": "result", "content": text}})
-        self.stream(turn, None).full(frame)
-
-    def _child_ended(self, event: ChildEnded) -> None:
-        turn = self.turn
-        if turn is None:
-            if not event.stopped:
-                self.notice(event.words)
-            return
-        stopped = event.stopped or turn.stopping
-        self._close(turn)
-        if not stopped:
-            self.rows.add(turn, EntryKind.ERROR, event.words)
-        self._end(turn, TurnFooter(stopped, not stopped, self.rows.now() - turn.began))
-
-    def _close(self, turn: Turn) -> None:
-        """Nothing more will come in this turn: open blocks stay as they are, tools are at their end."""
-        for stream in self._of_turn(turn):
-            self.cut += stream.close()
-        for entry in self.rows.running_tools(turn):
-            assert entry.tool is not None
-            if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):
-                entry.tool.state = ToolState.STOPPED if turn.stopping else ToolState.CANCELLED
-            entry.tool.ended = self.rows.now()
-            self.rows.update(entry)
-
-    def _end(self, turn: Turn, footer: TurnFooter) -> None:
-        entry = self.rows.new(turn, EntryKind.FOOTER)
-        entry.footer = footer
-        entry.final = True
-        self.rows.append(turn, entry)
-        turn.ended = True
-        self.last_footer = footer
-        self.last_turn = turn
-        self.turn = None
+        return self.notice(words) is not None
 
 
 def _is_made_up(message: m.UserMessage) -> bool:

@@ -1,5 +1,6 @@
 """A tool's result folded into its call: the text, and the state that follows from it."""
 
+import re
 from typing import Any
 
 from claude_desk.protocol.blocks import ToolResultBlock
@@ -26,6 +27,37 @@ def fold_result(
     call.structured = message.tool_use_result
     call.ended = now
     call.state = _state(call, block, _meta_kind(message, block.tool_use_id), stopping)
+    call.result = _for_people(call)
+
+
+def in_background(call: ToolCall) -> bool:
+    """Whether the call only started something that still runs (2.1.198 and later, for subagents)."""
+    return isinstance(call.structured, dict) and call.structured.get("status") in _LAUNCHED
+
+
+# What the CLI says to the model, and is no news for a person.
+_LAUNCHED = ("async_launched", "remote_launched", "teammate_spawned")
+_REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
+_REJECTED = re.compile(r"The user doesn't want to (?:proceed with this tool use|take this action right now)")
+_SAID = re.compile(r"the user said:\s*(.*)", re.S)
+_MARKS = re.compile(r"</?persisted-output>\n?|\n?\[Request interrupted by user for tool use\]")
+_TRAILER = re.compile(r"\nagentId: \S+ \(for resuming.*\Z", re.S)
+_UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission stream closed", "Stream closed")
+
+
+def _for_people(call: ToolCall) -> str:
+    """The result without what the CLI adds for the model alone."""
+    if in_background(call) and call.result.startswith("Async agent launched"):
+        return "Runs in the background"
+    if call.result.startswith("Entered plan mode."):
+        return "Entered plan mode."
+    text = _TRAILER.sub("", _MARKS.sub("", _REMINDER.sub("", call.result)))
+    if _REJECTED.match(text):
+        said = _SAID.search(text)
+        return said[1].strip() if said else ""
+    if call.state is ToolState.STOPPED and text.startswith(_UNANSWERED):
+        return ""
+    return text
 
 
 def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) -> ToolState:

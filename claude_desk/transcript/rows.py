@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
 from claude_desk.transcript.store import Store, Turn, position_in
 
@@ -14,13 +14,17 @@ class Rows:
         self.store = store
         self.now = now
         self._operations: list[Operation] = []
-        self._fresh: set[int] = set()  # entries inserted since the last take()
+        self._whole: set[int] = set()  # entries that an operation tells as they are at take()
+        self._insert_row = 0
+        self._inserted: list[Entry] = []  # neighbours, told as one operation
         self._tools: dict[str, Entry] = {}  # tool call id -> its newest row
+        self._expected: dict[str, ToolState] = {}  # of tool calls that have no row yet
 
     def take(self) -> list[Operation]:
         """The operations since the last call."""
+        self._end_insert()
         operations, self._operations = self._operations, []
-        self._fresh.clear()
+        self._whole.clear()
         return operations
 
     # --- entries -------------------------------------------------------------------------------
@@ -62,8 +66,8 @@ class Rows:
             return
         offset = len(entry.text)
         entry.text += text
-        if id(entry) not in self._fresh:
-            self._operations.append(AppendText(entry, offset, text))
+        if id(entry) not in self._whole:
+            self._tell(AppendText(entry, offset, text))
 
     def set_text(self, entry: Entry, text: str) -> None:
         if entry.text != text:
@@ -71,23 +75,31 @@ class Rows:
             self.update(entry)
 
     def update(self, entry: Entry) -> None:
-        if id(entry) not in self._fresh:
-            self._operations.append(Update(entry))
+        if id(entry) not in self._whole:
+            self._whole.add(id(entry))
+            self._tell(Update(entry))
 
     def finish(self, entry: Entry) -> None:
         if not entry.final:
             entry.final = True
             entry.ended = self.now()
-            self._operations.append(Finish(entry))
+            self._tell(Finish(entry))
 
     def remove(self, entry: Entry) -> None:
         row = self.store.remove(entry)
         if row is not None:
-            self._operations.append(Remove(row, 1))
+            self._tell(Remove(row, 1))
+
+    def holds(self, entry: Entry) -> bool:
+        """Whether the entry is still a row."""
+        return position_in(self.store.turn_of(entry), entry) is not None
 
     def drop_turn(self, turn: Turn) -> None:
+        for entry in turn.entries:
+            if entry.tool is not None:
+                self.forget_tool(entry.tool.id, entry)
         if turn.entries:
-            self._operations.append(Remove(self.store.first_row(turn), len(turn.entries)))
+            self._tell(Remove(self.store.first_row(turn), len(turn.entries)))
         self.store.drop_turn(turn)
 
     # --- tools ---------------------------------------------------------------------------------
@@ -98,10 +110,22 @@ class Rows:
 
     def register_tool(self, tool_use_id: str, entry: Entry) -> None:
         self._tools[tool_use_id] = entry
+        if entry.tool is not None:
+            entry.tool.state = self._expected.pop(tool_use_id, entry.tool.state)
+
+    def expect_tool(self, tool_use_id: str, state: ToolState) -> None:
+        """A tool call is in this state that has not been told yet."""
+        self._expected[tool_use_id] = state
 
     def forget_tool(self, tool_use_id: str, entry: Entry) -> None:
         if self._tools.get(tool_use_id) is entry:
             del self._tools[tool_use_id]
+
+    def last_under(self, host: Entry) -> Entry | None:
+        """The last row of a subagent; None where it has none."""
+        turn, position = self._end_of(self.store.turn_of(host), host.tool.id if host.tool else "")
+        last = turn.entries[position - 1]
+        return last if last is not host else None
 
     def running_tools(self, turn: Turn) -> list[Entry]:
         return [e for e in turn.entries if e.tool is not None and not e.tool.ended]
@@ -110,13 +134,22 @@ class Rows:
 
     def _insert(self, turn: Turn, position: int, entry: Entry) -> Entry:
         row = self.store.insert(turn, position, entry)
-        self._fresh.add(id(entry))
-        last = self._operations[-1] if self._operations else None
-        if isinstance(last, Insert) and last.row + len(last.entries) == row:
-            self._operations[-1] = Insert(last.row, (*last.entries, entry))
-        else:
-            self._operations.append(Insert(row, (entry,)))
+        self._whole.add(id(entry))
+        if row != self._insert_row + len(self._inserted):
+            self._end_insert()
+        if not self._inserted:
+            self._insert_row = row
+        self._inserted.append(entry)
         return entry
+
+    def _end_insert(self) -> None:
+        if self._inserted:
+            self._operations.append(Insert(self._insert_row, tuple(self._inserted)))
+            self._inserted = []
+
+    def _tell(self, operation: Operation) -> None:
+        self._end_insert()
+        self._operations.append(operation)
 
     def _end_of(self, turn: Turn, parent: str) -> tuple[Turn, int]:
         host = self._tools.get(parent) if parent else None

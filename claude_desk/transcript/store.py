@@ -27,6 +27,8 @@ class Store:
         self.turns: list[Turn] = []
         self._count = 0
         self._numbers = 0
+        self._by_number: dict[int, Turn] = {}
+        self._by_uuid: dict[str, Turn] = {}
 
     def __len__(self) -> int:
         return self._count
@@ -44,20 +46,36 @@ class Store:
             while place and self.turns[place - 1].queued:
                 place -= 1
         self.turns.insert(place, turn)
+        self._by_number[turn.number] = turn
+        if uuid:
+            self._by_uuid[uuid] = turn
         return turn
 
     def drop_turn(self, turn: Turn) -> None:
         self.turns.remove(turn)
+        del self._by_number[turn.number]
+        self._by_uuid.pop(turn.uuid, None)
         self._count -= len(turn.entries)
 
     def turn_of(self, entry: Entry) -> Turn:
-        for turn in reversed(self.turns):
-            if turn.number == entry.turn:
-                return turn
-        raise KeyError(entry.id)
+        """The turn of an entry; KeyError where it was dropped."""
+        return self._by_number[entry.turn]
+
+    def last_begun(self) -> Turn | None:
+        """The newest turn that does not wait to be sent."""
+        return next((t for t in reversed(self.turns) if not t.queued), None)
+
+    def unfinished(self, turn: Turn) -> list[Turn]:
+        """The turns just before this one that have not ended."""
+        found: list[Turn] = []
+        for other in reversed(self.turns[: self.turns.index(turn)] if not turn.ended else []):
+            if other.ended:
+                break
+            found.append(other)
+        return found
 
     def find_turn(self, uuid: str) -> Turn | None:
-        return next((t for t in reversed(self.turns) if t.uuid == uuid), None)
+        return self._by_uuid.get(uuid)
 
     def first_row(self, turn: Turn) -> int:
         """The row of the turn's first entry. Counted from the end, where the work is."""

@@ -5,7 +5,13 @@ its type (a tool call: of its id); one equal to a block already final is a repea
 snapshots of seeds/004.
 """
 
-from claude_desk.protocol.blocks import ContentBlock, TextBlock
+from claude_desk.protocol.blocks import (
+    ContentBlock,
+    RedactedThinkingBlock,
+    TextBlock,
+    ThinkingBlock,
+    ToolUseBlock,
+)
 from claude_desk.protocol.messages import AssistantMessage
 from claude_desk.protocol.stream import (
     BlockDelta,
@@ -14,26 +20,16 @@ from claude_desk.protocol.stream import (
     Delta,
     InputJsonDelta,
     MessageStart,
+    MessageStop,
     StreamEvent,
     TextDelta,
     ThinkingDelta,
 )
-from claude_desk.transcript.entries import Entry, EntryKind, Place
-from claude_desk.transcript.live import LiveBlock, LiveText, live_block, matches
+from claude_desk.transcript.live import LiveBlock, LiveOther, LiveThinking, LiveTool
+from claude_desk.transcript.live_message import LiveMessage
+from claude_desk.transcript.live_text import LiveText
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Turn
-
-
-class LiveMessage:
-    """One message of Claude's, as far as it has come."""
-
-    def __init__(self, api_id: str) -> None:
-        self.api_id = api_id
-        self.blocks: list[LiveBlock] = []
-        self.by_index: dict[int, LiveBlock] = {}  # of the deltas
-
-    def entries(self) -> list[Entry]:
-        return [entry for block in self.blocks for entry in block.entries]
 
 
 class Stream:
@@ -45,8 +41,8 @@ class Stream:
         self._parent = parent
         self._message: LiveMessage | None = None
         self._by_id: dict[str, LiveMessage] = {}
-        self._by_uuid: dict[str, list[LiveBlock]] = {}
-        self.said = ""  # the last text that was shown
+        self._by_uuid: dict[str, list[tuple[LiveMessage, LiveBlock]]] = {}
+        self._waiting: dict[int, LiveBlock] = {}  # by their id(): they have deltas that are no rows yet
 
     # --- deltas --------------------------------------------------------------------------------
 
@@ -61,78 +57,104 @@ class Stream:
                 return block.type != "text"
             case BlockDelta(index=index, delta=delta):
                 live = self._message.by_index.get(index) if self._message else None
-                if live is None or live.final:
-                    return False
-                live.add(_delta_text(delta))
+                if live is not None and not live.final and not live.stopped:
+                    live.add(_delta_text(delta))
+                    self._waiting[id(live)] = live
             case BlockStop(index=index):
-                live = self._message.by_index.get(index) if self._message else None
-                if live is not None and not live.final:
+                live = self._message.by_index.pop(index, None) if self._message else None
+                if live is not None and not live.final and not live.stopped:
                     self._settle(live)
                 return True
-            case _:
-                pass
+            case MessageStop():
+                if self._message is not None:
+                    self._message.over = True
         return False
 
     def _begin(self, api_id: str) -> LiveMessage:
         self._message = LiveMessage(api_id)
-        self._by_id[api_id] = self._message
+        if api_id:
+            self._by_id[api_id] = self._message
         return self._message
 
     def _start_block(self, index: int, block: ContentBlock) -> None:
         message = self._message or self._begin("")
         live = self._new_block(message, block, error=False)
         message.by_index[index] = live
-        if isinstance(block, TextBlock) and block.text:
-            live.add(block.text)
+        text = getattr(block, "text", "") or getattr(block, "thinking", "")
+        if text and isinstance(text, str):
+            live.add(text)
+            self._waiting[id(live)] = live
+        message.place(self._rows)
 
     def _new_block(self, message: LiveMessage, block: ContentBlock, *, error: bool) -> LiveBlock:
         self.flush()
-        live = live_block(self._rows, self._turn, self._parent, block, error=error)
+        live = _live_block(self._rows, self._turn, self._parent, block, error=error)
         message.blocks.append(live)
         return live
 
     def _settle(self, live: LiveBlock) -> None:
-        """Its deltas have ended and no full block came: what there is counts; nothing at all goes."""
-        live.stopped = True
+        """Its deltas have ended and no full block came yet: what there is counts; nothing at all goes."""
+        self.flush()
         live.close()
-        if live.kind == "thinking" and not live.entries[0].text:
-            live.discard()
+        message = self._message
+        if isinstance(live, LiveThinking) and live.empty and message is not None:
+            message.drop(live)
+        if message is not None:
+            message.place(self._rows)
+
+    def flush(self) -> None:
+        """Bring the rows up to date with the deltas."""
+        if self._waiting:
+            for live in self._waiting.values():
+                live.flush()
+            self._waiting.clear()
+            if self._message is not None:
+                self._message.place(self._rows)
 
     # --- full messages -------------------------------------------------------------------------
 
     def full(self, frame: AssistantMessage) -> None:
         """Take a full message, of one block or of several."""
-        message = self._message_for(frame.message.id)
+        self.flush()
         content = frame.message.content
         blocks: list[ContentBlock] = [TextBlock(text=content)] if isinstance(content, str) else list(content)
+        blocks = [block for block in blocks if not _is_blank(block)]
+        if not blocks:
+            return
+        message = self._message_for(frame, blocks)
         for block in blocks:
-            live = self._take(message, block, error=_tells_error(frame, block))
-            if live is not None and frame.uuid:
-                self._by_uuid.setdefault(frame.uuid, []).append(live)
-        place_rows(self._rows, message.entries())
+            live = message.candidate(block)
+            if live is None:
+                if message.has_told(block):
+                    continue
+                live = self._new_block(message, block, error=_tells_error(frame, block))
+            live.confirm(block)
+            message.told.append(live)
+            if frame.uuid:
+                self._by_uuid.setdefault(frame.uuid, []).append((message, live))
+        message.place(self._rows)
 
-    def _message_for(self, api_id: str) -> LiveMessage:
+    def _message_for(self, frame: AssistantMessage, blocks: list[ContentBlock]) -> LiveMessage:
+        api_id = frame.message.id
         current = self._message
-        if current is not None and current.api_id == api_id:
+        if current is not None and current.may_hold(api_id, blocks):
             return current
-        if (known := self._by_id.get(api_id)) is not None and not self._open_blocks():
+        known = self._by_id.get(api_id)
+        free = known is not None and known is not current and not self._open_blocks()
+        if known is not None and free and known.may_hold(api_id, blocks):
             self._message = known
             return known
-        self.abandon()
+        if frame.message.model == "<synthetic>":
+            self.close()  # the CLI's own words do not take the place of Claude's
+        else:
+            self.abandon()
         return self._begin(api_id)
 
-    def _take(self, message: LiveMessage, block: ContentBlock, *, error: bool) -> LiveBlock | None:
-        if isinstance(block, TextBlock) and block.text.strip():
-            self.said = block.text
-        live = next((b for b in message.blocks if not b.final and matches(b, block)), None)
-        if live is None:
-            if any(b.repeats(block) for b in message.blocks):
-                return None
-            if isinstance(block, TextBlock) and not block.text.strip():
-                return None
-            live = self._new_block(message, block, error=error)
-        live.confirm(block)
-        return live
+    def answered(self, tool_use_id: str) -> None:
+        """A tool call has its result: what comes under the same id may be another message."""
+        message = self._message
+        if message is not None and any(isinstance(b, LiveTool) and b.id == tool_use_id for b in message.told):
+            message.answered = True
 
     # --- ends ----------------------------------------------------------------------------------
 
@@ -143,32 +165,47 @@ class Stream:
 
     def abandon(self) -> None:
         """Drop half-written blocks: the request is made again, or its answer came otherwise."""
-        for block in self._open_blocks():
-            block.discard()
-            if self._message is not None:
-                self._message.blocks.remove(block)
+        message = self._message
+        if message is not None:
+            for block in self._open_blocks():
+                message.drop(block)
+            message.by_index.clear()
+            message.place(self._rows)
+        self._waiting.clear()
 
     def retract(self, uuid: str) -> None:
         """Take back the rows of a full message that was told under this uuid."""
-        for block in self._by_uuid.pop(uuid, []):
-            block.discard()
-
-    def flush(self) -> None:
-        if self._message is not None:
-            for block in self._message.blocks:
-                if not block.final:
-                    block.flush()
-            place_rows(self._rows, self._message.entries())
+        for message, block in self._by_uuid.pop(uuid, []):
+            message.drop(block)
+            message.place(self._rows)
 
     def close(self) -> list[tuple[str, str]]:
-        """The turn is over: what there is stays. Gives (message id, text) that no full message confirmed."""
+        """Nothing more will come: what there is stays. Gives (message id, text) that no full block told."""
+        self.flush()
         cut: list[tuple[str, str]] = []
         for block in self._open_blocks():
             block.close()
-            if isinstance(block, LiveText) and self._message is not None:
+            if isinstance(block, LiveText) and self._message is not None and not block.blank:
                 cut.append((self._message.api_id, block.text))
-        self._message = None
+        if self._message is not None:
+            self._message.by_index.clear()
+            self._message.place(self._rows)
         return cut
+
+
+def _live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, error: bool) -> LiveBlock:
+    """The live block for a content block that begins, or that comes whole."""
+    if isinstance(block, TextBlock):
+        return LiveText(rows, turn, parent, error=error)
+    if isinstance(block, ThinkingBlock | RedactedThinkingBlock):
+        return LiveThinking(rows, turn, parent)
+    if isinstance(block, ToolUseBlock):
+        return LiveTool(rows, turn, parent, block.id, block.name)
+    return LiveOther(rows, turn, parent, getattr(block, "type", ""))
+
+
+def _is_blank(block: ContentBlock) -> bool:
+    return isinstance(block, TextBlock) and not block.text.strip()
 
 
 def _tells_error(frame: AssistantMessage, block: ContentBlock) -> bool:
@@ -186,29 +223,3 @@ def _delta_text(delta: Delta) -> str:
             return text
         case _:
             return ""
-
-
-def place_rows(rows: Rows, entries: list[Entry]) -> None:
-    """Tell each row of a message where in it it stands."""
-    last = len(entries) - 1
-    # Only the tail can have changed: a message grows at its end.
-    for number in range(last, -1, -1):
-        place = _place(number, last)
-        if entries[number].place is place and number < last - 1:
-            break
-        if entries[number].place is not place:
-            entries[number].place = place
-            rows.update(entries[number])
-
-
-def _place(number: int, last: int) -> Place:
-    if last == 0:
-        return Place.ONLY
-    if number == 0:
-        return Place.FIRST
-    return Place.LAST if number == last else Place.MIDDLE
-
-
-def is_shown(entry: Entry) -> bool:
-    """Whether a row counts as something Claude said."""
-    return entry.kind in (EntryKind.PROSE, EntryKind.CODE, EntryKind.ERROR)

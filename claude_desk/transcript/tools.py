@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from claude_desk.protocol.blocks import ContentBlock, ImageBlock, TextBlock
+from claude_desk.transcript.entries import ToolCall
 
 # The member of a tool's input that says in one line what happens (protocol.md section 8.2).
 _TITLES: dict[str, tuple[str, ...]] = {
@@ -33,6 +34,12 @@ _TITLES: dict[str, tuple[str, ...]] = {
     "KillShell": ("shell_id",),
 }
 _TITLE_LENGTH = 300
+
+
+def set_input(call: ToolCall, value: dict[str, Any]) -> None:
+    call.input = value
+    call.input_text = input_words(call.name, value)
+    call.title = title_of(call.name, value)
 
 
 def title_of(name: str, value: Mapping[str, Any]) -> str:

@@ -1,0 +1,97 @@
+"""What the child asks the person, from the question to the answer."""
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.protocol.control import ControlRequest, GetPlan
+from claude_desk.protocol.permissions import Allow, CanUseTool
+from claude_desk.session.child import Child
+from claude_desk.session.decisions import (
+    Decision,
+    DenyAndStop,
+    PendingRequest,
+    RequestKind,
+    answer_to,
+    stopped_answer,
+    verdict_of,
+)
+from claude_desk.session.feed import Feed
+from claude_desk.session.requests import RequestQueue
+from claude_desk.session.scribe import Scribe
+from claude_desk.session.tasks import Tasks
+from claude_desk.transcript.events import Asked, Decided, Verdict, Withdrawn
+
+_PLAN_SECONDS = 2.0  # 2.1.37 never answers `get_plan`
+
+
+class Asks(QObject):
+    """Every request is answered once, withdrawn, or dropped with its child; only `decide` can allow."""
+
+    changed = Signal()
+
+    def __init__(
+        self, child: Child, queue: RequestQueue, feed: Feed, scribe: Scribe, tasks: Tasks, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._child = child
+        self._queue = queue
+        self._feed = feed
+        self._scribe = scribe
+        self._tasks = tasks
+
+    def decide(self, request_id: str, decision: Decision) -> bool:
+        """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
+        pending = next((p for p in self._queue.pending if p.id == request_id), None)
+        if pending is None:
+            return False
+        answer = answer_to(pending, decision)
+        self._queue.take(request_id)
+        self._child.answer(request_id, answer)
+        runs = answer.updated_input if isinstance(answer, Allow) else None
+        ends = isinstance(decision, DenyAndStop)
+        self._feed.take(Decided(pending.request.tool_use_id, verdict_of(decision), runs, ends_turn=ends))
+        self._scribe.decided(pending, decision, answer)
+        self.changed.emit()
+        return True
+
+    def take(self, message: ControlRequest) -> None:
+        """Keep a request until it is decided."""
+        request = message.request
+        if not isinstance(request, CanUseTool):
+            return
+        self._feed.flush()
+        pending = self._queue.add(message, request)
+        if pending.kind is RequestKind.PLAN and not pending.plan:
+            self._tasks.start(self._get_plan(pending))
+        self._feed.take(Asked(request.tool_use_id, request.tool_name, request.input))
+        self.changed.emit()
+
+    def withdraw(self, request_id: str) -> None:
+        """The CLI took it back."""
+        pending = self._queue.take(request_id)
+        if pending is not None:
+            self._feed.take(Withdrawn(pending.request.tool_use_id))
+            self.changed.emit()
+
+    def drop(self) -> None:
+        """The child that asked is gone: nothing was allowed."""
+        for pending in self._queue.take_all():
+            self._feed.take(Withdrawn(pending.request.tool_use_id))
+        self.changed.emit()
+
+    def deny_all(self) -> None:
+        """The person stops: no to each, and to the turn."""
+        for pending in self._queue.take_all():
+            self._child.answer(pending.id, stopped_answer(pending))
+            self._feed.take(Decided(pending.request.tool_use_id, Verdict.STOPPED, ends_turn=True))
+        self.changed.emit()
+
+    async def _get_plan(self, pending: PendingRequest) -> None:
+        """Ask for the plan that stood in none of the messages."""
+        try:
+            answer = await self._child.ask(GetPlan(), _PLAN_SECONDS)
+        except (RequestFailed, RequestTimeout, AgentGone):
+            return
+        if isinstance(plan := answer.get("content"), str) and pending in self._queue.pending:
+            pending.plan = plan
+            self.changed.emit()

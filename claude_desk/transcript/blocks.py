@@ -1,0 +1,182 @@
+"""The blocks of a markdown text, each to become a row (a long list: several)."""
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from claude_desk.transcript.fence import unindent
+
+# A list is cut into rows of so many items.
+LIST_ITEMS = 20
+
+
+class BlockKind(StrEnum):
+    TEXT = "text"
+    LIST = "list"
+    QUOTE = "quote"
+    TABLE = "table"
+    CODE = "code"  # indented; or a fence
+
+
+# The most characters of one row.
+SIZES = {
+    BlockKind.TEXT: 12_000,
+    BlockKind.LIST: 12_000,
+    BlockKind.QUOTE: 12_000,
+    BlockKind.TABLE: 8_000,  # the slowest to parse
+    BlockKind.CODE: 32_000,
+}
+
+# A link's definition far below its use could not be seen by the rows above it, which are made one by one:
+# both are shown as they are written.
+_OPTIONS = {"html": False}
+PARSER = MarkdownIt("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
+# What stands inside the blocks does not matter here, and is most of the work.
+_BLOCKS = MarkdownIt("commonmark", _OPTIONS).enable("table").disable(["reference", "inline", "text_join"])
+
+_FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
+_NUMBER = re.compile(r"( {0,3})(\d{1,9})(?=[.)])")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """`source` is the text from the block's first line on: of the last block all there is.
+
+    `number` is that of a numbered list's first item, which may differ from what its source says.
+    """
+
+    kind: BlockKind
+    source: str
+    number: int | None = None
+    head: int = 0  # lines of the first item
+    fence: bool = False
+    language: str = ""
+    code: str = ""
+
+    def with_source(self, source: str) -> "Block":
+        return replace(self, source=source, head=source.count("\n") + 1)
+
+
+class FenceStart(NamedTuple):
+    indent: int
+    mark: str
+    language: str
+    body: str
+
+
+def opens_fence(text: str) -> FenceStart | None:
+    """The fence that the text begins with, if its first line is whole."""
+    found = _FENCE.match(text)
+    if not found:
+        return None
+    return FenceStart(len(found[1]), found[2], _language(found[3]), text[found.end() :])
+
+
+def blocks_of(text: str, number: int | None) -> list[Block]:
+    """The blocks of the text. `number`: that of its first list item, where the list began before it."""
+    lines = text.split("\n")
+    spans = _spans(_BLOCKS.parse(text), number, lines)
+    blocks: list[Block] = []
+    for place, (first, last, block) in enumerate(spans):
+        end = None if place == len(spans) - 1 else last
+        ending = "" if end is None else "\n"
+        blocks.append(replace(block, source="\n".join(lines[first:end]) + ending))
+    return blocks
+
+
+def block_piece(block: Block) -> tuple[str, bool, str]:
+    """What a row shows of the block: its text, whether it is code, the code's language."""
+    if block.fence:
+        return block.code, True, block.language
+    if block.kind is BlockKind.CODE:
+        lines = block.source.rstrip().split("\n")
+        return "\n".join(unindent(line, 4) for line in lines).strip("\n"), True, ""
+    text = block.source.rstrip()
+    return (text if block.number is None else _numbered(text, block.number, block.head)), False, ""
+
+
+_Span = tuple[int, int, Block]
+
+
+def _spans(tokens: list[Token], number: int | None, lines: list[str]) -> list[_Span]:
+    spans: list[_Span] = []
+    items: list[tuple[int, int]] = []
+    start: int | None = None
+    for token in tokens:
+        if token.type == "list_item_open" and token.level == 1 and token.map:
+            items.append((token.map[0], token.map[1]))
+        if token.level != 0:
+            continue
+        if token.type in ("ordered_list_open", "bullet_list_open"):
+            start = _start(token) if spans or number is None or token.type[0] == "b" else number
+        elif token.type in ("ordered_list_close", "bullet_list_close"):
+            spans += _groups(items, start, lines)
+            items = []
+        elif token.nesting != -1 and token.map is not None:
+            spans.append((token.map[0], token.map[1], _block(token)))
+    return spans
+
+
+_KINDS = {
+    "blockquote_open": BlockKind.QUOTE,
+    "table_open": BlockKind.TABLE,
+    "fence": BlockKind.CODE,
+    "code_block": BlockKind.CODE,
+}
+
+
+def _block(token: Token) -> Block:
+    kind = _KINDS.get(token.type, BlockKind.TEXT)
+    if token.type != "fence":
+        return Block(kind, "")
+    code = token.content.removesuffix("\n")
+    return Block(kind, "", fence=True, language=_language(token.info), code=code)
+
+
+def _language(info: str) -> str:
+    words = info.split()
+    return words[0] if words else ""
+
+
+def _start(token: Token) -> int | None:
+    if token.type == "bullet_list_open":
+        return None
+    start = token.attrGet("start")
+    return 1 if start is None else int(start)
+
+
+def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -> list[_Span]:
+    """A list in rows of so many items, or of fewer if they are long."""
+    groups: list[list[tuple[int, int]]] = []
+    size = 0
+    for first, last in items:
+        length = sum(len(line) + 1 for line in lines[first:last])
+        size += length
+        if not groups or len(groups[-1]) == LIST_ITEMS or size > SIZES[BlockKind.LIST]:
+            groups.append([])
+            size = length
+        groups[-1].append((first, last))
+    spans: list[_Span] = []
+    done = 0
+    for group in groups:
+        number = None if start is None else start + done
+        head = group[0][1] - group[0][0]
+        spans.append((group[0][0], group[-1][1], Block(BlockKind.LIST, "", number, head)))
+        done += len(group)
+    return spans
+
+
+def _numbered(text: str, number: int, head: int) -> str:
+    """The list with its first number set right: `1.` may stand at every item of the source."""
+    found = _NUMBER.match(text)
+    if not found or int(found[2]) == number:
+        return text
+    first, *lines = text.split("\n")
+    wider = len(str(number)) - len(found[2])
+    first = f"{found[1]}{number}{first[found.end() :]}"
+    inside = [" " * wider + line if line else line for line in lines[: head - 1]]
+    return "\n".join([first, *inside, *lines[head - 1 :]])

@@ -1,0 +1,82 @@
+"""How turns end: a result, or the child's end."""
+
+from typing import TYPE_CHECKING
+
+from claude_desk.protocol.messages import ResultMessage
+from claude_desk.transcript.endings import aborted, failure_words, footer_of, is_failure
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
+from claude_desk.transcript.events import ChildEnded
+from claude_desk.transcript.results import denied_ids
+from claude_desk.transcript.store import Turn
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.reducer import Reducer
+
+_SAID = (EntryKind.PROSE, EntryKind.CODE, EntryKind.ERROR)
+
+
+def result(reducer: "Reducer", message: ResultMessage) -> None:
+    turn = reducer.current()
+    stopped = turn.stopping or aborted(message)
+    _close(reducer, turn, stopped)
+    reducer.calls.name_denied(denied_ids(message.permission_denials))
+    shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
+    if is_failure(message) and not stopped:
+        _show_failure(reducer, turn, shown, failure_words(message))
+    elif message.result and message.result.strip() and not shown and not stopped:
+        reducer.say(message.result)
+    seconds = reducer.rows.now() - turn.began
+    _end(reducer, turn, footer_of(message, stopped, seconds, reducer.costs))
+
+
+def child_ended(reducer: "Reducer", event: ChildEnded) -> None:
+    reducer.costs.process_ended()
+    turn = reducer.turn
+    if turn is None:
+        reducer.calls.end_all(_state(event.stopped))
+        if not event.stopped:
+            reducer.notice(event.words)
+        return
+    stopped = event.stopped or turn.stopping
+    _close(reducer, turn, stopped)
+    reducer.calls.end_all(_state(stopped))
+    if not stopped:
+        reducer.rows.add(turn, EntryKind.ERROR, event.words)
+    _end(reducer, turn, TurnFooter(stopped, not stopped, reducer.rows.now() - turn.began))
+
+
+def _state(stopped: bool) -> ToolState:
+    return ToolState.STOPPED if stopped else ToolState.CANCELLED
+
+
+def _show_failure(reducer: "Reducer", turn: Turn, shown: list[Entry], words: str) -> None:
+    last = shown[-1] if shown else None
+    if last is not None and last.kind is EntryKind.ERROR:
+        return
+    if last is not None and last.text.strip() == words.strip():
+        reducer.rows.remove(last)  # the CLI's own words, which did not say that they are an error
+    reducer.rows.add(turn, EntryKind.ERROR, words)
+
+
+def _close(reducer: "Reducer", turn: Turn, stopped: bool) -> None:
+    """Nothing more will come in this turn: open blocks stay as they are, tools are at their end."""
+    for parent, stream in reducer.streams_of(turn).items():
+        if not reducer.calls.outlives(parent):
+            reducer.cut += stream.close()
+    reducer.calls.end_turn(turn, _state(stopped))
+
+
+def _end(reducer: "Reducer", turn: Turn, footer: TurnFooter) -> None:
+    for other in reducer.store.unfinished(turn):
+        # The CLI took its message into this turn (protocol.md section 6.3): they end together.
+        _close(reducer, other, footer.stopped)
+        other.ended = True
+    entry = reducer.rows.new(turn, EntryKind.FOOTER)
+    entry.footer = footer
+    entry.final = True
+    reducer.rows.append(turn, entry)
+    turn.ended = True
+    reducer.last_footer = footer
+    reducer.last_turn = turn
+    reducer.forget_streams(turn)
+    reducer.turn = None

@@ -1,0 +1,137 @@
+"""A text block that is being written: a row for each piece of its markdown."""
+
+from claude_desk.protocol.blocks import ContentBlock, TextBlock
+from claude_desk.transcript.entries import Entry, EntryKind, Place
+from claude_desk.transcript.live import Fit, LiveBlock
+from claude_desk.transcript.prose import Piece, ProseSplitter
+from claude_desk.transcript.rows import Rows
+from claude_desk.transcript.store import Turn
+
+
+class LiveText(LiveBlock):
+    """Prose. `error`: the CLI's words for something gone wrong, which are one row."""
+
+    def __init__(self, rows: Rows, turn: Turn, parent: str, *, error: bool = False) -> None:
+        super().__init__(rows, turn, parent)
+        self._parts: list[str] = []
+        self._split = 0  # how many of the parts are rows already
+        self._error = error
+        self._splitter = ProseSplitter()
+        self._replaced: list[Entry] = []  # rows that stand until others have taken their place
+
+    @property
+    def text(self) -> str:
+        """All there is, in rows or not."""
+        text = "".join(self._parts)
+        if self._split == len(self._parts):
+            self._parts, self._split = [text], 1
+        return text
+
+    @property
+    def blank(self) -> bool:
+        return all(not part or part.isspace() for part in self._parts)
+
+    def add(self, text: str) -> None:
+        self._parts.append(text)
+
+    def flush(self) -> None:
+        self._gather(end=False)
+
+    def close(self) -> None:
+        if not self.stopped:
+            self._gather(end=True)
+        super().close()
+
+    def fit(self, block: ContentBlock) -> Fit:
+        if not isinstance(block, TextBlock):
+            return Fit.NO
+        if self.stopped and self.blank:
+            return Fit.NO  # the CLI leaves out what is white space only
+        self.flush()
+        if block.text.startswith(self.text.rstrip()):
+            return Fit.GOOD
+        return Fit.NO if self.stopped else Fit.OPEN
+
+    def confirm(self, block: ContentBlock) -> None:
+        text = block.text if isinstance(block, TextBlock) else ""
+        self.flush()
+        have = self.text
+        if (self.stopped and text != have) or not text.startswith(have):
+            self._start_again()
+            have = ""
+        if not self.stopped:
+            self._take(text[len(have) :], end=True)
+        self._parts, self._split = [text], 1
+        for entry in reversed(self._replaced):
+            self.rows.remove(entry)
+        self._replaced = []
+        self.final = True
+        super().close()
+
+    def repeats(self, block: ContentBlock) -> bool:
+        return isinstance(block, TextBlock) and self.final and block.text == self.text
+
+    def _gather(self, end: bool) -> None:
+        """Take the waiting deltas into the rows."""
+        fresh = "".join(self._parts[self._split :])
+        self._split = len(self._parts)
+        if (fresh or end) and not self.stopped and not self.final:
+            self._take(fresh, end=end)
+
+    def _start_again(self) -> None:
+        """The full text is another one than the deltas said."""
+        self._replaced = self.entries
+        self.entries = []
+        self._splitter = ProseSplitter()
+        self.stopped = False
+
+    def _take(self, text: str, end: bool) -> None:
+        if self._error:
+            self._show_error(text)
+            return
+        first = self._splitter.feed(text, end=end)
+        pieces = self._splitter.pieces
+        for number in range(first, len(pieces)):
+            self._show_piece(number, pieces[number])
+        for entry in reversed(self.entries[len(pieces) :]):
+            self.rows.remove(entry)
+        del self.entries[len(pieces) :]
+
+    def _show_piece(self, number: int, piece: Piece) -> None:
+        kind = EntryKind.CODE if piece.code else EntryKind.PROSE
+        if number == len(self.entries):
+            entry = self.rows.new(self.turn, kind, parent=self.parent, text=piece.text)
+            entry.language = piece.language
+            self._insert_piece(entry)
+        else:
+            entry = self.entries[number]
+            self._change(entry, kind, piece)
+        if piece.closed:
+            self.rows.finish(entry)
+
+    def _insert_piece(self, entry: Entry) -> None:
+        before = self.entries or self._replaced
+        if before:
+            entry.place = Place.MIDDLE
+            self.rows.insert_after(before[-1], entry)
+            self.entries.append(entry)
+        else:
+            self._show(entry)
+
+    def _change(self, entry: Entry, kind: EntryKind, piece: Piece) -> None:
+        if entry.kind is not kind or entry.language != piece.language:
+            entry.kind = kind
+            entry.language = piece.language
+            entry.text = piece.text
+            self.rows.update(entry)
+        elif kind is EntryKind.CODE and piece.text.startswith(entry.text):
+            self.rows.append_text(entry, piece.text[len(entry.text) :])
+        else:
+            self.rows.set_text(entry, piece.text)
+
+    def _show_error(self, text: str) -> None:
+        if not self.entries:
+            if text.strip():
+                self._show(self.rows.new(self.turn, EntryKind.ERROR, parent=self.parent, text=text))
+        else:
+            self.rows.set_text(self.entries[0], self.entries[0].text + text)

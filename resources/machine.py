@@ -1,0 +1,197 @@
+"""What this machine must have, and the local environment: for `resources/start` and `tests/run`.
+
+Standard library alone, and no syntax that an old Python does not read: this tells people that theirs is old.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "claude-desk.json"
+OLDEST_PYTHON = (3, 11)
+OLDEST_NODE = 18
+FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
+
+# Library -> the Debian package that has it. Qt's own libraries are in its wheel; these it expects.
+QT_LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11.so.6": "libx11-6",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+}
+X11_LIBRARIES = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+}
+WAYLAND_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+
+
+class Need:
+    """Something that is not there: what a person calls it, and its Debian package."""
+
+    def __init__(self, what: str, package: str) -> None:
+        self.what = what
+        self.package = package
+
+
+def use_a_new_python() -> None:
+    """Go on with a Python that is new enough: this one, or the newest on PATH. Ends with words if none is."""
+    if sys.version_info >= OLDEST_PYTHON:
+        return
+    for minor in range(20, OLDEST_PYTHON[1] - 1, -1):
+        found = shutil.which(f"python3.{minor}")
+        if found:
+            os.execv(found, [found, *sys.argv])
+    wanted, have = ".".join(map(str, OLDEST_PYTHON)), ".".join(map(str, sys.version_info[:2]))
+    sys.exit(
+        f"Claude Desk needs Python {wanted} or later. This is Python {have} ({sys.executable}), "
+        "and no later one is on PATH."
+    )
+
+
+def missing_for_a_window() -> list[Need]:
+    """What the program lacks on a screen."""
+    needs = _missing_for_python()
+    if sys.platform == "linux":
+        screen = WAYLAND_LIBRARIES if os.environ.get("WAYLAND_DISPLAY") else X11_LIBRARIES
+        needs += _missing_libraries(QT_LIBRARIES) + _missing_libraries(screen) + _missing_fonts()
+    return needs
+
+
+def missing_for_tests() -> list[Need]:
+    """What the tests lack. Their windows are on no screen; their CLIs run on Node."""
+    needs = _missing_for_python() + _missing_node()
+    if sys.platform == "linux":
+        needs += _missing_libraries(QT_LIBRARIES) + _missing_fonts()
+    return needs
+
+
+def tell(needs: list[Need]) -> None:
+    """Where something is missing, end with its name and how to get it."""
+    if not needs:
+        return
+    lines = ["This is missing on this machine:"]
+    lines += [f"  - {need.what} (Debian, Ubuntu: {need.package})" for need in needs]
+    if shutil.which("apt-get"):
+        lines.append(f"To install it: sudo apt-get install {' '.join(_packages(needs))}")
+    sys.exit("\n".join(lines))
+
+
+def install(needs: list[Need]) -> None:
+    """As root with apt, install what is missing; otherwise end with words."""
+    if not needs:
+        return
+    if shutil.which("apt-get") is None or os.name != "posix" or os.geteuid() != 0:
+        tell(needs)
+    packages = _packages(needs)
+    print(f"Installing with apt: {' '.join(packages)}", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    _run(["apt-get", "-qq", "update"], "apt could not read its lists", environment)
+    command = ["apt-get", "-qq", "-y", "-o", "Dpkg::Use-Pty=0", "install", "--no-install-recommends"]
+    _run([*command, *packages], "apt could not install what is missing", environment)
+
+
+def make_environment(extra: str = "") -> Path:
+    """The local environment with Claude Desk in it, made or renewed where needed; gives its programs' folder.
+
+    `extra` names optional dependencies of pyproject.toml. The installation is an editable one.
+    """
+    programs = VENV / ("Scripts" if os.name == "nt" else "bin")
+    python = programs / ("python.exe" if os.name == "nt" else "python")
+    state = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + sys.version.encode()).hexdigest()
+    extras = _installed(state)
+    if extra in extras or (not extra and extras):
+        return programs
+    if not extras and (STAMP.exists() or not VENV.exists()):
+        print(f"Making an environment in {VENV}", flush=True)
+        _run([sys.executable, "-m", "venv", "--clear", str(VENV)], "the environment could not be made")
+    print("Installing Claude Desk and what it needs", flush=True)
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    wanted = f"{ROOT}[{extra}]" if extra else str(ROOT)
+    _run([*pip, "-e", wanted], f"the installation failed; if it does so again, remove {VENV}")
+    STAMP.write_text(json.dumps({"state": state, "extras": sorted({*extras, extra})}))
+    return programs
+
+
+def _installed(state: str) -> list[str]:
+    """The extras that are installed with this Python and this pyproject.toml; "" stands for none."""
+    try:
+        stamp = json.loads(STAMP.read_text())
+    except (OSError, ValueError):
+        return []
+    return list(stamp["extras"]) if stamp.get("state") == state else []
+
+
+def _missing_for_python() -> list[Need]:
+    # Debian's Python comes without the means to make an environment.
+    if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
+        return []
+    return [Need("Python's venv with pip (ensurepip)", "python3-venv")]
+
+
+def _missing_node() -> list[Need]:
+    needs = []
+    node = shutil.which("node")
+    said = subprocess.run([node, "--version"], stdout=subprocess.PIPE, check=False).stdout if node else b""
+    version = said.decode().strip().lstrip("v").split(".")[0]
+    if not version.isdigit() or int(version) < OLDEST_NODE:
+        needs.append(Need(f"Node.js {OLDEST_NODE} or later", "nodejs"))
+    if shutil.which("npm") is None:
+        needs.append(Need("npm", "npm"))
+    return needs
+
+
+def _missing_libraries(wanted: dict[str, str]) -> list[Need]:
+    return [Need(library, package) for library, package in wanted.items() if not _loads(library)]
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _missing_fonts() -> list[Need]:
+    for folder in FONT_FOLDERS:
+        for kind in ("*.ttf", "*.otf", "*.ttc"):
+            if any(Path(folder).expanduser().rglob(kind)):
+                return []
+    return [Need("a font", "fonts-dejavu-core")]
+
+
+def _packages(needs: list[Need]) -> list[str]:
+    return sorted({need.package for need in needs})
+
+
+def _run(command: list[str], words: str, environment: dict[str, str] | None = None) -> None:
+    done = subprocess.run(command, env=environment, check=False)
+    if done.returncode:
+        sys.exit(f"{words[0].upper()}{words[1:]} (exit code {done.returncode}).")

@@ -1,0 +1,167 @@
+"""Claude Desk as it is installed: from the tree's wheel, from the sdist's, and in place.
+
+Each runs from a folder that is not the checkout, in an environment that had nothing in it before.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import tarfile
+import threading
+import zipfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests import clis, wheelhouse
+from tests.clis import ROOT
+
+# Qt tells of each frame that it has put on the screen.
+FRAMES = {"QT_LOGGING_RULES": "qt.scenegraph.time.renderloop=true", "QSG_RENDER_TIMING": "1"}
+FRAME = "Frame rendered"
+SECONDS = 180
+
+
+def run(*command: str | Path, **environment: str) -> None:
+    """Run it without a network and without the person's settings of pip."""
+    index = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheelhouse.folder()), "PIP_CONFIG_FILE": os.devnull}
+    done = subprocess.run(
+        command,
+        env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **index, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-4000:]
+
+
+def build(kind: str, source: Path, into: Path) -> Path:
+    """A wheel or an sdist, by pyproject.toml's own build system."""
+    run(sys.executable, "-m", "build", "--no-isolation", f"--{kind}", "--outdir", into, source)
+    (made,) = into.iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def tree_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("wheel", ROOT, tmp_path_factory.mktemp("tree-wheel"))
+
+
+@pytest.fixture(scope="module")
+def sdist_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel from the source distribution, as those who build packages make one."""
+    sdist = build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
+    unpacked = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(sdist) as tar:
+        clis.extract(tar, unpacked)
+    (source,) = unpacked.iterdir()
+    return build("wheel", source, tmp_path_factory.mktemp("sdist-wheel"))
+
+
+class Installation:
+    """An environment that began empty; what is installed into it last is there alone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        run(sys.executable, "-m", "venv", folder)
+        self._has_dependencies = False
+
+    def install(self, what: Sequence[str | Path]) -> None:
+        quick = ["--force-reinstall", "--no-deps"] if self._has_dependencies else []
+        run(self.folder / "bin" / "python", "-m", "pip", "install", *quick, *what)
+        self._has_dependencies = True
+
+    def starts(self, home: Path, elsewhere: Path) -> None:
+        """The demo shows its window, has its child, and ends cleanly when it is asked to."""
+        environment = {
+            **clis.clean_environment(home, "http://127.0.0.1:1"),
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_QUICK_BACKEND": "software",
+            **FRAMES,
+        }
+        program = self.folder / "bin" / "claude-desk"
+        with subprocess.Popen(
+            [program, "--demo", elsewhere],
+            env=environment,
+            cwd=elsewhere,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as process:
+            said = _until_the_child_runs(process)
+            process.send_signal(signal.SIGTERM)
+            _, rest = process.communicate(timeout=20)
+        said += rest.splitlines()
+        assert process.returncode == 0
+        assert [line for line in said if FRAME not in line and line] == []
+
+
+def _until_the_child_runs(process: subprocess.Popen[str]) -> list[str]:
+    """What the program said up to the frame at which its demo child was there."""
+    assert process.stderr is not None
+    said: list[str] = []
+    clock = threading.Timer(30, process.kill)
+    clock.start()
+    try:
+        for line in process.stderr:
+            said.append(line.rstrip())
+            if FRAME in line and any("demo" in " ".join(c.cmdline()) for c in _children(process.pid)):
+                return said
+    finally:
+        clock.cancel()
+    raise AssertionError(f"no window, or no child; it ended with {process.wait(10)}: {said}")
+
+
+def _children(pid: int) -> list[psutil.Process]:
+    try:
+        return psutil.Process(pid).children(recursive=True)
+    except psutil.NoSuchProcess:
+        return []
+
+
+@pytest.fixture(scope="module")
+def installation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
+    assert wheelhouse.folder().is_dir(), "no wheels to install from: `tests/run` fetches them"
+    yield Installation(tmp_path_factory.mktemp("venv"))
+
+
+def contents(wheel: Path) -> dict[str, int]:
+    with zipfile.ZipFile(wheel) as archive:
+        return {info.filename: info.CRC for info in archive.infolist()}
+
+
+def test_both_wheels_have_the_same_in_them(tree_wheel: Path, sdist_wheel: Path) -> None:
+    files = contents(tree_wheel)
+    assert files == contents(sdist_wheel)
+    assert {path.split("/")[0] for path in files if ".dist-info" not in path} == {"claude_desk"}
+
+
+def test_a_wheel_has_all_that_runs_and_no_more(tree_wheel: Path) -> None:
+    files = set(contents(tree_wheel))
+    shown = {path for path in (ROOT / "qml").rglob("*") if path.is_file()}
+    shown |= {path for path in (ROOT / "resources" / "icons").rglob("*") if path.is_file()}
+    code = set((ROOT / "claude_desk").rglob("*.py"))
+    assert shown
+    assert {f"claude_desk/{path.relative_to(ROOT)}" for path in shown} <= files
+    assert {str(path.relative_to(ROOT)) for path in code} <= files
+    assert not [path for path in files if "test" in path]
+
+
+def test_the_trees_wheel_runs(tree_wheel: Path, installation: Installation, tmp_path: Path) -> None:
+    installation.install([tree_wheel])
+    installation.starts(tmp_path / "home", tmp_path)
+
+
+def test_the_sdists_wheel_runs(sdist_wheel: Path, installation: Installation, tmp_path: Path) -> None:
+    installation.install([sdist_wheel])
+    installation.starts(tmp_path / "home", tmp_path)
+
+
+def test_an_editable_installation_runs(installation: Installation, tmp_path: Path) -> None:
+    installation.install(["-e", ROOT])
+    installation.starts(tmp_path / "home", tmp_path)

@@ -1,0 +1,251 @@
+"""The session with both real CLIs: what only they can show about gone children, lost words and changes."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from claude_desk.agent.finder import Command
+from claude_desk.session.state import ProblemKind, SessionState
+from claude_desk.session.stopping import StopClock
+from claude_desk.transcript.entries import NoticeAction
+from tests.clis import Cli
+from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
+from tests.unit.session.holding import Held
+
+Real = Callable[..., Held]
+
+pytestmark = pytest.mark.seconds(120)
+
+
+@pytest.fixture
+def real(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
+    """`real(**setup)`: a session with the CLI, closed at the end of the test."""
+    program, *first = cli.command()
+    held: list[Held] = []
+
+    def begin(**setup: Any) -> Held:
+        options = {
+            "environ": environment,
+            "stop_clock": StopClock(),
+            "journals": project.parent / "j",
+        } | setup
+        held.append(Held(project, command=Command(program, tuple(first)), **options))
+        return held[-1]
+
+    yield begin
+    for each in held:
+        on_loop(each.session.close(), 60)
+
+
+def cli_process() -> psutil.Process:
+    """The CLI itself, which runs below the warden."""
+    wardens = [p for p in psutil.Process().children() if any("warden" in word for word in p.cmdline())]
+    (found,) = [child for warden in wardens for child in warden.children()]
+    return found
+
+
+async def saved(environment: dict[str, str], text: str) -> None:
+    """Wait until the CLI has written the text to its session file, which it does some time after the turn.
+
+    A killed CLI loses what it has not written; it sends no sign of it, so the file is looked at.
+    """
+    async with asyncio.timeout(20):
+        while not any(text in file.read_text() for file in session_files(environment)):
+            await asyncio.sleep(0.02)
+
+
+def session_files(environment: dict[str, str]) -> list[Path]:
+    return list(Path(environment["CLAUDE_CONFIG_DIR"]).glob("projects/*/*.jsonl"))
+
+
+async def turn(held: Held, text: str) -> None:
+    footers = len(held.footers)
+    held.session.send(text)
+    await held.until(lambda: len(held.footers) > footers, 60)
+
+
+async def test_the_next_message_goes_on_after_the_process_is_gone(
+    real: Real, api: StandIn, environment: dict[str, str]
+) -> None:
+    api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", ["The beta answer."])
+    held = real()
+    await turn(held, "alpha question")
+    await saved(environment, "The alpha answer.")
+    session_id = held.session.session_id
+    cli_process().kill()
+    await held.state(SessionState.NOT_RUNNING)
+    assert "signal KILL" in held.rows[-1]
+    await turn(held, "beta question")
+    assert held.rows[-2:] == ["prose: The beta answer.", "footer: done"]
+    assert held.session.session_id == session_id
+    request = next(request for request in api.turns if request.prompt == "beta question")
+    assert any("alpha question" in text for text in request.user_texts())
+    assert "The alpha answer." in str([m for m in request.messages if m["role"] == "assistant"])
+
+
+async def test_a_session_that_died_in_its_first_turn_begins_anew(
+    real: Real, api: StandIn, environment: dict[str, str]
+) -> None:
+    """Whether a CLI that is killed has begun its file is a matter of moments; here it has not."""
+    gate = Gate()
+    api.on("This is our conversation so far", ["Now I know."])
+    api.on("alpha question", [Answer(Text("The alpha ", "answer\n\nand ", gate, "more."))])
+    api.on("beta question", ["The beta answer."])
+    held = real()
+    held.session.send("alpha question")
+    await held.says("The alpha answer", 60)
+    first_id = held.session.session_id
+    cli_process().kill()
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.footers == ["failed"]
+    for file in session_files(environment):
+        file.unlink()
+    before = held.rows
+    await turn(held, "beta question")
+    assert held.rows[: len(before)] == before, "the words so far stay"
+    notice = held.entry("does not know")
+    assert held.rows[len(before) :] == [
+        f"notice: {notice.text}",
+        "user: beta question",
+        "prose: The beta answer.",
+        "footer: done",
+    ]
+    assert held.session.session_id != first_id
+    assert [r.prompt for r in api.turns].count("beta question") == 1
+    assert notice.action is NoticeAction.SEND_ALONG
+    footers = len(held.footers)
+    held.session.send_along(notice.id)
+    await held.until(lambda: len(held.footers) > footers, 60)
+    told = api.turns[-1].user_texts()[-1]
+    assert "alpha question" in told
+    assert "The alpha answer" in told
+    assert "beta question" not in told
+
+
+async def test_resume_of_nothing(real: Real, api: StandIn) -> None:
+    api.on("alpha question", ["The alpha answer."])
+    held = real(resume="5b0e7cf6-0000-4000-8000-000000000000")
+    await turn(held, "alpha question")
+    assert held.rows == [
+        "notice: This conversation was not found; a new one begins.",
+        "user: alpha question",
+        "prose: The alpha answer.",
+        "footer: done",
+    ]
+    assert held.session.problem is None
+
+
+async def test_continue_of_nothing(real: Real, api: StandIn) -> None:
+    """Both versions begin a new session without a word."""
+    api.on("alpha question", ["The alpha answer."])
+    held = real(latest=True)
+    await turn(held, "alpha question")
+    assert held.rows == ["user: alpha question", "prose: The alpha answer.", "footer: done"]
+    assert held.kinds() == ["started", "sent", "turn"]
+
+
+@pytest.mark.parametrize("by", ["resume", "latest"])
+async def test_going_on_from_the_command_line(real: Real, api: StandIn, by: str) -> None:
+    api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", ["The beta answer."])
+    held = real()
+    await turn(held, "alpha question")
+    session_id = held.session.session_id
+    await held.session.close()
+    again = real(**({"resume": session_id} if by == "resume" else {"latest": True}))
+    await turn(again, "beta question")
+    assert again.session.session_id == session_id
+    assert again.rows == ["user: beta question", "prose: The beta answer.", "footer: done"]
+    assert any("alpha question" in text for text in api.turns[-1].user_texts())
+    assert [r.kind for r in again.journal()] == ["started", "sent", "turn"] * 2
+
+
+async def test_model_and_mode_are_changed_in_the_middle(
+    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+) -> None:
+    write = {"file_path": str(project / "a.txt"), "content": "a"}
+    api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", [Answer(ToolUse("Write", write)), "Written."])
+    held = real(model="claude-sonnet-4-5")
+    await turn(held, "alpha question")
+    assert api.turns[-1].model == "claude-sonnet-4-5"
+    held.session.set_model("claude-haiku-4-5")
+    held.session.set_permission_mode("acceptEdits")
+    await turn(held, "beta question")
+    assert held.session.model == api.turns[-1].model == "claude-haiku-4-5"
+    assert held.session.permission_mode == "acceptEdits"
+    assert held.session.requests == []
+    assert (project / "a.txt").read_text() == "a"
+    # Both are the next child's too.
+    await saved(environment, "Written.")
+    cli_process().kill()
+    await held.state(SessionState.NOT_RUNNING)
+    write["file_path"] = str(project / "b.txt")
+    api.on("gamma question", [Answer(ToolUse("Write", write)), "Written."])
+    await turn(held, "gamma question")
+    assert api.turns[-1].model == "claude-haiku-4-5"
+    assert held.session.permission_mode == "acceptEdits"
+    assert (project / "b.txt").exists()
+
+
+async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
+    real: Real, api: StandIn, environment: dict[str, str]
+) -> None:
+    """It is halted: INT and TERM wait with it, and only KILL ends it."""
+    gate = Gate()
+    api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", [Answer(Text("The beta answer\n\nis ", gate, "long."))])
+    api.on("gamma question", ["The gamma answer."])
+    held = real(stop_clock=StopClock(0.5, 0.5, 0.5))
+    await turn(held, "alpha question")
+    await saved(environment, "The alpha answer.")
+    held.session.send("beta question")
+    await held.says("The beta answer", 60)
+    os.kill(cli_process().pid, signal.SIGSTOP)
+    held.session.stop()
+    await held.state(SessionState.STOPPED, 20)
+    assert held.rows[3:5] == ["user: beta question", "prose: The beta answer"]
+    assert held.footers == ["done", "stopped"]
+    assert not [row for row in held.rows if row.startswith(("error", "notice"))]
+    await turn(held, "gamma question")
+    assert held.rows[-2:] == ["prose: The gamma answer.", "footer: done"]
+    assert any("alpha question" in text for text in api.turns[-1].user_texts())
+
+
+async def test_stop_in_the_first_turn_then_go_on(real: Real, api: StandIn) -> None:
+    gate = Gate()
+    api.on("alpha question", [Answer(Text("The alpha answer\n\nis ", gate, "long."))])
+    api.on("beta question", ["The beta answer."])
+    held = real()
+    held.session.send("alpha question")
+    await held.says("The alpha answer", 60)
+    held.session.stop()
+    await held.state(SessionState.READY, 30)
+    assert held.footers == ["stopped"]
+    assert not [row for row in held.rows if row.startswith(("error", "notice"))]
+    await turn(held, "beta question")
+    assert held.rows[-2:] == ["prose: The beta answer.", "footer: done"]
+    assert any("alpha question" in text for text in api.turns[-1].user_texts())
+
+
+async def test_not_signed_in_and_then_signed_in(real: Real, api: StandIn) -> None:
+    api.on("alpha question", [Attempts([HttpError(401, "authentication_error", "invalid x-api-key")])])
+    held = real()
+    await turn(held, "alpha question")
+    assert held.session.problem is not None
+    assert held.session.problem.kind is ProblemKind.NOT_SIGNED_IN
+    assert held.restored == ["alpha question"]
+    assert held.rows[-2].startswith("error: ")
+    assert held.footers == ["failed"]
+    api.on("beta question", ["The beta answer."])
+    held.session.try_again(held.command)
+    await turn(held, "beta question")
+    assert held.rows[-2:] == ["prose: The beta answer.", "footer: done"]
+    assert held.session.problem is None

@@ -1,0 +1,208 @@
+"""A Session with scripted children, and everything it says written down."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.finder import Command
+from claude_desk.demo.script import PLAYER, Script, Steps, received
+from claude_desk.demo.wire import Wire
+from claude_desk.protocol.journal import Record, read_records
+from claude_desk.session.decisions import PendingRequest
+from claude_desk.session.session import Session
+from claude_desk.session.setup import SessionSetup
+from claude_desk.session.state import SessionState
+from claude_desk.session.stopping import StopClock
+from claude_desk.transcript.entries import Entry, EntryKind
+from tests.unit.agent.watching import clean_environment
+from tests.waiting import until
+
+WIRE = Wire("{{session_id}}")
+QUICK = StopClock(acknowledge=0.3, result=0.3, step=0.3)
+NO_CONVERSATION = "No conversation found with session ID: x"
+
+
+class Held(QObject):
+    """Script n is for the n-th child; the last one for all that follow."""
+
+    more = Signal()
+
+    def __init__(self, folder: Path, *scripts: Script, command: Command | None = None, **setup: Any) -> None:
+        super().__init__()
+        self.folder = folder
+        self.journals = folder / "journals"
+        self.restored: list[str] = []
+        self.states: list[SessionState] = []
+        (folder / "player").write_text(str(PLAYER))
+        for number, script in enumerate(scripts, 1):
+            script.log = self._log(number)
+            script.save(folder / f"script-{number}.json")
+        nth = Command(sys.executable, (str(Path(__file__).with_name("nth_start.py")), str(folder)))
+        options = {"command": command or (nth if scripts else None), "stop_clock": QUICK}
+        options |= {"journals": self.journals, "environ": clean_environment(folder)} | setup
+        self.journals = options["journals"]
+        self.command: Command | None = options["command"]
+        self.session = Session(SessionSetup(str(folder), **options))
+        for signal in (
+            self.session.operations,
+            self.session.info_changed,
+            self.session.requests_changed,
+            self.session.problem_changed,
+        ):
+            signal.connect(self.more)
+        self.session.state_changed.connect(self._hear_state)
+        self.session.restored.connect(self._hear_restored)
+
+    # --- waiting -------------------------------------------------------------------------------
+
+    async def until(self, condition: Callable[[], bool], timeout: float = 10.0) -> None:
+        await until(self.more, condition, timeout, words=self._words)
+
+    async def state(self, state: SessionState, timeout: float = 10.0) -> None:
+        await self.until(lambda: self.session.state is state, timeout)
+
+    async def ready(self) -> None:
+        self.session.start()
+        await self.state(SessionState.READY)
+
+    async def says(self, text: str, timeout: float = 10.0) -> None:
+        """Wait until a row holds the text."""
+        await self.until(lambda: any(text in entry.text for entry in self.session.entries), timeout)
+
+    async def turn(self, text: str) -> None:
+        """Send a message and wait for the end of its turn."""
+        footers = len(self.footers)
+        self.session.send(text)
+        await self.until(lambda: len(self.footers) > footers)
+
+    async def asks(self, count: int = 1) -> list[PendingRequest]:
+        await self.until(lambda: len(self.session.requests) == count)
+        return self.session.requests
+
+    # --- what there is -------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> list[str]:
+        """Each as "kind: text"; a footer's text is how the turn ended."""
+        return [f"{entry.kind}: {_text(entry)}" for entry in self.session.entries]
+
+    @property
+    def footers(self) -> list[str]:
+        return [_text(entry) for entry in self.session.entries if entry.kind is EntryKind.FOOTER]
+
+    def entry(self, text: str) -> Entry:
+        return next(entry for entry in self.session.entries if text in entry.text)
+
+    @property
+    def starts(self) -> list[list[str]]:
+        """The flags of each child."""
+        files = sorted(self.folder.glob("start-*.json"), key=lambda file: int(file.stem[6:]))
+        return [json.loads(file.read_text()) for file in files]
+
+    def flag(self, start: int, name: str) -> str | None:
+        """The value of a flag of the n-th child; None where it was not given."""
+        found = [flag for flag in self.starts[start - 1] if flag.partition("=")[0] == name]
+        return found[0].partition("=")[2] if found else None
+
+    def got(self, script: int = 1) -> list[dict[str, Any]]:
+        """What the children of a script were sent; complete once they have ended."""
+        return received(self._log(script))
+
+    def prompts(self, script: int = 1) -> list[str]:
+        return [m["message"]["content"] for m in self.got(script) if m["type"] == "user"]
+
+    def asked(self, script: int = 1) -> list[dict[str, Any]]:
+        """The control requests, `initialize` aside."""
+        requests = [m["request"] for m in self.got(script) if m["type"] == "control_request"]
+        return [request for request in requests if request["subtype"] != "initialize"]
+
+    def answers(self, script: int = 1) -> dict[str, dict[str, Any]]:
+        """Our answers by request id; each is given once."""
+        found = [m["response"] for m in self.got(script) if m["type"] == "control_response"]
+        assert len({answer["request_id"] for answer in found}) == len(found)
+        return {answer["request_id"]: answer for answer in found}
+
+    def answer(self, request_id: str = "ask_1", script: int = 1) -> dict[str, Any]:
+        response: dict[str, Any] = self.answers(script)[request_id]["response"]
+        return response
+
+    def journal(self, session_id: str = "") -> list[Record]:
+        path = self.journals / f"{session_id or self.session.session_id}.jsonl"
+        return read_records(path.read_bytes()) if path.exists() else []
+
+    def kinds(self) -> list[str]:
+        return [record.kind for record in self.journal()]
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _log(self, script: int) -> Path:
+        return self.folder / f"log-{script}.ndjson"
+
+    def _words(self) -> object:
+        return self.session.state, self.rows, self.session.requests, self.session.problem
+
+    def _hear_state(self) -> None:
+        self.states.append(self.session.state)
+        self.more.emit()
+
+    def _hear_restored(self, text: str) -> None:
+        self.restored.append(text)
+        self.more.emit()
+
+
+def _text(entry: Entry) -> str:
+    if entry.footer is None:
+        return entry.tool.name if entry.tool is not None else entry.text
+    return "stopped" if entry.footer.stopped else "failed" if entry.footer.failed else "done"
+
+
+def reply(text: str, message_id: str = "msg_0001") -> Steps:
+    """A turn of one text."""
+    return Steps().await_user().write(*WIRE.text_turn(text, message_id=message_id))
+
+
+def streaming(text: str) -> Steps:
+    """The beginning of a turn: its text is not yet at its end."""
+    block = {"type": "text", "text": text}
+    return (
+        Steps()
+        .await_user()
+        .write(WIRE.init("default"), WIRE.message_start("msg_1"), WIRE.block_start(0, block))
+        .write(*(frame for _, frame in WIRE.deltas(0, block, 5)))
+    )
+
+
+def calling(name: str = "Bash", value: dict[str, Any] | None = None, tool_id: str = "toolu_1") -> Steps:
+    """The beginning of a turn that calls a tool."""
+    return (
+        Steps().await_user().write(WIRE.init("default"), WIRE.assistant("msg_1", tool(name, value, tool_id)))
+    )
+
+
+def tool(name: str = "Bash", value: dict[str, Any] | None = None, tool_id: str = "toolu_1") -> dict[str, Any]:
+    given = {"command": "mkdir x"} if value is None else value
+    return {"type": "tool_use", "id": tool_id, "name": name, "input": given}
+
+
+def ending(steps: Steps, text: str = "Done.") -> Steps:
+    """The rest of a turn."""
+    return steps.write(WIRE.assistant("msg_9", {"type": "text", "text": text}), WIRE.result(text))
+
+
+def lost(*, on_stdout: bool = True) -> Steps:
+    """A child that does not have the conversation (protocol.md section 1.4)."""
+    steps = Steps()
+    if on_stdout:
+        result = WIRE.stopped_result() | {
+            "errors": [NO_CONVERSATION],
+            "num_turns": 0,
+            "terminal_reason": None,
+        }
+        steps.write(result)
+    else:
+        steps.stderr(NO_CONVERSATION + "\n")
+    return steps.exit(1)

@@ -1,0 +1,98 @@
+"""Mode and model, changed before, during and after the start, and where the CLI does not want to."""
+
+import pytest
+
+from claude_desk.demo.script import Script, Steps
+from claude_desk.session.state import SessionState
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import WIRE, reply
+
+
+async def test_mode_and_model_of_a_running_child(hold: Hold) -> None:
+    script = Script(reply("Hi."), answers={"set_permission_mode": {"mode": "plan"}, "set_model": None})
+    held = hold(script)
+    await held.ready()
+    held.session.set_permission_mode("plan")
+    held.session.set_model("opus")
+    held.session.send("go")  # it is meant for the new mode: it waits for the answer
+    await held.until(lambda: bool(held.footers))
+    await held.session.close()
+    kinds = [m.get("request", m).get("subtype", m["type"]) for m in held.got()]
+    assert kinds == ["initialize", "set_permission_mode", "set_model", "user"]
+    assert held.asked() == [
+        {"subtype": "set_permission_mode", "mode": "plan"},
+        {"subtype": "set_model", "model": "opus"},
+    ]
+
+
+async def test_a_mode_chosen_while_it_starts_is_told_once_it_is_up(hold: Hold) -> None:
+    script = Script(reply("Hi."), answers={"set_permission_mode": {"mode": "plan"}})
+    held = hold(script)
+    held.session.start()
+    held.session.set_permission_mode("acceptEdits")
+    held.session.set_permission_mode("plan")
+    assert held.session.permission_mode == "plan"
+    await held.turn("go")
+    await held.session.close()
+    kinds = [m.get("request", m).get("subtype", m["type"]) for m in held.got()]
+    assert kinds == ["initialize", "set_permission_mode", "user"]
+    assert held.flag(1, "--permission-mode") == "default"
+
+
+async def test_a_mode_chosen_before_a_restart_is_the_next_childs(hold: Hold) -> None:
+    script = Script(Steps().await_control("set_permission_mode", {"mode": "plan"}).exit(0))
+    held = hold(script, Script(reply("Hi.")))
+    await held.ready()
+    held.session.set_permission_mode("plan")
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.session.permission_mode == "plan"
+    held.session.set_model("opus")
+    assert held.session.model == "opus"
+    await held.turn("go")
+    assert held.flag(2, "--permission-mode") == "plan"
+    assert held.flag(2, "--model") == "opus"
+    assert held.session.model == "demo"  # what the CLI says counts
+
+
+async def test_a_refused_change_is_told_and_not_kept(hold: Hold) -> None:
+    steps = reply("Hi.").await_control("set_model", error="No such model", code="invalid").exit(0)
+    held = hold(Script(steps), Script(resumed=reply("Hi.")))
+    await held.turn("go")
+    held.session.set_model("gpt")
+    await held.says("The model could not be changed: No such model")
+    assert held.session.model == "demo"
+    assert "notice" in held.kinds()
+    await held.state(SessionState.NOT_RUNNING)
+    await held.turn("go")
+    assert held.flag(2, "--model") is None
+
+
+async def test_a_change_that_is_refused_after_the_start(hold: Hold) -> None:
+    steps = Steps().await_control("set_permission_mode", error="Bypass is not available")
+    steps.steps += reply("Hi.").steps
+    held = hold(Script(steps))
+    held.session.start()
+    held.session.set_permission_mode("bypassPermissions")
+    held.session.send("go")
+    await held.until(lambda: bool(held.footers))
+    assert held.rows[0] == "notice: The permission mode could not be changed: Bypass is not available"
+    assert held.session.permission_mode == "default"
+
+
+async def test_a_change_that_is_never_answered_holds_nothing_up_for_ever(
+    hold: Hold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("claude_desk.session.changes.ANSWER_SECONDS", 0.1)
+    held = hold(Script(reply("Hi.")))
+    await held.ready()
+    held.session.set_model("opus")
+    await held.turn("go")
+    assert held.rows[0].startswith("notice: The model could not be changed")
+    assert held.rows[1:] == ["user: go", "prose: Hi.", "footer: done"]
+
+
+async def test_the_mode_that_the_cli_tells_is_the_one(hold: Hold) -> None:
+    steps = Steps().await_user().write(WIRE.init("default"), WIRE.status(None, "acceptEdits"))
+    held = hold(Script(steps.write(WIRE.result("x"))))
+    await held.turn("go")
+    assert held.session.permission_mode == "acceptEdits"

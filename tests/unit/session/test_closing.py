@@ -1,0 +1,164 @@
+"""The end of a session: nothing is allowed, nothing is left."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+from claude_desk.agent import agent as agents
+from claude_desk.demo.script import Script, Steps
+from claude_desk.session.decisions import AllowOnce
+from claude_desk.session.state import SessionState
+from claude_desk.session.stopping import StopClock
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import WIRE, Held, calling, reply, streaming, tool
+
+
+def nothing_is_left(held: Held) -> None:
+    """No child of ours runs, and no task but the test's own."""
+    running = [
+        p for p in psutil.Process().children(recursive=True) if str(held.folder) in " ".join(p.cmdline())
+    ]
+    assert running == []
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+@pytest.fixture(autouse=True)
+def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert agents.STEP_SECONDS == 5.0
+    monkeypatch.setattr(agents, "STEP_SECONDS", 0.3)
+
+
+async def test_an_idle_one(hold: Hold) -> None:
+    held = hold(Script(reply("Hi.")))
+    await held.turn("go")
+    await held.session.close()
+    nothing_is_left(held)
+    assert held.rows == ["user: go", "prose: Hi.", "footer: done"]
+    assert held.kinds() == ["started", "sent", "turn"]
+    assert held.asked() == []
+
+
+async def test_one_that_was_never_started(hold: Hold) -> None:
+    held = hold(Script())
+    await held.session.close()
+    held.session.start()
+    held.session.send("too late")
+    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.starts == []
+
+
+async def test_a_running_turn_is_interrupted(hold: Hold) -> None:
+    steps = streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result())
+    held = hold(Script(steps))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.send("waits")
+    await held.session.close()
+    nothing_is_left(held)
+    assert [request["subtype"] for request in held.asked()] == ["interrupt"]
+    assert held.footers == ["stopped"]
+    assert held.prompts() == ["go"]
+    assert [kind for kind in held.kinds() if kind != "cut"] == ["started", "sent", "turn"]
+
+
+async def test_pending_requests_are_denied(hold: Hold) -> None:
+    steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
+    steps.post(WIRE.can_use_tool(tool(tool_id="toolu_2")), "r2").await_answer("r2").await_control(
+        "interrupt", {}
+    )
+    held = hold(Script(steps.write(WIRE.stopped_result())))
+    held.session.send("go")
+    await held.asks()
+    closing = asyncio.ensure_future(held.session.close())
+    await held.asks(0)
+    held.session.decide("r1", AllowOnce())
+    await closing
+    nothing_is_left(held)
+    for request_id in ("r1", "r2"):
+        assert held.answer(request_id)["behavior"] == "deny"
+        assert held.answer(request_id)["interrupt"] is True
+    assert held.session.requests == []
+
+
+async def test_one_that_is_starting(hold: Hold) -> None:
+    held = hold(Script(initialize=None))
+    held.session.send("go")
+    await asyncio.sleep(0)
+    await held.session.close()
+    nothing_is_left(held)
+    assert held.session.problem is None
+    assert held.session.state is SessionState.NOT_RUNNING
+
+
+async def test_one_that_is_stopping(hold: Hold) -> None:
+    steps = streaming("Half an").await_control("interrupt", {}).await_control("interrupt", {}).exit(0)
+    held = hold(Script(steps), stop_clock=StopClock(5.0, 60.0, 60.0))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.stop()
+    await held.session.close()
+    nothing_is_left(held)
+    assert held.footers == ["stopped"]
+    assert not any(row.startswith("error") for row in held.rows)
+
+
+async def test_twice_at_once_and_once_more(hold: Hold) -> None:
+    steps = streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result())
+    held = hold(Script(steps))
+    held.session.send("go")
+    await held.says("Half an")
+    await asyncio.gather(held.session.close(), held.session.close())
+    await held.session.close()
+    nothing_is_left(held)
+    assert len(held.asked()) == 1
+
+
+async def test_while_a_lost_conversation_begins_anew(hold: Hold) -> None:
+    held = hold(Script(resumed=Steps().stderr("No conversation found\n").exit(1)), Script(), resume="0a0a")
+    held.session.start()
+    await held.says("not found")
+    await held.session.close()
+    nothing_is_left(held)
+
+
+async def test_while_a_restart_is_under_way(hold: Hold) -> None:
+    text = "Please run /login"
+    steps = (
+        Steps()
+        .await_user()
+        .write(WIRE.api_error(text, "authentication_failed"), WIRE.result(text, is_error=True))
+    )
+    held = hold(Script(steps))
+    await held.turn("go")
+    held.session.try_again(held.command)
+    await held.session.close()
+    nothing_is_left(held)
+    assert len(held.starts) == 1
+
+
+async def test_one_that_does_not_want_to_end(hold: Hold, tmp_path: Path) -> None:
+    """It hears nothing: the interrupt's time, then stdin, TERM and KILL. Its tools go with it."""
+    steps = streaming("Half an").spawn("/bin/sh", "-c", f"exec sleep 600 # {tmp_path}").hang()
+    held = hold(Script(steps, ignore_eof=True, ignore_signals=["INT", "TERM"]))
+    held.session.send("go")
+    await held.says("Half an")
+    before = time.monotonic()
+    await held.session.close()
+    assert time.monotonic() - before < 4
+    nothing_is_left(held)
+    assert held.footers == ["stopped"]
+
+
+async def test_a_child_that_is_stopped_by_a_signal(hold: Hold) -> None:
+    """Of all signals only KILL reaches it."""
+    held = hold(Script(streaming("Half an")))
+    held.session.send("go")
+    await held.says("Half an")
+    found = [p for p in psutil.Process().children(recursive=True) if "script-1.json" in " ".join(p.cmdline())]
+    os.kill(found[-1].pid, 19)
+    await held.session.close()
+    nothing_is_left(held)

@@ -1,0 +1,400 @@
+"""What is asked, what is decided, and exactly what the CLI is told."""
+
+import json
+from typing import Any
+
+import pytest
+
+from claude_desk.demo.script import Script, Steps
+from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.session.decisions import (
+    AllowOnce,
+    AlwaysAllow,
+    Answers,
+    ApprovePlan,
+    Decision,
+    DenyAndStop,
+    DenyOnce,
+    Dismiss,
+    KeepPlanning,
+    PendingRequest,
+    RequestKind,
+    answer_to,
+)
+from claude_desk.session.state import SessionState
+from claude_desk.transcript.entries import ToolState
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import WIRE, Held, calling, ending, tool
+
+MKDIR = {"command": "mkdir x", "timeout": None}
+RULE = {
+    "type": "addRules",
+    "rules": [{"toolName": "Bash", "ruleContent": "mkdir x *"}],
+    "behavior": "allow",
+    "destination": "localSettings",
+}
+FOLDERS = {"type": "addDirectories", "directories": ["/p"], "destination": "session"}
+MODE = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
+QUESTIONS = {
+    "questions": [
+        {
+            "question": "Which language?",
+            "header": "Lang",
+            "options": [{"label": "Go", "description": "fast"}, {"label": "Python", "description": "easy"}],
+            "multiSelect": False,
+        }
+    ]
+}
+PLAN = {"plan": "1. Look\n2. Act", "allowedPrompts": []}
+
+
+def script(name: str = "Bash", value: dict[str, Any] | None = None, **extra: Any) -> Script:
+    """Asks for one tool, and says whether it was allowed."""
+    value = MKDIR if value is None else value
+    steps = calling(name, value)
+    steps.ask(
+        WIRE.can_use_tool(tool(name, value), **extra),
+        allow=Steps().write(WIRE.tool_result("toolu_1", "ok", None)),
+        deny=Steps().write(WIRE.tool_result("toolu_1", "no", None, is_error=True)),
+    )
+    return Script(ending(steps))
+
+
+async def decided(held: Held, decision: Decision) -> dict[str, Any]:
+    """The CLI's answer to the one request of the script."""
+    held.session.send("go")
+    request = (await held.asks())[0]
+    assert held.session.state is SessionState.WAITING
+    held.session.decide(request.id, decision)
+    assert held.session.requests == []
+    await held.until(lambda: bool(held.footers))
+    await held.session.close()
+    return held.answer()
+
+
+async def test_allow_once_sends_the_input_as_it_was(hold: Hold) -> None:
+    held = hold(script(permission_suggestions=[RULE, FOLDERS, MODE]))
+    assert await decided(held, AllowOnce()) == {
+        "behavior": "allow",
+        "updatedInput": MKDIR,
+        "toolUseID": "toolu_1",
+    }
+    assert held.rows == ["user: go", "tool: Bash", "prose: Done.", "footer: done"]
+    record = next(r for r in held.journal() if r.kind == "decided")
+    assert record.model_dump()["decision"] == "allow"
+    assert record.model_dump()["input"] == MKDIR
+
+
+async def test_the_row_says_that_it_waits(hold: Hold) -> None:
+    held = hold(script())
+    held.session.send("go")
+    request = (await held.asks())[0]
+    call = held.session.entries[1].tool
+    assert call is not None
+    assert (request.kind, request.asker) == (RequestKind.PERMISSION, "Claude")
+    assert call.state is ToolState.WAITING
+    held.session.decide(request.id, AllowOnce())
+    assert call.state is ToolState.RUNNING
+    assert held.session.state is SessionState.WORKING
+    await held.until(lambda: bool(held.footers))
+    assert call.state is ToolState.DONE
+
+
+@pytest.mark.parametrize("changed", [{"command": "mkdir y"}, {}])
+async def test_allow_once_with_another_input(hold: Hold, changed: dict[str, Any]) -> None:
+    held = hold(script())
+    answer = await decided(held, AllowOnce(changed))
+    assert answer == {"behavior": "allow", "updatedInput": changed, "toolUseID": "toolu_1"}
+    record = next(r for r in held.journal() if r.kind == "decided")
+    assert record.model_dump()["input"] == changed
+
+
+async def test_always_allow_sends_the_one_rule_as_it_was_suggested(hold: Hold) -> None:
+    odd = RULE | {"rules": [{"toolName": "Bash", "ruleContent": None, "new": 1}], "note": None}
+    held = hold(script(permission_suggestions=[MODE, FOLDERS, odd, RULE]))
+    answer = await decided(held, AlwaysAllow())
+    assert answer == {
+        "behavior": "allow",
+        "updatedInput": MKDIR,
+        "updatedPermissions": [odd],
+        "toolUseID": "toolu_1",
+    }
+    assert '"directories"' not in json.dumps(answer)
+    record = next(r for r in held.journal() if r.kind == "decided").model_dump()
+    assert (record["decision"], record["rule"]) == ("always", "Bash")
+
+
+@pytest.mark.parametrize(
+    "suggestions",
+    [
+        [],
+        [MODE, FOLDERS],
+        ["words", None, 7, {"type": "addRules", "rules": "all"}],
+        [RULE | {"behavior": "deny"}],
+        [RULE | {"rules": []}],
+        [RULE | {"rules": [{"ruleContent": "*"}]}],
+        [{"type": "addRules", "rules": [{"toolName": "Bash"}], "destination": "session"}],
+        [RULE | {"type": "replaceRules"}],
+    ],
+)
+def test_without_a_rule_there_is_no_always(suggestions: list[Any]) -> None:
+    request = CanUseTool(tool_name="Bash", input=MKDIR, permission_suggestions=suggestions)
+    pending = PendingRequest("1", request)
+    assert pending.rule is None
+    with pytest.raises(ValueError, match="no rule"):
+        answer_to(pending, AlwaysAllow())
+
+
+def test_a_rule_that_shall_not_be_offered_is_not() -> None:
+    request = CanUseTool(
+        tool_name="Bash",
+        input={},
+        permission_suggestions=[RULE],
+        suppress_always_allow_rule=True,
+        tool_use_id="t",
+    )
+    assert PendingRequest("1", request).rule is None
+
+
+@pytest.mark.parametrize(("words", "sent"), [("Use pnpm", "Use pnpm"), ("", "The user denied this")])
+async def test_deny(hold: Hold, words: str, sent: str) -> None:
+    held = hold(script())
+    answer = await decided(held, DenyOnce(words))
+    assert answer.pop("message").startswith(sent)
+    assert answer == {"behavior": "deny", "interrupt": False, "toolUseID": "toolu_1"}
+    call = held.session.entries[1].tool
+    assert call is not None
+    assert call.state is ToolState.DENIED
+    assert held.footers == ["done"]
+    record = next(r for r in held.journal() if r.kind == "decided").model_dump()
+    assert (record["decision"], record["words"]) == ("deny", words)
+
+
+async def test_deny_and_stop(hold: Hold) -> None:
+    steps = calling().ask(
+        WIRE.can_use_tool(tool()), deny=Steps().write(WIRE.tool_result("toolu_1", "no", None, is_error=True))
+    )
+    steps.await_control("interrupt", {"still_queued": []}).write(WIRE.stopped_result(in_tool=True))
+    held = hold(Script(steps))
+    answer = await decided(held, DenyAndStop())
+    assert answer["interrupt"] is True
+    assert answer["behavior"] == "deny"
+    assert answer["message"]
+    assert held.asked() == [{"subtype": "interrupt", "cancel_queued": True}]
+    kinds = [m["type"] for m in held.got()]
+    assert kinds.index("control_response") < len(kinds) - 1 - kinds[::-1].index("control_request")
+    assert held.rows == ["user: go", "tool: Bash", "footer: stopped"]
+    assert [kind for kind in held.kinds() if kind in ("decided", "stopped", "turn")] == [
+        "decided",
+        "stopped",
+        "turn",
+    ]
+
+
+async def test_answers(hold: Hold) -> None:
+    held = hold(script("AskUserQuestion", QUESTIONS, requires_user_interaction=True))
+    answer = await decided(held, Answers({"Which language?": "Python"}))
+    assert answer == {
+        "behavior": "allow",
+        "updatedInput": QUESTIONS | {"answers": {"Which language?": "Python"}},
+        "toolUseID": "toolu_1",
+    }
+    record = next(r for r in held.journal() if r.kind == "decided").model_dump()
+    assert record["decision"] == "answered"
+    assert record["input"]["answers"] == {"Which language?": "Python"}
+
+
+@pytest.mark.parametrize("answers", [{}, {"Which language?": "  "}])
+async def test_no_answer_is_never_sent_as_one(hold: Hold, answers: dict[str, str]) -> None:
+    held = hold(script("AskUserQuestion", QUESTIONS))
+    held.session.send("go")
+    request = (await held.asks())[0]
+    with pytest.raises(ValueError, match="unanswered"):
+        held.session.decide(request.id, Answers(answers))
+    assert held.session.requests == [request]
+
+
+async def test_dismiss(hold: Hold) -> None:
+    held = hold(script("AskUserQuestion", QUESTIONS))
+    answer = await decided(held, Dismiss())
+    assert (answer["behavior"], answer["interrupt"]) == ("deny", False)
+    assert "dismissed" in answer["message"]
+
+
+@pytest.mark.parametrize("questions", [{}, {"questions": "none"}, {"questions": [{"options": 3}]}])
+async def test_malformed_questions_can_be_dismissed(hold: Hold, questions: dict[str, Any]) -> None:
+    held = hold(script("AskUserQuestion", questions))
+    answer = await decided(held, Dismiss())
+    assert answer["behavior"] == "deny"
+    assert held.footers == ["done"]
+
+
+@pytest.mark.parametrize("accept_edits", [False, True])
+async def test_approve_a_plan(hold: Hold, accept_edits: bool) -> None:
+    held = hold(script("ExitPlanMode", PLAN))
+    answer = await decided(held, ApprovePlan(accept_edits))
+    updates = {"updatedPermissions": [MODE]} if accept_edits else {}
+    assert answer == {"behavior": "allow", "updatedInput": PLAN, "toolUseID": "toolu_1"} | updates
+
+
+async def test_keep_planning(hold: Hold) -> None:
+    held = hold(script("ExitPlanMode", PLAN))
+    answer = await decided(held, KeepPlanning("Look twice"))
+    assert answer == {
+        "behavior": "deny",
+        "message": "Look twice",
+        "interrupt": False,
+        "toolUseID": "toolu_1",
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "decision"),
+    [
+        ("AskUserQuestion", AllowOnce()),
+        ("AskUserQuestion", AlwaysAllow()),
+        ("AskUserQuestion", ApprovePlan()),
+        ("ExitPlanMode", AllowOnce()),
+        ("ExitPlanMode", AlwaysAllow()),
+        ("ExitPlanMode", Answers({"a": "b"})),
+        ("Bash", ApprovePlan()),
+        ("Bash", Answers({"a": "b"})),
+    ],
+)
+def test_nothing_is_allowed_by_another_kinds_decision(name: str, decision: Decision) -> None:
+    request = CanUseTool(tool_name=name, input={}, permission_suggestions=[RULE])
+    with pytest.raises(ValueError, match="not answered so"):
+        answer_to(PendingRequest("1", request), decision)
+
+
+# --- where the plan is (protocol.md section 4.4) ------------------------------------------------------
+
+
+async def plan_of(held: Held, plan: str) -> None:
+    held.session.send("go")
+    request = (await held.asks())[0]
+    await held.until(lambda: request.plan == plan)
+    assert request.kind is RequestKind.PLAN
+
+
+async def test_the_plan_in_the_request(hold: Hold) -> None:
+    steps = calling("ExitPlanMode", {"plan": "an older one"}).post(
+        WIRE.can_use_tool(tool("ExitPlanMode", PLAN)), "p1"
+    )
+    await plan_of(hold(Script(steps)), "1. Look\n2. Act")
+
+
+async def test_the_plan_in_the_tool_call(hold: Hold) -> None:
+    steps = calling("ExitPlanMode", PLAN).post(
+        WIRE.can_use_tool(tool("ExitPlanMode", {"allowedPrompts": []})), "p1"
+    )
+    await plan_of(hold(Script(steps)), "1. Look\n2. Act")
+
+
+async def test_the_plan_in_the_last_file_written(hold: Hold) -> None:
+    steps = Steps().await_user().write(WIRE.init("plan"))
+    for number, path in enumerate(["/h/.claude/plans/a.md", "/h/.claude/plans/b.md", "/h/notes.md"]):
+        write = tool("Write", {"file_path": path, "content": f"Plan {number}"}, f"toolu_w{number}")
+        steps.write(WIRE.assistant(f"msg_{number}", write), WIRE.tool_result(write["id"], "ok", None))
+    exits = tool("ExitPlanMode", {"allowedPrompts": []}, "toolu_9")
+    steps.write(WIRE.assistant("msg_9", exits)).post(WIRE.can_use_tool(exits), "p1")
+    await plan_of(hold(Script(steps)), "Plan 1")
+
+
+async def test_the_plan_that_only_the_cli_has(hold: Hold) -> None:
+    empty = tool("ExitPlanMode", {"allowedPrompts": []})
+    steps = calling("ExitPlanMode", {}).post(WIRE.can_use_tool(empty), "p1")
+    held = hold(Script(steps, answers={"get_plan": {"exists": True, "content": "The hidden plan"}}))
+    await plan_of(held, "The hidden plan")
+
+
+async def test_no_plan_anywhere_is_asked_about_all_the_same(hold: Hold) -> None:
+    empty = tool("ExitPlanMode", {})
+    steps = calling("ExitPlanMode", {}).ask(WIRE.can_use_tool(empty))
+    held = hold(Script(ending(steps)))
+    assert (await decided(held, ApprovePlan()))["updatedInput"] == {}
+
+
+# --- several, withdrawn, crossing --------------------------------------------------------------------
+
+
+def two_requests() -> Steps:
+    first, second = tool(tool_id="toolu_1"), tool(value={"command": "mkdir y"}, tool_id="toolu_2")
+    steps = Steps().await_user().write(WIRE.init("default"))
+    steps.write(WIRE.assistant("msg_1", first), WIRE.assistant("msg_1", second))
+    return steps.post(WIRE.can_use_tool(first), "r1").post(WIRE.can_use_tool(second), "r2")
+
+
+@pytest.mark.parametrize("order", [("r1", "r2"), ("r2", "r1")])
+async def test_two_requests_are_answered_in_any_order(hold: Hold, order: tuple[str, str]) -> None:
+    steps = two_requests()
+    for request_id in order:
+        steps.await_answer(request_id)
+    held = hold(Script(ending(steps)))
+    held.session.send("go")
+    assert [request.id for request in await held.asks(2)] == ["r1", "r2"]
+    held.session.decide(order[0], AllowOnce())
+    assert [request.id for request in held.session.requests] == [order[1]]
+    assert held.session.state is SessionState.WAITING
+    held.session.decide(order[1], DenyOnce())
+    await held.until(lambda: held.footers == ["done"])
+    await held.session.close()
+    answers = held.answers()
+    assert answers[order[0]]["response"]["behavior"] == "allow"
+    assert answers[order[1]]["response"]["behavior"] == "deny"
+    assert answers["r2"]["response"]["toolUseID"] == "toolu_2"
+
+
+async def test_a_withdrawn_request_goes_and_is_not_answered(hold: Hold) -> None:
+    steps = two_requests().await_answer("r2").withdraw("r1")
+    held = hold(Script(ending(steps)))
+    held.session.send("go")
+    await held.asks(2)
+    held.session.decide("r2", AllowOnce())
+    await held.asks(0)
+    held.session.decide("r1", AllowOnce())  # the click that came too late
+    await held.until(lambda: bool(held.footers))
+    await held.session.close()
+    assert list(held.answers()) == ["r2"]
+    assert [r.model_dump()["tool_use_id"] for r in held.journal() if r.kind == "decided"] == ["toolu_2"]
+
+
+async def test_an_answer_and_a_withdrawal_cross(hold: Hold) -> None:
+    request = WIRE.can_use_tool(tool())
+    steps = calling().post(request, "r1").await_answer("r1").withdraw("r1").delay(0.05)
+    held = hold(Script(ending(steps)))
+    held.session.send("go")
+    await held.asks()
+    held.session.decide("r1", AllowOnce())
+    held.session.decide("r1", DenyOnce())  # a second click
+    await held.until(lambda: held.footers == ["done"])
+    await held.session.close()
+    assert held.answer("r1")["behavior"] == "allow"
+
+
+async def test_a_request_after_the_turns_end(hold: Hold) -> None:
+    """A subagent in the background may ask when no turn runs (protocol.md section 4.5)."""
+    steps = calling().write(WIRE.result("Started.")).delay(0.05).post(WIRE.can_use_tool(tool()), "r1")
+    held = hold(Script(steps.await_answer("r1").write(WIRE.status(None, "plan"))))
+    await held.turn("go")
+    await held.asks()
+    assert held.session.state is SessionState.WAITING
+    held.session.stop()
+    assert held.session.requests == []
+    assert held.session.state is SessionState.READY
+    await held.until(lambda: held.session.permission_mode == "plan")
+    await held.session.close()
+    assert held.answer("r1")["behavior"] == "deny"
+    assert held.asked() == []
+
+
+async def test_the_subagent_that_asks_is_named(hold: Hold) -> None:
+    task = tool("Task", {"subagent_type": "reviewer", "prompt": "look"}, "toolu_t")
+    inner = tool(tool_id="toolu_i")
+    told = WIRE.assistant("msg_2", inner) | {"parent_tool_use_id": "toolu_t"}
+    steps = Steps().await_user().write(WIRE.init("default"), WIRE.assistant("msg_1", task), told)
+    steps.post(WIRE.can_use_tool(inner, agent_id="a1"), "r1")
+    steps.post(WIRE.can_use_tool(tool(tool_id="toolu_unseen"), agent_id="a2"), "r2")
+    held = hold(Script(steps))
+    held.session.send("go")
+    assert [r.asker for r in await held.asks(2)] == ["the subagent reviewer", "a subagent"]

@@ -1,0 +1,100 @@
+"""The journal: what is written, when, and who may read it."""
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from claude_desk.demo.script import Script
+from claude_desk.protocol.journal import Sent
+from claude_desk.session.decisions import AllowOnce
+from claude_desk.session.journal import Journal, is_file_name
+from claude_desk.session.state import SessionState
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import WIRE, calling, ending, reply, streaming, tool
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_only_the_owner_reads_it(tmp_path: Path) -> None:
+    Journal(tmp_path / "a" / "journals", "s1").write(Sent(uuid="1", text="secret"))
+    assert mode(tmp_path / "a" / "journals") == 0o700
+    assert mode(tmp_path / "a" / "journals" / "s1.jsonl") == 0o600
+
+
+def test_a_line_that_was_cut_does_not_spoil_the_next(tmp_path: Path) -> None:
+    path = tmp_path / "s1.jsonl"
+    path.write_bytes(b'{"v":1,"kind":"se')
+    Journal(tmp_path, "s1").write(Sent(uuid="1", text="whole"))
+    assert len(path.read_bytes().splitlines()) == 2
+    assert b"whole" in path.read_bytes().splitlines()[1]
+
+
+@pytest.mark.parametrize("name", ["", "../x", "a/b", ".hidden", "a b", "x" * 101, "a\0b", "-x"])
+def test_an_id_that_is_no_file_name(name: str) -> None:
+    assert not is_file_name(name)
+
+
+async def test_a_whole_turn(hold: Hold) -> None:
+    steps = calling().ask(WIRE.can_use_tool(tool())).write(WIRE.tool_result("toolu_1", "ok", None))
+    held = hold(Script(ending(steps)))
+    await held.ready()
+    assert held.kinds() == ["started"]
+    held.session.send("go")
+    assert held.kinds() == ["started", "sent"]
+    request = (await held.asks())[0]
+    held.session.decide(request.id, AllowOnce())
+    assert held.kinds() == ["started", "sent", "decided"]
+    await held.until(lambda: bool(held.footers))
+    await held.session.close()
+    started, sent, decided, turn = (record.model_dump() for record in held.journal())
+    assert started["session_id"] == held.session.session_id
+    assert started["cli_version"] == "2.1.330"
+    assert sent["text"] == "go"
+    assert decided["tool_use_id"] == "toolu_1"
+    assert turn["uuid"] == sent["uuid"]
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    for name in ("stopped", "failed", "seconds", "tokens_in", "tokens_out", "cost"):
+        assert turn[name] == getattr(footer, name), name
+
+
+async def test_a_record_for_each_footer(hold: Hold) -> None:
+    """Done, failed, stopped, broken off, and one of the CLI's own."""
+    steps = reply("One.")
+    steps.await_user().write(WIRE.result("API Error: 500", is_error=True))
+    steps.steps += streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result()).steps
+    steps.delay(0.05).write(*WIRE.text_turn("By itself.", message_id="msg_8"))
+    steps.await_user().die()
+    held = hold(Script(steps))
+    await held.turn("1")
+    await held.turn("2")
+    held.session.send("3")
+    await held.says("Half an")
+    held.session.stop()
+    await held.until(lambda: len(held.footers) == 4)
+    await held.turn("4")
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.footers == ["done", "failed", "stopped", "done", "failed"]
+    turns = [record.model_dump() for record in held.journal() if record.kind == "turn"]
+    told = ["stopped" if t["stopped"] else "failed" if t["failed"] else "done" for t in turns]
+    assert told == held.footers
+    assert [bool(t["uuid"]) for t in turns] == [True, True, True, False, True]
+
+
+async def test_what_the_cli_is_named_by_is_no_path(hold: Hold, tmp_path: Path) -> None:
+    """`--resume` takes what was typed; until the CLI has said the id, nothing is written."""
+    held = hold(Script(resumed=reply("Hi.")), resume="../../outside")
+    await held.ready()
+    assert not (tmp_path / "outside.jsonl").exists()
+    assert not held.journals.exists()
+
+
+async def test_a_disk_that_cannot_be_written(hold: Hold, tmp_path: Path) -> None:
+    (tmp_path / "full").write_text("a file where the folder should be")
+    held = hold(Script(reply("Hi.")), journals=tmp_path / "full")
+    await held.turn("go")
+    assert held.rows == ["user: go", "prose: Hi.", "footer: done"]
+    assert held.session.state is SessionState.READY

@@ -1,0 +1,204 @@
+"""When things go wrong: no CLI, no start, no account, a child that dies, a conversation that is lost."""
+
+from pathlib import Path
+
+import pytest
+
+from claude_desk.agent.finder import Command
+from claude_desk.demo.script import Script, Steps
+from claude_desk.session.decisions import AllowOnce
+from claude_desk.session.state import Problem, ProblemKind, SessionState
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import WIRE, calling, reply, streaming, tool
+
+
+def failing(words: str) -> Script:
+    return Script(Steps().stderr(words).exit(1), initialize=None)
+
+
+# --- no CLI, no start --------------------------------------------------------------------------------
+
+
+async def test_no_cli(hold: Hold) -> None:
+    held = hold()
+    held.session.start()
+    assert held.session.problem == Problem(ProblemKind.NO_CLI)
+    assert held.session.state is SessionState.NOT_RUNNING
+    held.session.send("hello")
+    assert held.rows == ["user: hello"]
+
+
+async def test_a_cli_is_found_after_all(hold: Hold, tmp_path: Path) -> None:
+    held = hold()
+    held.session.send("hello")
+    assert held.session.problem == Problem(ProblemKind.NO_CLI)
+    words = Script(reply("Hi.")).save(tmp_path / "found.json")
+    held.session.try_again(Command(words[0], tuple(words[1:])))
+    assert held.session.problem is None
+    await held.until(lambda: held.rows == ["user: hello", "prose: Hi.", "footer: done"])
+
+
+async def test_a_failed_start_tells_the_last_words(hold: Hold) -> None:
+    held = hold(failing("first line\nError: bad settings\n"), Script(reply("Hi.")))
+    held.session.send("hello")
+    await held.until(lambda: held.session.problem is not None)
+    problem = held.session.problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.START_FAILED
+    assert "exit code 1" in problem.text
+    assert problem.text.endswith("first line\nError: bad settings")
+    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.rows == ["user: hello"]
+    held.session.try_again(held.command)
+    await held.until(lambda: held.footers == ["done"])
+    assert held.session.problem is None
+    await held.session.close()
+    assert held.prompts(2) == ["hello"]
+
+
+async def test_a_program_that_cannot_be_run(hold: Hold, tmp_path: Path) -> None:
+    held = hold(command=Command(str(tmp_path / "nothing"), ()))
+    held.session.start()
+    await held.until(lambda: held.session.problem is not None)
+    assert held.session.problem is not None
+    assert held.session.problem.kind is ProblemKind.START_FAILED
+    assert "could not be started" in held.session.problem.text
+
+
+async def test_try_again_while_it_starts_changes_nothing(hold: Hold) -> None:
+    held = hold(Script(reply("Hi.")))
+    held.session.start()
+    held.session.try_again(held.command)
+    held.session.try_again(held.command)
+    problems: list[Problem | None] = []
+    held.session.problem_changed.connect(lambda: problems.append(held.session.problem))
+    await held.turn("hello")
+    await held.session.close()
+    assert problems == []
+    assert len(held.starts) == 1
+
+
+# --- not signed in -----------------------------------------------------------------------------------
+
+
+def signed_out() -> Steps:
+    """As both versions tell it (recordings, api_401)."""
+    text = "Not logged in · Please run /login"
+    return (
+        Steps()
+        .await_user()
+        .write(
+            WIRE.init("default"),
+            WIRE.api_error(text, "authentication_failed"),
+            WIRE.result(text, is_error=True),
+        )
+    )
+
+
+def signed_out_words() -> Steps:
+    """By its words alone: without an `error` on the message."""
+    text = "Invalid API key · Please run /login"
+    message = WIRE.api_error(text, "unknown")
+    del message["error"]
+    return Steps().await_user().write(WIRE.init("default"), message, WIRE.result(text, is_error=True))
+
+
+@pytest.mark.parametrize("steps", [signed_out(), signed_out_words()], ids=["by its error", "by its words"])
+async def test_not_signed_in(hold: Hold, steps: Steps) -> None:
+    held = hold(Script(steps), Script(resumed=reply("Hi.")))
+    held.session.send("hello")
+    await held.until(lambda: bool(held.footers))
+    problem = held.session.problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.NOT_SIGNED_IN
+    assert problem.command.endswith("/login")
+    assert held.restored == ["hello"]
+    assert held.rows[0] == "user: hello"
+    assert held.rows[1].endswith("Please run /login")
+    # Signed in meanwhile, in a terminal: a new child reads the new credentials.
+    command = held.command
+    held.session.try_again(command)
+    held.session.try_again(command)
+    assert held.session.problem is None
+    held.session.send("hello")
+    await held.until(lambda: held.footers == ["failed", "done"])
+    assert not any("ended" in row for row in held.rows)
+    assert len(held.starts) == 2
+
+
+async def test_what_waits_is_not_spent_on_a_cli_that_is_not_signed_in(hold: Hold) -> None:
+    steps = signed_out()
+    steps.steps.insert(1, {"do": "delay", "seconds": 0.2})
+    held = hold(Script(steps), Script(resumed=reply("Hi.")))
+    held.session.send("one")
+    await held.state(SessionState.WORKING)
+    held.session.send("two")
+    await held.until(lambda: bool(held.footers))
+    assert held.rows[-1] == "user: two"
+    held.session.try_again(held.command)
+    await held.until(lambda: held.footers == ["failed", "done"])
+    await held.session.close()
+    assert held.prompts(1) == ["one"]
+    assert held.prompts(2) == ["two"]
+
+
+# --- a child that dies -------------------------------------------------------------------------------
+
+
+async def test_a_child_that_dies_in_a_turn(hold: Hold) -> None:
+    held = hold(Script(streaming("Half an").delay(0.1).die("KILL")), Script(resumed=reply("Here again.")))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.send("wait")
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.rows[:2] == ["user: go", "prose: Half an"]
+    assert held.rows[2].startswith("error: Claude Code was ended by the system (signal KILL).")
+    assert held.rows[3:] == ["footer: failed"]
+    assert held.restored == ["wait"]
+    assert held.session.problem is None
+    session_id = held.session.session_id
+    await held.turn("and now?")
+    assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
+    assert held.flag(2, "--resume") == session_id
+    assert [k for k in held.kinds() if k != "cut"] == [
+        "started",
+        "sent",
+        "ended",
+        "turn",
+        "started",
+        "sent",
+        "turn",
+    ]
+
+
+async def test_a_child_that_dies_while_idle(hold: Hold) -> None:
+    held = hold(Script(reply("Hi.").delay(0.05).exit(3)), Script(resumed=reply("Here again.")))
+    await held.turn("go")
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.rows[3:] == ["notice: Claude Code ended by itself (exit code 3)."]
+    await held.turn("and now?")
+    assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
+
+
+async def test_a_child_that_dies_before_any_turn_is_not_resumed(hold: Hold) -> None:
+    held = hold(Script(Steps().delay(0.05).exit(0)), Script(reply("Hi.")))
+    await held.ready()
+    await held.state(SessionState.NOT_RUNNING)
+    await held.turn("go")
+    assert held.flag(2, "--resume") is None
+    assert held.flag(2, "--session-id") == held.flag(1, "--session-id")
+
+
+async def test_a_child_that_dies_with_a_request_pending(hold: Hold) -> None:
+    steps = calling().post(WIRE.can_use_tool(tool()), "r1").delay(0.2).exit(1)
+    held = hold(Script(steps))
+    held.session.send("go")
+    request = (await held.asks())[0]
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.session.requests == []
+    held.session.decide(request.id, AllowOnce())
+    call = held.session.entries[1].tool
+    assert call is not None
+    assert call.state == "cancelled"
+    assert "decided" not in held.kinds()
+    assert held.answers() == {}

@@ -1,0 +1,274 @@
+"""Markdown in pieces: the same however it was cut, and none too large."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from claude_desk.transcript.prose import Piece, ProseSplitter
+
+LARGEST = 32_000
+
+Pieces = list[tuple[str, bool, str]]
+
+
+def shown(pieces: list[Piece]) -> Pieces:
+    return [(p.text, p.code, p.language) for p in pieces]
+
+
+def whole(text: str) -> Pieces:
+    splitter = ProseSplitter()
+    splitter.feed(text, end=True)
+    assert all(piece.closed for piece in splitter.pieces)
+    return shown(splitter.pieces)
+
+
+def in_cuts(text: str, sizes: list[int]) -> Pieces:
+    """The pieces after feeding the text in these sizes, over and over; checks what feed() promises."""
+    splitter = ProseSplitter()
+    mirror: Pieces = []
+    closed: Pieces = []
+    at = turn = 0
+    while at < len(text):
+        size = sizes[turn % len(sizes)]
+        mirror_from(splitter, splitter.feed(text[at : at + size]), mirror, closed)
+        at += size
+        turn += 1
+    mirror_from(splitter, splitter.feed("", end=True), mirror, closed)
+    assert len(closed) == len(mirror)
+    return mirror
+
+
+def mirror_from(splitter: ProseSplitter, first: int, mirror: Pieces, closed: Pieces) -> None:
+    assert first >= len(closed), "what is closed is never told again"
+    mirror[first:] = shown(splitter.pieces[first:])
+    assert mirror == shown(splitter.pieces), "nothing before the first one changed"
+    while len(closed) < len(splitter.pieces) and splitter.pieces[len(closed)].closed:
+        closed.append(mirror[len(closed)])
+    assert closed == mirror[: len(closed)]
+    assert not any(piece.closed for piece in splitter.pieces[len(closed) :])
+    assert all(len(piece.text) <= LARGEST for piece in splitter.pieces)
+
+
+WORDS = "lorem ipsum dolor sit amet "
+FRAGMENTS = [
+    "- a\n",
+    "-",
+    "* b\n",
+    "1. x\n",
+    "1.",
+    "7) y\n",
+    "   - nested\n",
+    "  - two\n",
+    "      deeper\n",
+    "\n",
+    "\n\n",
+    "text ",
+    "foo\n",
+    "two spaces  \n",
+    "back\\\n",
+    "```py\n",
+    "```\n",
+    "````md\n",
+    "````\n",
+    "~~~\n",
+    "~~~ js x\n",
+    " ```\n",
+    "   ```\n",
+    "\t```\n",
+    "- ```\n  in a list\n",
+    "  ```\n",
+    "> ```\n> quoted\n",
+    "> ```\n",
+    "`inline` ",
+    "    code\n",
+    "\tcode\n",
+    "\t",
+    " ",
+    "| a | b |\n",
+    "|--|:-:|\n",
+    "|--|",
+    "a | b\n",
+    "--|--\n",
+    "> q\n",
+    ">> qq\n",
+    "# h\n",
+    "## h ##\n",
+    "---\n",
+    "===\n",
+    "-",
+    "=",
+    "* * *\n",
+    "\r\n",
+    "\r",
+    "\0",
+    "é😀",
+    "👩‍👩‍👧",
+    "日本語。",
+    "<b>\n",
+    "<!-- c -->\n",
+    "<div>\n",
+    "[a]: http://x\n",
+    "[t][a] ",
+    "![i](u) ",
+    "&amp; ",
+    "\\* ",
+    "\u2028",
+    "\x0b",
+    "\ufeff",
+    WORDS * 12,
+    (WORDS + "\n") * 40,
+    "- item\n" * 25,
+    "- loose\n\n" * 25,
+    "1. one\n" * 45,
+    "1. one\n\n   two\n\n" * 15,
+    "x" * 3000,
+    "Sentence one. " * 300,
+    "| a | b |\n" * 200,
+    "    code\n" * 400,
+    "> quote\n" * 300,
+]
+TEXTS = st.lists(st.sampled_from(FRAGMENTS), max_size=25).map("".join)
+SIZES = st.lists(st.sampled_from([1, 2, 3, 7, 13, 60, 700, 5000]), min_size=1, max_size=6)
+
+
+@settings(max_examples=300, deadline=None)
+@given(TEXTS, SIZES)
+def test_any_cut_gives_the_same_pieces(text: str, sizes: list[int]) -> None:
+    assert in_cuts(text, sizes) == whole(text)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(alphabet="ab -*>#`~|1.)\t\n\r\0\\_=[]", max_size=200), SIZES)
+def test_any_cut_of_any_text(text: str, sizes: list[int]) -> None:
+    assert in_cuts(text, sizes) == whole(text)
+
+
+HUGE = {
+    "a paragraph in one line": "Once upon a time. " * 12_000,
+    "a paragraph without sentences": "word " * 40_000,
+    "a paragraph without spaces": "x" * 200_000,
+    "a paragraph in lines": (WORDS + "\n") * 8_000,
+    "a paragraph that ends as a heading": (WORDS + "\n") * 1_000 + "===\n",
+    "CJK": "これは文です。" * 20_000,
+    "a list": "- " + f"\n- {WORDS}" * 8_000,
+    "a loose list": f"- {WORDS}\n\n" * 4_000,
+    "a numbered list": f"1. {WORDS}\n" * 8_000,
+    "one list item": "- " + "item goes on " * 12_000,
+    "one list item in lines": "- start\n" + f"  {WORDS}\n" * 5_000,
+    "one list item with a list": "- start\n" + f"  - {WORDS}\n" * 5_000,
+    "a code fence": "```py\n" + "x = 1\n" * 40_000 + "```\n",
+    "a code fence of one line": "```py\n" + "x" * 100_000 + "\n```\n",
+    "indented code": f"    {WORDS}\n" * 4_000,
+    "indented code of one line": "    " + "x" * 50_000,
+    "a table": "| a | b |\n|---|---|\n" + "| lorem | ipsum |\n" * 5_000,
+    "a table of one row": "| a | b |\n|---|---|\n| " + "x" * 50_000 + " | y |\n",
+    "a table with a huge heading": "| " + "x" * 50_000 + " | b |\n|---|---|\n| y | y |\n",
+    "a quote": f"> {WORDS}\n" * 5_000,
+    "a quote of one line": "> " + "x" * 50_000,
+    "a heading": "# " + "x" * 50_000,
+    "blank lines": "a" + "\n" * 50_000 + "b",
+}
+
+
+@pytest.mark.parametrize("name", HUGE)
+def test_huge_blocks_are_cut_and_nothing_is_lost(name: str) -> None:
+    text = HUGE[name]
+    pieces = whole(text)
+    assert all(len(words) <= LARGEST for words, _, _ in pieces)
+    assert in_cuts(text, [997]) == pieces
+    letters = "".join(words for words, _, _ in pieces)
+    for letter in "xnw文":
+        assert letters.count(letter) >= text.count(letter), letter
+
+
+def test_a_cut_paragraph_breaks_between_sentences() -> None:
+    pieces = whole(HUGE["a paragraph in one line"])
+    assert len(pieces) > 10
+    assert all(words.endswith("time.") and words.startswith("Once") for words, _, _ in pieces)
+
+
+def test_a_cut_table_has_its_heading_again() -> None:
+    pieces = whole(HUGE["a table"])
+    assert len(pieces) > 5
+    assert all(words.startswith("| a | b |\n|---|---|\n| lorem") for words, _, _ in pieces)
+    assert sum(words.count("lorem") for words, _, _ in pieces) == 5_000
+
+
+def test_a_cut_paragraph_does_not_begin_another_block() -> None:
+    for start in ("# no", "- no", "1. no", "> no", "```no", "| no", "=== no"):
+        pieces = whole("y" * 11_999 + " " + start + " z" * 3_000)
+        assert [code for _, code, _ in pieces] == [False, False]
+        assert pieces[1][0].replace("\\", "").startswith(start)
+        assert "\\" in pieces[1][0]
+
+
+def test_long_lists_are_cut_by_items() -> None:
+    pieces = whole("- a\n" * 50)
+    assert [words.count("- a") for words, _, _ in pieces] == [20, 20, 10]
+
+
+def test_long_items_make_smaller_rows() -> None:
+    pieces = whole(("- " + "a" * 4_000 + "\n") * 9)
+    assert all(len(words) <= 12_000 for words, _, _ in pieces)
+    assert "".join(words for words, _, _ in pieces).count("- ") == 9
+
+
+def test_numbers_go_on_over_the_rows_of_a_list() -> None:
+    text = "1. a\n   b\n\n   - c\n" * 50
+    pieces = in_cuts(text, [7])
+    assert [words.split(" ")[0] for words, _, _ in pieces] == ["1.", "21.", "41."]
+    assert pieces[1][0].startswith("21. a\n    b\n\n    - c\n1. a\n   b\n")
+    counted = whole("".join(f"{n}. a\n" for n in range(5, 50)))
+    assert [words.split(" ")[0] for words, _, _ in counted] == ["5.", "25.", "45."]
+
+
+def test_a_list_that_begins_at_nought() -> None:
+    assert whole("0. a\n" * 21)[1][0] == "20. a"
+
+
+def test_two_lists_count_for_themselves() -> None:
+    assert [words[:3] for words, _, _ in whole("1. a\n" * 25 + "\n1) b\n1) c\n")] == ["1. ", "21.", "1) "]
+
+
+def test_a_definition_of_a_link_is_not_lost() -> None:
+    assert whole("See [it][1].\n\n[1]: http://x\n") == [
+        ("See [it][1].", False, ""),
+        ("[1]: http://x", False, ""),
+    ]
+
+
+def test_fences() -> None:
+    assert whole("```py\na\n\nb\n```") == [("a\n\nb", True, "py")]
+    assert whole("~~~\na\n```\n~~~\nend") == [("a\n```", True, ""), ("end", False, "")]
+    assert whole("````md\n```py\na\n```\n````") == [("```py\na\n```", True, "md")]
+    assert whole("  ```\n  a\n    b\n c\n  ```") == [("a\n  b\nc", True, "")]
+    assert whole("```\na") == [("a", True, "")]
+    assert whole("```") == [("", True, "")]
+    assert whole("```\r\na\rb\r\n```\r\nend") == [("a\nb", True, ""), ("end", False, "")]
+
+
+@pytest.mark.parametrize("length", [0, 3, 3000])
+def test_a_fence_that_is_written(length: int) -> None:
+    """The end of the fence is never shown as code, not even while half of it is there."""
+    splitter = ProseSplitter()
+    body = "x = 1\n" * length
+    for letter in "```py\n" + body + "```":
+        splitter.feed(letter)
+        code = "\n".join(p.text for p in splitter.pieces if p.code)
+        assert length < 1000 or "`" not in code
+    splitter.feed("\nend", end=True)
+    assert shown(splitter.pieces)[-1] == ("end", False, "")
+    assert "\n".join(p.text for p in splitter.pieces if p.code) == body.removesuffix("\n")
+
+
+def test_pieces_of_an_answer() -> None:
+    text = "# Title\n\nSome *words*\nand more.\n\n- a\n- b\n\n| x |\n|---|\n| y |\n\n> q\n\n---\n\n    code\n"
+    assert in_cuts(text, [1]) == [
+        ("# Title", False, ""),
+        ("Some *words*\nand more.", False, ""),
+        ("- a\n- b", False, ""),
+        ("| x |\n|---|\n| y |", False, ""),
+        ("> q", False, ""),
+        ("---", False, ""),
+        ("code", True, ""),
+    ]

@@ -1,0 +1,493 @@
+"""Turns: what we do, how they end, what they cost."""
+
+from typing import Any
+
+import pytest
+
+from claude_desk.transcript.entries import NoticeAction
+from claude_desk.transcript.events import (
+    Asked,
+    ChildEnded,
+    Decided,
+    Dispatched,
+    Noted,
+    Recalled,
+    Remark,
+    Sent,
+    StopRequested,
+    Verdict,
+    Withdrawn,
+)
+from tests.unit.transcript.frames import (
+    Frame,
+    init,
+    replay,
+    result,
+    result_of,
+    said,
+    start,
+    streamed,
+    system,
+    text,
+    tool,
+    user,
+)
+from tests.unit.transcript.playbook import Playbook
+
+ASKED = Asked("t1", "Bash", {"command": "ls"})
+
+
+def state_of(*events: Any) -> str:
+    """The state of the one tool call, after these."""
+    call = Playbook().say("hi").play(said(tool("t1")), *events).tool().tool
+    assert call is not None
+    return call.state.value
+
+
+# --- the person's message --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_the_replay_confirms_wherever_it_comes(place: int) -> None:
+    """2.1.37 sends it after the answer's deltas, 2.1.330 before them; others never."""
+    frames = [start(), *streamed(0, text(""), "Hello"), said(text("Hello"))]
+    frames.insert(place, replay("hi", "u1"))
+    assert Playbook().say("hi").play(*frames).rows == ["user 'hi'", "prose 'Hello'"]
+
+
+def test_a_prompt_of_somebody_elses_is_shown() -> None:
+    assert Playbook().say("hi").play(replay("other", "u9")).rows == ["user 'hi'", "user 'other'"]
+
+
+def test_what_the_person_types_is_never_taken_for_the_clis() -> None:
+    words = "<system-reminder>mine</system-reminder>"
+    assert Playbook().say(words).play(replay(words, "u1")).rows == [f"user {words!r}"]
+
+
+def test_queued_messages_stand_last_and_go_in_turn() -> None:
+    book = Playbook().play(Sent("a", "one", queued=True), Sent("b", "two", queued=True))
+    assert book.rows == ["user queued 'one'", "user queued 'two'"]
+    book.play(Dispatched("a"), said(text("1")), result())
+    assert book.rows == ["user 'one'", "prose '1'", "footer done", "user queued 'two'"]
+    book.play(init(), said(text("by itself"), id="m2"), result())
+    assert book.rows[3:] == ["prose 'by itself'", "footer done", "user queued 'two'"]
+    book.play(Dispatched("b"), Dispatched("b"), said(text("2")), result())
+    assert book.rows[5:] == ["user 'two'", "prose '2'", "footer done"]
+
+
+def test_a_message_taken_back() -> None:
+    book = Playbook().play(Sent("a", "one", queued=True), Sent("b", "two", queued=True), Recalled("a"))
+    assert book.rows == ["user queued 'two'"]
+    assert book.play(Recalled("a"), Recalled("no"), Dispatched("a")).rows == ["user queued 'two'"]
+
+
+def test_a_running_turn_taken_back_leaves_nothing_behind() -> None:
+    book = (
+        Playbook()
+        .say("hi", "a")
+        .play(said(tool("t1")), start("m2"), *streamed(0, text(""), "x"), Recalled("a"))
+    )
+    assert book.rows == []
+    assert book.reducer.turn is None
+    assert book.play(Sent("b", "again"), result_of("t1")).rows == ["user 'again'", "tool Tool '' done = 'ok'"]
+
+
+def test_two_messages_that_the_cli_took_into_one_turn() -> None:
+    """One result for both (protocol.md section 6.3)."""
+    book = (
+        Playbook()
+        .say("one", "a")
+        .play(said(tool("t1")))
+        .say("two", "b")
+        .play(said(text("x"), id="m2"), result())
+    )
+    assert book.rows == ["user 'one'", "tool Bash 'ls' cancelled", "user 'two'", "prose 'x'", "footer done"]
+
+
+def test_text_that_no_person_typed() -> None:
+    shown: dict[str, list[str]] = {
+        "[Request interrupted by user]": [],
+        "[Request interrupted by user for tool use]": [],
+        "<system-reminder>x</system-reminder>": [],
+        "<command-name>/cost</command-name><command-args></command-args>": [],
+        "<local-command-stdout></local-command-stdout>": [],
+        "<local-command-stdout>Set model</local-command-stdout>": ["notice 'Set model'"],
+        "<local-command-stderr>Bad</local-command-stderr>": ["notice 'Bad'"],
+        "<local-command-stdout>## Title\n\ntext</local-command-stdout>": [
+            "prose first '## Title'",
+            "prose last 'text'",
+        ],
+        "<task-notification><summary>Done</summary></task-notification>": ["notice 'Done'"],
+        "<task-notification>odd": ["notice 'A background task ended'"],
+        "This session is being continued from a previous conversation that": [],
+        "Output token limit hit. Resume directly": [
+            "notice 'The reply reached its longest length; Claude goes on where it was cut'"
+        ],
+    }
+    for words, rows in shown.items():
+        assert Playbook().say("hi").play(user(words)).rows[1:] == rows
+    assert Playbook().say("hi").play(user("Go on", isSynthetic=True)).rows[1:] == ["notice 'Go on'"]
+    assert Playbook().say("hi").play(user("x", origin={"kind": "coordinator"})).rows[1:] == ["notice 'x'"]
+
+
+# --- decisions -------------------------------------------------------------------------------------
+
+
+def test_a_tool_waits_for_the_person() -> None:
+    assert state_of() == "running"
+    assert state_of(ASKED) == "waiting for you"
+    assert state_of(ASKED, Decided("t1", Verdict.ALLOWED)) == "running"
+    assert state_of(ASKED, Withdrawn("t1")) == "running"
+    assert state_of(ASKED, Decided("t1", Verdict.ALLOWED), result_of("t1")) == "done"
+    assert (
+        state_of(ASKED, Decided("t1", Verdict.ALLOWED), result_of("t1", "Exit code 1", error=True))
+        == "failed"
+    )
+
+
+def test_a_request_that_comes_before_its_call() -> None:
+    book = Playbook().say("hi").play(ASKED, start(), *streamed(0, tool("t1"), "{"))
+    assert book.rows[1:] == ["tool open Bash '' waiting for you"]
+
+
+def test_what_runs_is_what_was_allowed() -> None:
+    book = Playbook().say("hi").play(said(tool("t1")), ASKED)
+    book.play(Decided("t1", Verdict.ALLOWED, input={"command": "ls -l"}))
+    assert book.rows[1:] == ["tool Bash 'ls -l' running"]
+
+
+REJECTED = "The user doesn't want to proceed with this tool use. The tool use was rejected"
+META = [{"id": "t1", "non_execution_kind": "user-rejected"}]
+
+
+def test_a_denied_tool() -> None:
+    denied = [ASKED, Decided("t1", Verdict.DENIED)]
+    assert state_of(*denied) == "denied"
+    assert state_of(*denied, result_of("t1", "no", error=True)) == "denied"
+    assert state_of(*denied, result()) == "denied"
+    assert (
+        state_of(*denied, StopRequested(), result_of("t1", REJECTED, error=True, tool_result_meta=META))
+        == "denied"
+    )
+
+
+def test_denied_by_a_rule() -> None:
+    kinds = {
+        "permission-rule": "denied",
+        "automode-blocked": "denied",
+        "interrupted": "stopped",
+        "cancelled": "cancelled",
+    }
+    for kind, state in kinds.items():
+        meta = [{"id": "t1", "non_execution_kind": kind}]
+        assert state_of(result_of("t1", "no", error=True, tool_result_meta=meta)) == state
+    told = system("permission_denied", tool_name="Bash", tool_use_id="t1", message="Denied by rule")
+    assert state_of(told, result_of("t1", "Denied by rule", error=True)) == "denied"
+    unseen = Playbook().say("hi").play({**told, "tool_use_id": "t9"})
+    assert unseen.rows[1:] == ["notice 'Bash was not allowed: Denied by rule'"]
+
+
+def test_denials_that_only_the_result_names() -> None:
+    denials = [{"tool_name": "Bash", "tool_use_id": "t1", "tool_input": {}}]
+    assert state_of(result_of("t1", "no", error=True), result(permission_denials=denials)) == "denied"
+    assert state_of(result_of("t1", "ok"), result(permission_denials=denials)) == "done"
+
+
+def test_a_sibling_that_was_cancelled() -> None:
+    words = "<tool_use_error>Sibling tool call errored</tool_use_error>"
+    assert state_of(result_of("t1", words, error=True)) == "cancelled"
+
+
+def test_what_is_meant_for_the_model_is_not_shown() -> None:
+    def words(content: str, *before: Any, **more: Any) -> str:
+        call = (
+            Playbook().say("hi").play(said(tool("t1")), *before, result_of("t1", content, **more)).tool().tool
+        )
+        assert call is not None
+        return call.result
+
+    assert words("a\n\n<system-reminder>\nbe good\n</system-reminder>\n") == "a\n"
+    assert words("<persisted-output>\nToo large\n</persisted-output>") == "Too large\n"
+    assert words(REJECTED + ". STOP what you are doing") == ""
+    assert words(REJECTED + ". To tell you how to proceed, the user said:\nUse rm") == "Use rm"
+    assert words("Report\nagentId: a1 (for resuming to continue)\n<usage>1</usage>") == "Report"
+    assert words("Entered plan mode. You should now focus") == "Entered plan mode."
+    assert words("x", error=True) == "x"
+
+
+# --- stop, on both versions' frames ------------------------------------------------------------------
+
+OLD_STOP = [user([text("[Request interrupted by user]")]), result("error_during_execution", errors=[])]
+NEW_STOP = [
+    user([text("[Request interrupted by user]")]),
+    result(
+        "error_during_execution",
+        is_error=True,
+        errors=["[ede_diagnostic] x"],
+        terminal_reason="aborted_streaming",
+    ),
+]
+BOTH = pytest.mark.parametrize("stopping", [OLD_STOP, NEW_STOP], ids=["2.1.37", "2.1.330"])
+
+
+@BOTH
+def test_stop_while_text_streams(stopping: list[Frame]) -> None:
+    book = Playbook().say("hi").play(start(), *streamed(0, text(""), "Once upon"), StopRequested(), *stopping)
+    assert book.rows == ["user 'hi'", "prose 'Once upon'", "footer stopped"]
+    assert book.reducer.cut == [("m1", "Once upon")]
+    book.play(Sent("u2", "go on"), said(text("a time"), id="m2"), result())
+    assert book.rows[3:] == ["user 'go on'", "prose 'a time'", "footer done"]
+
+
+@BOTH
+def test_stop_before_anything_is_said(stopping: list[Frame]) -> None:
+    assert Playbook().say("hi").play(StopRequested(), *stopping).rows == ["user 'hi'", "footer stopped"]
+
+
+@BOTH
+def test_stop_while_thinking_and_while_a_call_is_written(stopping: list[Frame]) -> None:
+    thought = streamed(0, {"type": "thinking", "thinking": ""}, "Hm")
+    call = streamed(1, tool("t1"), '{"command": "l')
+    book = Playbook().say("hi").play(start(), *thought, *call, StopRequested(), *stopping)
+    assert book.rows[1:] == ["thinking first 'Hm'", "tool last Bash 'l' stopped", "footer stopped"]
+
+
+def test_stop_while_a_tool_runs() -> None:
+    old = result_of("t1", "Exit code 137\n[Request interrupted by user for tool use]", error=True)
+    new = result_of(
+        "t1", REJECTED, error=True, tool_result_meta=META, tool_use_result="User rejected tool use"
+    )
+    quiet = result_of("t1", "", tool_use_result={"stdout": "", "interrupted": True})
+    for told in (old, new, quiet):
+        assert state_of(StopRequested(), told, *NEW_STOP) == "stopped"
+    for stopping in (OLD_STOP, NEW_STOP):
+        assert state_of(StopRequested(), *stopping) == "stopped"
+    assert state_of(StopRequested(), result_of("t1", "made it"), *NEW_STOP) == "done"
+
+
+def test_stop_while_a_permission_is_pending() -> None:
+    stopped = [ASKED, Decided("t1", Verdict.STOPPED, ends_turn=True), StopRequested()]
+    old = result_of("t1", "Tool permission request failed: AbortError", error=True)
+    new = result_of("t1", REJECTED, error=True, tool_result_meta=META)
+    for told, end in ((old, OLD_STOP), (new, NEW_STOP)):
+        assert state_of(*stopped, Withdrawn("t1"), told, *end) == "stopped"
+    book = Playbook().say("hi").play(said(tool("t1")), *stopped, old, *OLD_STOP)
+    assert book.rows[1:] == ["tool Bash 'ls' stopped", "footer stopped"]
+
+
+@BOTH
+def test_deny_and_stop(stopping: list[Frame]) -> None:
+    book = Playbook().say("hi").play(said(tool("t1")), ASKED, Decided("t1", Verdict.DENIED, ends_turn=True))
+    book.play(result_of("t1", REJECTED, error=True), *stopping)
+    assert book.rows[1:] == ["tool Bash 'ls' denied", "footer stopped"]
+
+
+def test_a_stop_by_somebody_else() -> None:
+    """2.1.330 says that the turn was aborted; we asked for nothing."""
+    assert Playbook().say("hi").play(said(tool("t1")), NEW_STOP[1]).rows[1:] == [
+        "tool Bash 'ls' stopped",
+        "footer stopped",
+    ]
+
+
+def test_a_stop_with_nothing_to_stop() -> None:
+    book = Playbook().play(StopRequested()).say("hi").play(said(text("a")), result())
+    assert book.rows == ["user 'hi'", "prose 'a'", "footer done"]
+
+
+def test_the_child_ends_in_a_turn() -> None:
+    book = Playbook().say("hi").play(said(tool("t1")), start("m2"), *streamed(0, text(""), "So"))
+    book.play(ChildEnded("Claude Code ended by itself (exit code 1)."))
+    assert book.rows[1:] == [
+        "tool Bash 'ls' cancelled",
+        "prose 'So'",
+        "error 'Claude Code ended by itself (exit code 1).'",
+        "footer failed",
+    ]
+
+
+def test_the_child_ends_because_the_person_stopped_it() -> None:
+    for events in ([ChildEnded("x", stopped=True)], [StopRequested(), ChildEnded("x")]):
+        book = Playbook().say("hi").play(said(tool("t1")), *events)
+        assert book.rows[1:] == ["tool Bash 'ls' stopped", "footer stopped"]
+
+
+def test_the_child_ends_between_turns() -> None:
+    book = Playbook().say("hi").play(said(text("a")), result(), ChildEnded("Gone."))
+    assert book.rows[3:] == ["notice 'Gone.'"]
+    assert Playbook().play(ChildEnded("x", stopped=True)).rows == []
+
+
+def test_the_child_takes_background_work_with_it() -> None:
+    book = (
+        Playbook()
+        .say("hi")
+        .play(
+            said(tool("a", "Task", description="x")),
+            result_of("a", "…", tool_use_result={"status": "async_launched"}),
+            said(tool("a1"), parent="a"),
+            result(),
+        )
+    )
+    assert book.rows[2] == "  tool Bash 'ls' running"
+    assert book.play(ChildEnded("", stopped=True)).rows[2] == "  tool Bash 'ls' stopped"
+
+
+# --- results -----------------------------------------------------------------------------------------
+
+
+def ending(frame: Frame, *before: Any) -> list[str]:
+    return Playbook().say("hi").play(*before, frame).rows[1:]
+
+
+BROKEN = "The answer broke off: the connection to Claude ended with an error. Send a message to go on."
+
+
+def test_every_way_a_turn_can_fail() -> None:
+    ways = {
+        "error_max_turns": "Claude stopped: the turn reached its highest number of steps",
+        "error_max_budget_usd": "Claude stopped: the turn reached its budget",
+        "error_max_structured_output_retries": "Claude stopped: the answer did not fit the form asked for",
+        "error_during_execution": BROKEN,
+        "error_of_tomorrow": BROKEN,
+    }
+    for subtype, words in ways.items():
+        for is_error in (False, True):
+            assert ending(result(subtype, is_error=is_error)) == [f"error {words!r}", "footer failed"]
+
+
+def test_a_stream_error_of_the_old_one_has_words_of_ours() -> None:
+    """2.1.37: `error_during_execution`, `is_error: false`, no text, no `result` key."""
+    rows = ending(result("error_during_execution", errors=[]), start(), *streamed(0, text(""), "Hel"))
+    assert rows == ["prose 'Hel'", f"error {BROKEN!r}", "footer failed"]
+
+
+def test_the_errors_that_the_cli_names() -> None:
+    assert ending(result("error_during_execution", errors=["No conversation found"])) == [
+        "error 'No conversation found'",
+        "footer failed",
+    ]
+    assert (
+        ending(result("error_during_execution", is_error=True, errors=["[ede_diagnostic] x"]))[0]
+        == f"error {BROKEN!r}"
+    )
+
+
+def test_a_success_that_is_none() -> None:
+    """API errors come so, with the words told before (by `error`, by how they begin, or by neither)."""
+    end = result(is_error=True, result="API Error: 400 bad")
+    rows = ["error 'API Error: 400 bad'", "footer failed"]
+    words = text("API Error: 400 bad")
+    assert ending(end) == rows
+    assert ending(end, said(words, model="<synthetic>", error="unknown")) == rows
+    assert ending(end, said(words, model="<synthetic>")) == rows
+    plain = result(is_error=True, result="Prompt is too long")
+    assert (
+        ending(plain, said(text("Prompt is too long"), model="<synthetic>"))[0]
+        == "error 'Prompt is too long'"
+    )
+
+
+def test_an_error_without_text() -> None:
+    rows = ending(result(is_error=True, result="x"), said(error="rate_limit"))
+    assert rows == ["error 'The limit of requests is reached'", "footer failed"]
+
+
+def test_max_tokens() -> None:
+    error = said(text("API Error: too long"), id="s", model="<synthetic>", error="max_output_tokens")
+    rows = ending(result(is_error=True, result="API Error: too long"), said(text("trunc")), error)
+    assert rows == ["prose 'trunc'", "error 'API Error: too long'", "footer failed"]
+
+
+def test_the_result_speaks_where_nothing_else_did() -> None:
+    assert ending(result(result="Unknown skill: x")) == ["prose 'Unknown skill: x'", "footer done"]
+    assert ending(result(result="said"), said(text("said"))) == ["prose 'said'", "footer done"]
+    assert ending(result(result="")) == ["footer done"]
+    inside = [said(tool("a", "Task", description="x")), said(text("inner"), parent="a"), result_of("a")]
+    assert ending(result(result="outer"), *inside)[-2:] == ["prose 'outer'", "footer done"]
+
+
+def test_a_tool_that_nobody_ended() -> None:
+    assert ending(result(), said(tool("t1")))[0] == "tool Bash 'ls' cancelled"
+
+
+# --- costs -------------------------------------------------------------------------------------------
+
+
+def turn(book: Playbook, number: int, total: float | None, **more: Any) -> float | None:
+    book.say("x", f"u{number}").play(
+        said(text(f"a{number}"), id=f"m{number}"), result(total_cost_usd=total, **more)
+    )
+    footer = book.reducer.last_footer
+    assert footer is not None
+    return None if footer.cost is None else round(footer.cost, 6)
+
+
+def test_a_turns_cost_is_what_was_added() -> None:
+    book = Playbook()
+    assert [turn(book, n, total) for n, total in enumerate((0.5, 0.75, 0.75, None, 1.0))] == [
+        0.5,
+        0.25,
+        0,
+        None,
+        0.25,
+    ]
+    assert book.reducer.costs.total == 1.0
+
+
+def usage(tokens: int, all_tokens: int) -> dict[str, Any]:
+    return {"usage": {"output_tokens": tokens}, "modelUsage": {"m": {"outputTokens": all_tokens}}}
+
+
+def test_costs_over_a_restart_of_the_old_one() -> None:
+    """2.1.37 counts from zero again, even where the new total is as large as the old one."""
+    book = Playbook()
+    assert turn(book, 1, 0.5, **usage(10, 10)) == 0.5
+    book.play(ChildEnded("", stopped=True))
+    assert turn(book, 2, 0.5, **usage(10, 10)) == 0.5
+    assert turn(book, 3, 0.9, **usage(8, 18)) == 0.4
+    assert book.reducer.costs.total == pytest.approx(1.4)
+
+
+def test_costs_over_a_restart_that_goes_on() -> None:
+    book = Playbook()
+    assert turn(book, 1, 0.5, **usage(10, 10)) == 0.5
+    book.play(ChildEnded("", stopped=True))
+    assert turn(book, 2, 0.7, **usage(4, 14)) == 0.2
+
+
+def test_what_the_new_one_says_of_the_turn_alone() -> None:
+    """A resumed session's total holds what was before us."""
+    alone = {"model_usage_since_last_result": {"a": {"costUSD": 0.25}, "b": {"costUSD": 0.5}}}
+    assert turn(Playbook(), 1, 9.5, **alone) == 0.75
+
+
+def test_a_footer_says_what_is_known() -> None:
+    counts = {"input_tokens": 10, "cache_read_input_tokens": 5, "output_tokens": 7}
+    assert ending(result(usage=counts, total_cost_usd=0.5)) == ["footer done 15/7 tokens $0.5000"]
+    assert ending(result()) == ["footer done"]
+
+
+# --- notices -----------------------------------------------------------------------------------------
+
+
+def test_a_remark_offers_something_until_it_is_taken() -> None:
+    book = Playbook().play(Remark("Claude does not know them.", NoticeAction.SEND_ALONG))
+    assert book.rows == ["notice 'Claude does not know them.' -> send-along"]
+    book.play(Noted(book.entries[0].id))
+    assert book.rows == ["notice 'Claude does not know them.'"]
+    assert book.reducer.turn is None
+
+
+def test_a_notice_in_a_text_that_is_written() -> None:
+    limit = {
+        "type": "rate_limit_event",
+        "rate_limit_info": {"status": "allowed_warning", "utilization": 0.82},
+    }
+    book = Playbook().say("hi").play(start(), *streamed(0, text(""), "One.\n\nTw"), limit)
+    book.drain().play(said(text("One.\n\nTwo.")))
+    assert book.rows[1:] == [
+        "prose first 'One.'",
+        "prose last 'Two.'",
+        "notice 'The usage limit is near: 82% used'",
+    ]
