@@ -1,5 +1,10 @@
-"""Names of C++ types that have no Python type, for `Property`. The linter reads the name as it is."""
+"""Names and numbers of Qt's that Python lacks, or has at a price."""
 
 from typing import Any
 
+# For `Property`: the linter reads the name as it is.
 QStringList: Any = "QStringList"
+
+# Qt.ItemDataRole. The first use of the `Qt` namespace makes all its enumerations, which takes 20 ms.
+DISPLAY_ROLE = 0
+USER_ROLE = 0x0100

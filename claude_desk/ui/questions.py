@@ -12,13 +12,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Signal,
     Slot,
 )
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import markup
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,7 +27,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Role(IntEnum):
-    TEXT = Qt.ItemDataRole.UserRole + 1
+    TEXT = USER_ROLE + 1
     HEADER = TEXT + 1
     MULTIPLE = TEXT + 2
     LABELS = TEXT + 3
@@ -135,7 +135,7 @@ class QuestionsModel(QAbstractListModel):
     def roleNames(self) -> dict[int, QByteArray]:
         return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._questions):
             return None
         question = self._questions[index.row()]

@@ -8,12 +8,15 @@ from claude_desk.ui import markup, words
 
 # No text item is given more than about so many characters.
 SEGMENT = 60_000
+# Text that grows is cut into items at the first line's end after so many: a frame draws the items in sight
+# whole, and a long one costs it milliseconds.
+PIECE = 2_500
 NAME_LENGTH = 2_000
 PREVIEW_LINES = 12
 PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
-# So much of one row can be unfolded; a copy takes all of it.
-SEGMENTS_SHOWN = 16
+# So many items of one row are shown; a copy takes all of it.
+SEGMENTS_SHOWN = 400
 
 # Tools whose result is for Claude rather than for the person: folded to their title.
 _QUIET_TOOLS = frozenset(
@@ -79,25 +82,25 @@ class Row:
         pieces = []
         start = 0
         while start < len(text):
-            room = SEGMENT - (self.shown - self.cuts[-1])
-            end = self._cut(text, start, room)
+            end, full = self._cut(text, start, self.shown - self.cuts[-1])
             piece = text[start:end].replace("\r", "")
             pieces.append((len(self.cuts) - 1, self.tail_units, piece))
             self.shown += end - start
             self.tail_units += markup.utf16_units(piece)
             start = end
-            if self.shown - self.cuts[-1] >= SEGMENT or (start < len(text)):
+            if full:
                 self.cuts.append(self.shown)
                 self.tail_units = 0
         return pieces
 
     @staticmethod
-    def _cut(text: str, start: int, room: int) -> int:
-        """Where the piece that begins at `start` ends: all of it, or the last line that has room."""
-        if len(text) - start <= room:
-            return len(text)
-        line = text.rfind("\n", start, start + room)
-        return line + 1 if line > start else start + max(1, room)
+    def _cut(text: str, start: int, length: int) -> tuple[int, bool]:
+        """How far an item of that length takes the text from `start` on, and whether it is full then."""
+        last = start + SEGMENT - length
+        line = text.find("\n", start + max(0, PIECE - length), last)
+        if line >= 0:
+            return line + 1, True
+        return (last, True) if last <= len(text) else (len(text), False)
 
     def segment(self, index: int) -> str:
         """The text of one segment, as far as it has been told of."""
@@ -220,7 +223,7 @@ class Row:
         if self.folded:
             lines = text.count("\n") + 1
             return f"{lines:,} lines" if lines > 1 else ""
-        limit = SEGMENT * SEGMENTS_SHOWN if self.live else SEGMENT
+        limit = PIECE * SEGMENTS_SHOWN if self.live else SEGMENT
         return f"The first {words.size(limit)} of {words.size(len(text))}" if len(text) > limit else ""
 
     @property

@@ -42,6 +42,7 @@ class Screen(QObject):
             raise RuntimeError("The window could not be made; its QML did not load.")
         self._window = roots[0]
         self._window.closing.connect(self.closed)
+        _fit(self._window)
         return self._window
 
     def close(self) -> None:
@@ -56,6 +57,14 @@ class Screen(QObject):
     def window(self) -> QQuickWindow:
         assert self._window is not None
         return self._window
+
+
+def _fit(window: QQuickWindow) -> None:
+    """Keep the window on its screen; without a window system there is no real one."""
+    if QGuiApplication.platformName() in ("offscreen", "minimal"):
+        return
+    room = window.screen().availableSize()
+    window.resize(min(window.width(), room.width()), min(window.height(), room.height()))
 
 
 def prepare_application(application: QGuiApplication) -> None:

@@ -4,9 +4,10 @@ from enum import IntEnum
 from pathlib import PurePath
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE
 from claude_desk.ui.session_view import SessionView
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -16,7 +17,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Role(IntEnum):
-    TITLE = Qt.ItemDataRole.UserRole + 1
+    TITLE = USER_ROLE + 1
     STATE = TITLE + 1
     DETAIL = TITLE + 2  # `atlas · working`
     TONE = TITLE + 3  # of the dot: run, warn, bad or soft
@@ -53,7 +54,7 @@ class SessionListModel(QAbstractListModel):
     def roleNames(self) -> dict[int, QByteArray]:
         return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not (self._shown and index.row() == 0):
             return None
         session = self._session

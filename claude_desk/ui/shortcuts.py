@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex
 from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -45,7 +47,7 @@ TABLE = (
 
 
 class Role(IntEnum):
-    GROUP = Qt.ItemDataRole.UserRole + 1
+    GROUP = USER_ROLE + 1
     KEYS = GROUP + 1
     WORDS = GROUP + 2
     ACTION = GROUP + 3
@@ -71,7 +73,7 @@ class ShortcutsModel(QAbstractListModel):
     def roleNames(self) -> dict[int, QByteArray]:
         return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(TABLE):
             return None
         entry = TABLE[index.row()]

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Signal,
     Slot,
 )
@@ -19,6 +18,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
 from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE
 from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -30,7 +30,7 @@ Index = QModelIndex | QPersistentModelIndex
 class Role(IntEnum):
     """What a delegate may ask of a row."""
 
-    KEY = Qt.ItemDataRole.UserRole + 1  # the entry's id
+    KEY = USER_ROLE + 1  # the entry's id
     KIND = KEY + 1
     GAP = KEY + 2  # space above, pixels at text size 1
     DEPTH = KEY + 3  # how many subagents deep
@@ -80,6 +80,8 @@ _NAMES = {
     Role.TOOL_RESULT: "toolResult",
     Role.REST: "rest",
 }
+
+_ROLE_NAMES = {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
 
 _FOLD_ROLES = {
     Role.FOLDED, Role.FOLDABLE, Role.BODY, Role.SPOKEN, Role.SEGMENTS, Role.REVISION, Role.TOOL_INPUT,
@@ -152,9 +154,9 @@ class TranscriptModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
+        return _ROLE_NAMES
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         number = index.row()
         reader = self._readers.get(role)
         if reader is None or not 0 <= number < len(self._rows):

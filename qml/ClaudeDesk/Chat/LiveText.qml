@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQml.Models
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
@@ -32,6 +33,16 @@ Column {
     /** The height of a line against the font's own. */
     property real lineHeight: 1.2
 
+    // Items are added one by one: the text of those before is not laid out again.
+    function fit() {
+        for (let number = pieces.count; number < root.segments; ++number)
+            pieces.append({});
+        if (pieces.count > root.segments)
+            pieces.remove(root.segments, pieces.count - root.segments);
+    }
+
+    onSegmentsChanged: fit()
+    Component.onCompleted: fit()
     onRevisionChanged: {
         for (let index = 0; index < items.count; ++index) {
             const item = items.itemAt(index) as RowText;
@@ -46,7 +57,9 @@ Column {
     Repeater {
         id: items
 
-        model: root.segments
+        model: ListModel {
+            id: pieces
+        }
 
         RowText {
             required property int index

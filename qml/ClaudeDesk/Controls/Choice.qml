@@ -91,7 +91,7 @@ T.ComboBox {
 
     popup: T.Popup {
         y: -height - 4
-        width: Math.max(root.width, Theme.px(190))
+        width: Math.max(root.width, Theme.px(230))
         implicitHeight: Math.min(list.contentHeight + 12, Theme.px(320))
         padding: 6
         margins: 8
