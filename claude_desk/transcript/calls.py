@@ -15,7 +15,7 @@ class Calls:
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
-        self._running_on: dict[str, Entry] = {}  # calls of subagents that outlive their turn
+        self._running_on: dict[str, Entry] = {}  # calls that outlive their turn, by their row's id
 
     def result(
         self, block: ToolResultBlock, message: UserMessage | None, turn: Turn | None = None, parent: str = ""
@@ -28,7 +28,7 @@ class Calls:
         stopping = self._rows.store.turn_of(entry).stopping
         told = message or UserMessage(message=UserContent())
         fold_result(entry.tool, block, told, stopping, self._rows.now())
-        self._running_on.pop(block.tool_use_id, None)
+        self._running_on.pop(entry.id, None)
         self._rows.update(entry)
         return entry
 
@@ -72,7 +72,7 @@ class Calls:
         """Nothing more comes in this turn, but for what runs in the background."""
         for entry in self._rows.running_tools(turn):
             if entry.tool is not None and self.outlives(entry.parent):
-                self._running_on[entry.tool.id] = entry
+                self._running_on[entry.id] = entry
             else:
                 self._end(entry, state)
 
@@ -108,7 +108,7 @@ class Calls:
     def _end(self, entry: Entry, state: ToolState) -> None:
         if entry.tool is None:
             return
-        self._running_on.pop(entry.tool.id, None)
+        self._running_on.pop(entry.id, None)
         if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):
             entry.tool.state = state
         entry.tool.ended = self._rows.now()

@@ -32,17 +32,18 @@ def result(reducer: "Reducer", message: ResultMessage) -> None:
 def child_ended(reducer: "Reducer", event: ChildEnded) -> None:
     reducer.costs.process_ended()
     turn = reducer.turn
-    if turn is None:
-        reducer.calls.end_all(_state(event.stopped))
-        if not event.stopped:
-            reducer.notice(event.words)
-        return
-    stopped = event.stopped or turn.stopping
-    _close(reducer, turn, stopped)
+    stopped = event.stopped or (turn is not None and turn.stopping)
+    if turn is not None:
+        _close(reducer, turn, stopped)
+        if not stopped:
+            reducer.rows.add(turn, EntryKind.ERROR, event.words)
+        _end(reducer, turn, TurnFooter(stopped, not stopped, reducer.rows.now() - turn.began))
+    elif not stopped:
+        reducer.notice(event.words)
+    _close_late(reducer, stopped)
+    for stream in reducer.all_streams():
+        stream.close()  # of subagents in the background
     reducer.calls.end_all(_state(stopped))
-    if not stopped:
-        reducer.rows.add(turn, EntryKind.ERROR, event.words)
-    _end(reducer, turn, TurnFooter(stopped, not stopped, reducer.rows.now() - turn.began))
 
 
 def _state(stopped: bool) -> ToolState:
@@ -66,7 +67,15 @@ def _close(reducer: "Reducer", turn: Turn, stopped: bool) -> None:
     reducer.calls.end_turn(turn, _state(stopped))
 
 
+def _close_late(reducer: "Reducer", stopped: bool) -> None:
+    """What came after a turn's end has no end of its own."""
+    for turn in reducer.late.values():
+        _close(reducer, turn, stopped)
+    reducer.late.clear()
+
+
 def _end(reducer: "Reducer", turn: Turn, footer: TurnFooter) -> None:
+    _close_late(reducer, footer.stopped)
     for other in reducer.store.unfinished(turn):
         # The CLI took its message into this turn (protocol.md section 6.3): they end together.
         _close(reducer, other, footer.stopped)

@@ -34,19 +34,13 @@ class LiveMessage:
             return False
         if any(not live.final and not live.stopped and live.fit(blocks[0]) for live in self.blocks):
             return True
-        if self._is_snapshot(blocks):
+        if any(_is_snapshot(self.told[first:], blocks) for first in range(len(self.told))):
             return True
         nameless = not (api_id and self.api_id)
         if nameless and (self.over or self.answered):
             return False
         # After a tool's result, what was said before is said again: another message with the same id.
         return not self.answered or not any(self.has_told(block) for block in blocks)
-
-    def _is_snapshot(self, blocks: list[ContentBlock]) -> bool:
-        """Whether the blocks repeat all that was told, and perhaps go on (seeds/004)."""
-        if not self.told or len(blocks) < len(self.told):
-            return False
-        return all(live.repeats(block) for live, block in zip(self.told, blocks, strict=False))
 
     def drop(self, block: LiveBlock) -> None:
         """Take a block and its rows back."""
@@ -80,6 +74,11 @@ class LiveMessage:
         first = next((block.entries[0] for block in self.blocks if block.entries), None)
         last = next((block.entries[-1] for block in reversed(self.blocks) if block.entries), None)
         return first, last
+
+
+def _is_snapshot(told: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
+    """Whether the blocks repeat what was told last, and perhaps go on (seeds/004)."""
+    return len(blocks) >= len(told) and all(live.repeats(block) for live, block in zip(told, blocks, strict=False))
 
 
 def _put(rows: Rows, entry: Entry, place: Place) -> None:

@@ -49,6 +49,7 @@ class Reducer:
         self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
         self._streams: dict[int, dict[str, Stream]] = {}  # by turn, then by parent
         self._waiting: dict[int, Stream] = {}  # by their id(): they have deltas that are no rows yet
+        self.late: dict[int, Turn] = {}  # turns that have ended, of which more has come since
         self._strange: set[str] = set()  # what was told of unknown things in this turn
 
     def feed(self, event: Any) -> bool:
@@ -103,6 +104,7 @@ class Reducer:
         self.rows.drop_turn(turn)
         for stream in self._streams.pop(turn.number, {}).values():
             self._waiting.pop(id(stream), None)
+        self.late.pop(turn.number, None)
         if self.turn is turn:
             self.turn = None
 
@@ -113,8 +115,12 @@ class Reducer:
         """
         host = self.rows.tool(parent) if parent else None
         if host is not None:
-            return self.store.turn_of(host)
-        return self.turn or self.store.last_begun() or self.current()
+            turn = self.store.turn_of(host)
+        else:
+            turn = self.turn or self.store.last_begun() or self.current()
+        if turn.ended:
+            self.late[turn.number] = turn
+        return turn
 
     def stream(self, turn: Turn, parent: str | None) -> Stream:
         streams = self._streams.setdefault(turn.number, {})
@@ -124,6 +130,9 @@ class Reducer:
 
     def streams_of(self, turn: Turn) -> dict[str, Stream]:
         return self._streams.get(turn.number, {})
+
+    def all_streams(self) -> list[Stream]:
+        return [stream for streams in self._streams.values() for stream in streams.values()]
 
     def forget_streams(self, keep: Turn) -> None:
         """What Claude said in older turns is rows now; a subagent may still go on."""
@@ -179,9 +188,8 @@ class Reducer:
 
     def _retract(self, uuids: list[str]) -> None:
         for uuid in uuids:
-            for streams in self._streams.values():
-                for stream in streams.values():
-                    stream.retract(uuid)
+            for stream in self.all_streams():
+                stream.retract(uuid)
 
     # --- user: results, replays, made-up text --------------------------------------------------
 
