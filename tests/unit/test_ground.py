@@ -2,9 +2,9 @@
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -77,42 +77,61 @@ def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
     assert leftovers.processes() == before
 
 
-@pytest.fixture
-def inner(pytester: pytest.Pytester) -> Iterator[pytest.Pytester]:
-    """A test run of its own, with this conftest."""
+# Each fails for its own reason, and the words say which.
+BAD_TESTS = f"""
+import asyncio, pytest, subprocess
+from PySide6.QtCore import qWarning
+kept = []
+
+async def test_assertion():
+    assert False
+
+@pytest.mark.seconds(0.1)
+async def test_timeout():
+    await asyncio.sleep(9)
+
+async def test_task():
+    kept.append(asyncio.create_task(asyncio.sleep(9)))
+
+async def test_callback():
+    asyncio.get_running_loop().call_soon(lambda: 1 / 0)
+    await asyncio.sleep(0)
+
+def test_process():
+    kept.append(subprocess.Popen({SLEEPER!r}, stdin=subprocess.PIPE))
+
+def test_qt_warning(qapp):
+    qWarning("oh dear")
+
+def test_never_awaited():
+    asyncio.sleep(0)
+
+async def test_good():
+    await asyncio.sleep(0)
+"""
+WORDS = {
+    "test_assertion": "assert False",
+    "test_timeout": "TimeoutError",
+    "test_task": "a task was left",
+    "test_callback": "ZeroDivisionError",
+    "test_process": "a process was left",
+    "test_qt_warning": "oh dear",
+    "test_never_awaited": "never awaited",
+}
+
+
+def test_bad_tests_fail(pytester: pytest.Pytester) -> None:
+    """A test run of its own, with the conftest of this one."""
     pytester.makeconftest("from tests.conftest import *\nfrom tests.conftest import _LOOP, _BEFORE")
     pytester.makeini(f"[pytest]\npythonpath = {ROOT}\nfilterwarnings = error\nqt_log_level_fail = WARNING\n")
-    yield pytester
-
-
-BAD_TESTS = {
-    "assertion": ("async def test_x():\n    assert False", "assert False"),
-    "timeout": ("@pytest.mark.seconds(0.1)\nasync def test_x():\n    await asyncio.sleep(9)", "TimeoutError"),
-    "task": (
-        "async def test_x():\n    kept.append(asyncio.create_task(asyncio.sleep(9)))",
-        "a task was left",
-    ),
-    "callback": (
-        "async def test_x():\n    asyncio.get_running_loop().call_soon(lambda: 1 / 0)\n"
-        "    await asyncio.sleep(0)",
-        "ZeroDivisionError",
-    ),
-    "process": (
-        f"def test_x():\n    kept.append(subprocess.Popen({SLEEPER!r}, stdin=subprocess.PIPE))",
-        "a process was left",
-    ),
-    "qt-warning": ("def test_x(qapp):\n    qWarning('oh dear')", "oh dear"),
-    "never-awaited": ("def test_x():\n    asyncio.sleep(0)", "never awaited"),
-}
-IMPORTS = "import asyncio, pytest, subprocess\nfrom PySide6.QtCore import qWarning\nkept = []\n"
-
-
-@pytest.mark.parametrize(("body", "words"), BAD_TESTS.values(), ids=BAD_TESTS)
-def test_a_bad_test_fails(inner: pytest.Pytester, body: str, words: str) -> None:
-    inner.makepyfile(IMPORTS + body)
-    result = inner.runpytest_subprocess("-p", "no:cacheprovider", timeout=60)
-    assert result.ret != 0
-    assert words in result.stdout.str()
+    pytester.makepyfile(test_bad=BAD_TESTS)
+    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", "-rA", timeout=60)
+    said = result.stdout.str()
+    for name, words in WORDS.items():
+        assert re.search(rf"^(FAILED|ERROR) test_bad.py::{name}\b", said, re.MULTILINE), name
+        assert words in said
+    assert not re.search(r"^(FAILED|ERROR) test_bad.py::test_good\b", said, re.MULTILINE)
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
 
 
 async def test_the_loop_runs_timers_and_tasks_together() -> None:
