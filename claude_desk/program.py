@@ -35,6 +35,7 @@ def run(application: QGuiApplication, screen: Screen, options: Options) -> int:
         with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
             runner.run(_live(screen, options, places))
     finally:
+        screen.close()
         stop_log(log)
     return 0
 

@@ -185,22 +185,9 @@ Window {
             anchors.fill: parent
             active: d.drawer && !root.wide
 
-            sourceComponent: Item {
-                Rectangle {
-                    anchors.fill: parent
-                    color: Theme.shade
-
-                    MouseArea {
-                        anchors.fill: parent
-                        onClicked: d.drawer = false
-                    }
-                }
-
-                Loader {
-                    width: Theme.sidebar
-                    height: parent.height
-                    sourceComponent: sidebarPart
-                }
+            sourceComponent: Drawer {
+                content: sidebarPart
+                onDismissed: d.drawer = false
             }
         }
     }

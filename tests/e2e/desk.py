@@ -27,7 +27,7 @@ PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 
 class Desk:
-    """`async with Desk(options, environ, root) as desk: ...`; `root` is where the program keeps its things."""
+    """`async with Desk(options, environ, root) as desk: ...`; `root`: where the program keeps its things."""
 
     def __init__(self, options: Options, environ: Mapping[str, str], root: Path) -> None:
         QAccessible.setActive(True)
@@ -126,9 +126,7 @@ class Desk:
     async def until_settled(self) -> None:
         """Wait until the prompt has stood long enough to be meant by a click."""
         await self.until_frame(
-            lambda: any(
-                card.property("settled") for kind in PROMPTS for card in items_of(self.window, kind)
-            ),
+            lambda: any(card.property("settled") for kind in PROMPTS for card in items_of(self.window, kind)),
             20.0,
             lambda: f"no prompt settles: {self.shown(Kind.Dialog)}",
         )

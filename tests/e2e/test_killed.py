@@ -42,4 +42,3 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
         program.kill()
         program.wait(5)
         program.stdout.close()
-

@@ -1,0 +1,28 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** The sidebar over the page of a narrow window. */
+Item {
+    id: root
+
+    /** What slides in: the sidebar. */
+    required property Component content
+    /** A click beside it: it is to go. */
+    signal dismissed
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.shade
+
+        MouseArea {
+            anchors.fill: parent
+            onClicked: root.dismissed()
+        }
+    }
+
+    Loader {
+        width: Theme.sidebar
+        height: parent.height
+        sourceComponent: root.content
+    }
+}
