@@ -74,6 +74,11 @@ class Desk:
         """The visible thing of this role that has this name."""
         return next((n for n in nodes_of(self.window) if n.role == kind and n.name == name), None)
 
+    def written(self) -> str:
+        """What stands in the message field."""
+        node = self.find(Kind.EditableText, "Message")
+        return node.value if node is not None else ""
+
     # --- what a person does --------------------------------------------------------------------
 
     async def press(self, name: str, kind: Kind = Kind.Button) -> None:
@@ -108,6 +113,9 @@ class Desk:
         """Type a message and send it with Enter."""
         await self.press("Message", Kind.EditableText)
         self.type(text)
+        self.enter()
+
+    def enter(self) -> None:
         self.key(Qt.Key.Key_Return, "\r")
 
     # --- waiting -------------------------------------------------------------------------------
@@ -135,7 +143,7 @@ class Desk:
         self, condition: Callable[[], bool], timeout: float, words: Callable[[], object]
     ) -> None:
         self.window.update()
-        await until([self.window.frameSwapped, self.session.state_changed], condition, timeout, words)
+        await until(self.window.frameSwapped, condition, timeout, words)
 
     async def until_state(self, *states: SessionState, timeout: float = 30.0) -> None:
         session = self.session

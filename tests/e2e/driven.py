@@ -27,7 +27,7 @@ async def drive(folder: Path, cli: str, message: str) -> None:
         session.decide(session.requests[0].id, AllowOnce())
         watcher = QFileSystemWatcher([str(folder)])
         pid = folder / "pid"
-        await until(watcher.directoryChanged, lambda: pid.exists() and pid.read_text() != "", 40)
+        await until(watcher.directoryChanged, pid.exists, 40)
         print("running", flush=True)
         await asyncio.Event().wait()
 

@@ -13,7 +13,9 @@ from tests.clis import Cli
 from tests.standin import StandIn
 from tests.standin.script import Answer, ToolUse
 
-LASTS = "python3 -c \"import os,time; open('pid','w').write(str(os.getpid())); time.sleep(60)\""
+# The file has its name only once it is whole.
+WRITES = "open('p','w').write(str(os.getpid())); os.rename('p','pid')"
+LASTS = f'python3 -c "import os,time; {WRITES}; time.sleep(60)"'
 
 
 @pytest.mark.seconds(90)

@@ -11,6 +11,7 @@ from claude_desk.session.state import SessionState
 from tests.clis import Cli
 from tests.e2e import unknown_folder
 from tests.e2e.desk import Desk
+from tests.e2e.steps import NEW
 from tests.e2e.unknown_folder import HOOK, PROMPT, RULE, SERVER, has_run, runs
 from tests.qml.seen import Kind
 from tests.standin import StandIn
@@ -48,7 +49,7 @@ async def test_nothing_runs_before_the_answer_nor_without_trust(
 
 @pytest.mark.seconds(90)
 async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
-    desk_options: Options, api: StandIn, environment: dict[str, str], tmp_path: Path
+    cli: Cli, desk_options: Options, api: StandIn, environment: dict[str, str], tmp_path: Path
 ) -> None:
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
         await desk.press("Trust this folder")
@@ -56,6 +57,9 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
         await runs(api, HOOK)
         await runs(api, SERVER)
         await desk.say(PROMPT)
+        if cli.version == NEW:  # it does not take rules from a project's shared settings
+            await desk.until_state(SessionState.WAITING)
+            await desk.decide("Allow once")
         await runs(api, RULE)
         await desk.until_state(SessionState.READY)
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
