@@ -11,6 +11,7 @@ UNKNOWN = "Claude Code sent a message that is not known yet"
 
 _TAGGED = re.compile(r"<(local-command-std(?:out|err))>(.*?)</\1>", re.S)
 _COMMAND = re.compile(r"<command-(?:name|message|args)>.*?</command-(?:name|message|args)>", re.S)
+_TEAMMATE = re.compile(r"<teammate-message[^>]*?teammate_id=\"([^\"]*)\"[^>]*>(.*?)</teammate-message>", re.S)
 _TASK_SUMMARY = re.compile(r"<summary>(.*?)</summary>", re.S)
 
 MODES = {
@@ -188,7 +189,21 @@ def user_text_words(text: str, synthetic: bool) -> str | None:
         return ""  # the compact boundary has told it
     if text.startswith("Output token limit hit"):
         return "The reply reached its longest length; Claude goes on where it was cut"
+    if text.startswith("Your response above was cut off"):
+        return "The reply was cut off on its way; Claude goes on where it was"
+    if text.startswith("<teammate-message"):
+        return _teammate_words(text)
     return text if synthetic else None
+
+
+def _teammate_words(text: str) -> str:
+    """What a teammate told; that one is idle (a JSON object) is no news."""
+    parts = []
+    for match in _TEAMMATE.finditer(text):
+        said = match[2].strip()
+        if not said.startswith("{"):
+            parts.append(f"{match[1]} says: {said}")
+    return "\n".join(parts)
 
 
 _ERRORS = {

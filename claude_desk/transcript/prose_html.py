@@ -60,7 +60,7 @@ class _Writer:
             case "fence" | "code_block":
                 return self._code_block(token)
             case "hr":
-                return f'<hr style="color:{p.line}"/>'
+                return f'<hr style="background-color:{p.line}"/>'
             case "table_open":
                 return (
                     f'<table border="1" cellspacing="0" cellpadding="5" style="border-collapse:collapse;'

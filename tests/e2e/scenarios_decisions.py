@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tests.e2e.rows import Row, claude, tool, turn, you
+from tests.e2e.rows import Row, claude, notice, tool, turn, you
 from tests.e2e.scenarios_talk import bash
 from tests.e2e.steps import (
     NEW,
@@ -153,8 +153,8 @@ STOP_UNANSWERED_FIRST_TURN = Scenario(
             you(STORY),
             claude(STORY_BEGINS),
             turn(),
+            notice("Claude does not know what was said above"),
             you(NEXT),
-            Row("Notice: "),
             claude(NEXT_ANSWER),
             turn(),
         ],
