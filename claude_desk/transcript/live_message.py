@@ -78,7 +78,8 @@ class LiveMessage:
 
 def _is_snapshot(told: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
     """Whether the blocks repeat what was told last, and perhaps go on (seeds/004)."""
-    return len(blocks) >= len(told) and all(live.repeats(block) for live, block in zip(told, blocks, strict=False))
+    pairs = zip(told, blocks, strict=False)
+    return len(blocks) >= len(told) and all(live.repeats(block) for live, block in pairs)
 
 
 def _put(rows: Rows, entry: Entry, place: Place) -> None:

@@ -10,7 +10,7 @@ from claude_desk.protocol.base import Wire
 from claude_desk.protocol.blocks import ContentBlock, TextBlock, ToolResultBlock
 from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.parse import Noise, UnknownMessage
-from claude_desk.protocol.stream import BlockStart, MessageStart, StreamEvent
+from claude_desk.protocol.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
 from claude_desk.transcript import acts, ends
 from claude_desk.transcript.calls import Calls, result_in, split_results
 from claude_desk.transcript.endings import Costs
@@ -124,9 +124,10 @@ class Reducer:
 
     def stream(self, turn: Turn, parent: str | None) -> Stream:
         streams = self._streams.setdefault(turn.number, {})
-        if (parent or "") not in streams:
-            streams[parent or ""] = Stream(self.rows, turn, parent or "")
-        return streams[parent or ""]
+        stream = streams.get(parent or "")
+        if stream is None:
+            stream = streams[parent or ""] = Stream(self.rows, turn, parent or "")
+        return stream
 
     def streams_of(self, turn: Turn) -> dict[str, Stream]:
         return self._streams.get(turn.number, {})
@@ -165,7 +166,13 @@ class Reducer:
 
     def _stream_event(self, message: StreamEvent) -> bool:
         parent, event = message.parent_tool_use_id, message.event
-        begins = isinstance(event, MessageStart | BlockStart)
+        # Nearly all are deltas of the turn's own stream; isinstance() is slow on a model that says no.
+        if type(event) is BlockDelta and not parent and self.turn is not None:
+            stream = self.stream(self.turn, None)
+            self._waiting[id(stream)] = stream
+            stream.delta(event)
+            return False
+        begins = isinstance(event, (MessageStart, BlockStart))
         if not begins and not parent and self.turn is None:
             return False  # what is left of a turn that has ended
         if isinstance(event, BlockStart) and (result := result_in(event.content_block)) is not None:

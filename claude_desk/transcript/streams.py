@@ -49,17 +49,14 @@ class Stream:
     def event(self, event: StreamEvent) -> bool:
         """Take a stream event. True where the screen should follow at once."""
         match event.event:
+            case BlockDelta() as delta:
+                self.delta(delta)
             case MessageStart(message=message):
                 self.abandon()
                 self._begin(message.id)
             case BlockStart(index=index, content_block=block):
                 self._start_block(index, block)
                 return block.type != "text"
-            case BlockDelta(index=index, delta=delta):
-                live = self._message.by_index.get(index) if self._message else None
-                if live is not None and not live.final and not live.stopped:
-                    live.add(_delta_text(delta))
-                    self._waiting[id(live)] = live
             case BlockStop(index=index):
                 live = self._message.by_index.pop(index, None) if self._message else None
                 if live is not None and not live.final and not live.stopped:
@@ -69,6 +66,12 @@ class Stream:
                 if self._message is not None:
                     self._message.over = True
         return False
+
+    def delta(self, event: BlockDelta) -> None:
+        live = self._message.by_index.get(event.index) if self._message else None
+        if live is not None and not live.final and not live.stopped:
+            live.add(_delta_text(event.delta))
+            self._waiting[id(live)] = live
 
     def _begin(self, api_id: str) -> LiveMessage:
         self._message = LiveMessage(api_id)
@@ -218,8 +221,10 @@ def _tells_error(frame: AssistantMessage, block: ContentBlock) -> bool:
 
 
 def _delta_text(delta: Delta) -> str:
+    if type(delta) is TextDelta:  # nearly all are
+        return delta.text
     match delta:
-        case TextDelta(text=text) | ThinkingDelta(thinking=text) | InputJsonDelta(partial_json=text):
+        case ThinkingDelta(thinking=text) | InputJsonDelta(partial_json=text):
             return text
         case _:
             return ""

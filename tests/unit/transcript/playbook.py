@@ -105,6 +105,14 @@ class Playbook:
         return [e for e in self.entries if e.tool is not None][number]
 
 
+def told(*frames: dict[str, Any]) -> list[str]:
+    """The rows of one turn, drained after each frame."""
+    book = Playbook().say("hi")
+    for frame in frames:
+        book.play(frame).drain()
+    return book.rows[1:]
+
+
 def line_of(entry: Entry) -> str:
     """A row in one line, without what differs from run to run (ids, times)."""
     words = ["  " * entry.depth + entry.kind.value]

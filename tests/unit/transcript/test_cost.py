@@ -1,0 +1,92 @@
+"""The cost of a delta depends neither on the reply's length nor on the conversation's.
+
+Counted in characters parsed and rows touched, not in seconds: the same on every machine.
+"""
+
+from collections.abc import Callable
+
+import pytest
+
+from claude_desk.transcript import prose
+from claude_desk.transcript.operations import Insert, Update
+from claude_desk.transcript.prose import ProseSplitter
+from tests.unit.transcript.frames import block_start, delta, result, said, start, text, tool
+from tests.unit.transcript.playbook import Playbook
+
+WORDS = "lorem ipsum dolor sit amet consectetur adipiscing elit sed do "
+REPLIES: dict[str, Callable[[int], str]] = {
+    "paragraphs": lambda size: (WORDS * 5 + "\n\n") * (size // 312),
+    "list": lambda size: f"- {WORDS}\n" * (size // 65),
+    "numbered list": lambda size: f"1. {WORDS}\n" * (size // 66),
+    "loose list": lambda size: f"- {WORDS}\n\n" * (size // 66),
+    "one paragraph": lambda size: (WORDS + "end. ") * (size // 67),
+    "one paragraph in lines": lambda size: (WORDS + "\n") * (size // 63),
+    "fence": lambda size: "```py\n" + (WORDS + "\n") * (size // 63),
+    "table": lambda size: "| a | b |\n|---|---|\n" + "| lorem | ipsum |\n" * (size // 18),
+    "quote": lambda size: f"> {WORDS}\n" * (size // 65),
+}
+STEP = 120  # what comes in 30 ms
+
+
+class Counter:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.parsed = 0
+        real = prose.blocks_of
+
+        def counting(source: str, number: int | None) -> list[prose.Block]:
+            self.parsed += len(source)
+            return real(source, number)
+
+        monkeypatch.setattr(prose, "blocks_of", counting)
+
+    def of(self, reply: str) -> float:
+        """How often each character was parsed."""
+        before = self.parsed
+        splitter = ProseSplitter()
+        for at in range(0, len(reply), STEP):
+            splitter.feed(reply[at : at + STEP])
+        splitter.feed("", end=True)
+        return (self.parsed - before) / len(reply)
+
+
+@pytest.mark.parametrize("kind", REPLIES)
+def test_a_long_reply_is_parsed_no_more_often_than_a_short_one(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counter = Counter(monkeypatch)
+    short, long = counter.of(REPLIES[kind](20_000)), counter.of(REPLIES[kind](120_000))
+    assert long <= short * 1.2
+    assert long <= 60
+
+
+def test_an_open_fence_is_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Counter(monkeypatch).of(REPLIES["fence"](400_000)) < 0.3
+
+
+def test_the_input_of_a_tool_is_read_at_growing_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = 0
+
+    def reading(source: str) -> dict[str, object]:
+        nonlocal read
+        read += len(source)
+        return {}
+
+    monkeypatch.setattr("claude_desk.transcript.live.read_partial", reading)
+    book = Playbook().say("hi").play(start(), block_start(0, tool("t1", "Write")))
+    for _ in range(5_000):
+        book.play(delta(0, "partial_json", "x" * 80)).reducer.drain()
+    assert read < 400_000 * 10
+
+
+def test_a_delta_tells_of_its_own_row_alone() -> None:
+    book = Playbook()
+    for number in range(200):
+        book.say("hi", f"u{number}").play(said(text("a\n\nb\n\nc"), id=f"m{number}"), result())
+    book.say("go", "u").play(start("m"), block_start(0, text(""))).drain()
+    reply = REPLIES["paragraphs"](30_000)
+    for at in range(0, len(reply), STEP):
+        operations = book.play(delta(0, "text", reply[at : at + STEP])).reducer.drain()
+        assert len(operations) <= 8
+        rows = len(book.reducer.store)
+        assert all(operation.row >= rows - 3 for operation in operations if isinstance(operation, Insert))
+        assert sum(len(o.entry.text) for o in operations if isinstance(o, Update)) < 2_000

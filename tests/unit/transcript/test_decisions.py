@@ -1,0 +1,237 @@
+"""Decisions and stops: the seven states of a tool, on both versions' frames."""
+
+from typing import Any
+
+import pytest
+
+from claude_desk.transcript.events import (
+    Asked,
+    ChildEnded,
+    Decided,
+    Sent,
+    StopRequested,
+    Verdict,
+    Withdrawn,
+)
+from tests.unit.transcript.frames import (
+    Frame,
+    result,
+    result_of,
+    said,
+    start,
+    streamed,
+    system,
+    text,
+    tool,
+    user,
+)
+from tests.unit.transcript.playbook import Playbook
+
+ASKED = Asked("t1", "Bash", {"command": "ls"})
+
+
+def state_of(*events: Any) -> str:
+    """The state of the one tool call, after these."""
+    call = Playbook().say("hi").play(said(tool("t1")), *events).tool().tool
+    assert call is not None
+    return call.state.value
+
+
+def test_a_tool_waits_for_the_person() -> None:
+    assert state_of() == "running"
+    assert state_of(ASKED) == "waiting for you"
+    assert state_of(ASKED, Decided("t1", Verdict.ALLOWED)) == "running"
+    assert state_of(ASKED, Withdrawn("t1")) == "running"
+    assert state_of(ASKED, Decided("t1", Verdict.ALLOWED), result_of("t1")) == "done"
+    assert (
+        state_of(ASKED, Decided("t1", Verdict.ALLOWED), result_of("t1", "Exit code 1", error=True))
+        == "failed"
+    )
+
+
+def test_a_request_that_comes_before_its_call() -> None:
+    book = Playbook().say("hi").play(ASKED, start(), *streamed(0, tool("t1"), "{"))
+    assert book.rows[1:] == ["tool open Bash '' waiting for you"]
+
+
+def test_what_runs_is_what_was_allowed() -> None:
+    book = Playbook().say("hi").play(said(tool("t1")), ASKED)
+    book.play(Decided("t1", Verdict.ALLOWED, input={"command": "ls -l"}))
+    assert book.rows[1:] == ["tool Bash 'ls -l' running"]
+
+
+REJECTED = "The user doesn't want to proceed with this tool use. The tool use was rejected"
+META = [{"id": "t1", "non_execution_kind": "user-rejected"}]
+
+
+def test_a_denied_tool() -> None:
+    denied = [ASKED, Decided("t1", Verdict.DENIED)]
+    assert state_of(*denied) == "denied"
+    assert state_of(*denied, result_of("t1", "no", error=True)) == "denied"
+    assert state_of(*denied, result()) == "denied"
+    assert (
+        state_of(*denied, StopRequested(), result_of("t1", REJECTED, error=True, tool_result_meta=META))
+        == "denied"
+    )
+
+
+def test_denied_by_a_rule() -> None:
+    kinds = {
+        "permission-rule": "denied",
+        "automode-blocked": "denied",
+        "interrupted": "stopped",
+        "cancelled": "cancelled",
+    }
+    for kind, state in kinds.items():
+        meta = [{"id": "t1", "non_execution_kind": kind}]
+        assert state_of(result_of("t1", "no", error=True, tool_result_meta=meta)) == state
+    told = system("permission_denied", tool_name="Bash", tool_use_id="t1", message="Denied by rule")
+    assert state_of(told, result_of("t1", "Denied by rule", error=True)) == "denied"
+    unseen = Playbook().say("hi").play({**told, "tool_use_id": "t9"})
+    assert unseen.rows[1:] == ["notice 'Bash was not allowed: Denied by rule'"]
+
+
+def test_denials_that_only_the_result_names() -> None:
+    denials = [{"tool_name": "Bash", "tool_use_id": "t1", "tool_input": {}}]
+    assert state_of(result_of("t1", "no", error=True), result(permission_denials=denials)) == "denied"
+    assert state_of(result_of("t1", "ok"), result(permission_denials=denials)) == "done"
+
+
+def test_a_sibling_that_was_cancelled() -> None:
+    words = "<tool_use_error>Sibling tool call errored</tool_use_error>"
+    assert state_of(result_of("t1", words, error=True)) == "cancelled"
+
+
+def test_what_is_meant_for_the_model_is_not_shown() -> None:
+    def words(content: str, *before: Any, **more: Any) -> str:
+        call = (
+            Playbook().say("hi").play(said(tool("t1")), *before, result_of("t1", content, **more)).tool().tool
+        )
+        assert call is not None
+        return call.result
+
+    assert words("a\n\n<system-reminder>\nbe good\n</system-reminder>\n") == "a\n"
+    assert words("<persisted-output>\nToo large\n</persisted-output>") == "Too large\n"
+    assert words(REJECTED + ". STOP what you are doing") == ""
+    assert words(REJECTED + ". To tell you how to proceed, the user said:\nUse rm") == "Use rm"
+    assert words("Report\nagentId: a1 (for resuming to continue)\n<usage>1</usage>") == "Report"
+    assert words("Entered plan mode. You should now focus") == "Entered plan mode."
+    assert words("x", error=True) == "x"
+
+
+# --- stop, on both versions' frames ------------------------------------------------------------------
+
+OLD_STOP = [user([text("[Request interrupted by user]")]), result("error_during_execution", errors=[])]
+NEW_STOP = [
+    user([text("[Request interrupted by user]")]),
+    result(
+        "error_during_execution",
+        is_error=True,
+        errors=["[ede_diagnostic] x"],
+        terminal_reason="aborted_streaming",
+    ),
+]
+BOTH = pytest.mark.parametrize("stopping", [OLD_STOP, NEW_STOP], ids=["2.1.37", "2.1.330"])
+
+
+@BOTH
+def test_stop_while_text_streams(stopping: list[Frame]) -> None:
+    book = Playbook().say("hi").play(start(), *streamed(0, text(""), "Once upon"), StopRequested(), *stopping)
+    assert book.rows == ["user 'hi'", "prose 'Once upon'", "footer stopped"]
+    assert book.reducer.cut == [("m1", "Once upon")]
+    book.play(Sent("u2", "go on"), said(text("a time"), id="m2"), result())
+    assert book.rows[3:] == ["user 'go on'", "prose 'a time'", "footer done"]
+
+
+@BOTH
+def test_stop_before_anything_is_said(stopping: list[Frame]) -> None:
+    assert Playbook().say("hi").play(StopRequested(), *stopping).rows == ["user 'hi'", "footer stopped"]
+
+
+@BOTH
+def test_stop_while_thinking_and_while_a_call_is_written(stopping: list[Frame]) -> None:
+    thought = streamed(0, {"type": "thinking", "thinking": ""}, "Hm")
+    call = streamed(1, tool("t1"), '{"command": "l')
+    book = Playbook().say("hi").play(start(), *thought, *call, StopRequested(), *stopping)
+    assert book.rows[1:] == ["thinking first 'Hm'", "tool last Bash 'l' stopped", "footer stopped"]
+
+
+def test_stop_while_a_tool_runs() -> None:
+    old = result_of("t1", "Exit code 137\n[Request interrupted by user for tool use]", error=True)
+    new = result_of(
+        "t1", REJECTED, error=True, tool_result_meta=META, tool_use_result="User rejected tool use"
+    )
+    quiet = result_of("t1", "", tool_use_result={"stdout": "", "interrupted": True})
+    for told in (old, new, quiet):
+        assert state_of(StopRequested(), told, *NEW_STOP) == "stopped"
+    for stopping in (OLD_STOP, NEW_STOP):
+        assert state_of(StopRequested(), *stopping) == "stopped"
+    assert state_of(StopRequested(), result_of("t1", "made it"), *NEW_STOP) == "done"
+
+
+def test_stop_while_a_permission_is_pending() -> None:
+    stopped = [ASKED, Decided("t1", Verdict.STOPPED, ends_turn=True), StopRequested()]
+    old = result_of("t1", "Tool permission request failed: AbortError", error=True)
+    new = result_of("t1", REJECTED, error=True, tool_result_meta=META)
+    for told, end in ((old, OLD_STOP), (new, NEW_STOP)):
+        assert state_of(*stopped, Withdrawn("t1"), told, *end) == "stopped"
+    book = Playbook().say("hi").play(said(tool("t1")), *stopped, old, *OLD_STOP)
+    assert book.rows[1:] == ["tool Bash 'ls' stopped", "footer stopped"]
+
+
+@BOTH
+def test_deny_and_stop(stopping: list[Frame]) -> None:
+    book = Playbook().say("hi").play(said(tool("t1")), ASKED, Decided("t1", Verdict.DENIED, ends_turn=True))
+    book.play(result_of("t1", REJECTED, error=True), *stopping)
+    assert book.rows[1:] == ["tool Bash 'ls' denied", "footer stopped"]
+
+
+def test_a_stop_by_somebody_else() -> None:
+    """2.1.330 says that the turn was aborted; we asked for nothing."""
+    assert Playbook().say("hi").play(said(tool("t1")), NEW_STOP[1]).rows[1:] == [
+        "tool Bash 'ls' stopped",
+        "footer stopped",
+    ]
+
+
+def test_a_stop_with_nothing_to_stop() -> None:
+    book = Playbook().play(StopRequested()).say("hi").play(said(text("a")), result())
+    assert book.rows == ["user 'hi'", "prose 'a'", "footer done"]
+
+
+def test_the_child_ends_in_a_turn() -> None:
+    book = Playbook().say("hi").play(said(tool("t1")), start("m2"), *streamed(0, text(""), "So"))
+    book.play(ChildEnded("Claude Code ended by itself (exit code 1)."))
+    assert book.rows[1:] == [
+        "tool Bash 'ls' cancelled",
+        "prose 'So'",
+        "error 'Claude Code ended by itself (exit code 1).'",
+        "footer failed",
+    ]
+
+
+def test_the_child_ends_because_the_person_stopped_it() -> None:
+    for events in ([ChildEnded("x", stopped=True)], [StopRequested(), ChildEnded("x")]):
+        book = Playbook().say("hi").play(said(tool("t1")), *events)
+        assert book.rows[1:] == ["tool Bash 'ls' stopped", "footer stopped"]
+
+
+def test_the_child_ends_between_turns() -> None:
+    book = Playbook().say("hi").play(said(text("a")), result(), ChildEnded("Gone."))
+    assert book.rows[3:] == ["notice 'Gone.'"]
+    assert Playbook().play(ChildEnded("x", stopped=True)).rows == []
+
+
+def test_the_child_takes_background_work_with_it() -> None:
+    book = (
+        Playbook()
+        .say("hi")
+        .play(
+            said(tool("a", "Task", description="x")),
+            result_of("a", "…", tool_use_result={"status": "async_launched"}),
+            said(tool("a1"), parent="a"),
+            result(),
+        )
+    )
+    assert book.rows[2] == "  tool Bash 'ls' running"
+    assert book.play(ChildEnded("", stopped=True)).rows[2] == "  tool Bash 'ls' stopped"

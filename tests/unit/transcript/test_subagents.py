@@ -1,0 +1,174 @@
+"""Subagents on the same stream, in the foreground and in the background, and what comes late."""
+
+import pytest
+
+from tests.unit.transcript.frames import (
+    Frame,
+    block_stop,
+    delta,
+    event,
+    init,
+    result,
+    result_of,
+    said,
+    start,
+    stop,
+    streamed,
+    system,
+    text,
+    tool,
+    user,
+)
+from tests.unit.transcript.playbook import Playbook, told
+
+
+def test_subagents_interleave_and_none_resets_another() -> None:
+    rows = told(
+        said(tool("a", "Task", description="one"), tool("b", "Task", description="two")),
+        start("x", "a"),
+        *streamed(0, text(""), "from ", parent="a"),
+        start("x", "b"),
+        *streamed(0, text(""), "out of ", parent="b"),
+        start("m2"),
+        *streamed(0, text(""), "ma"),
+        delta(0, "text", "a", "a"),
+        delta(0, "text", "b", "b"),
+        delta(0, "text", "in"),
+        said(text("from a"), id="x", parent="a"),
+        said(text("out of b"), id="x", parent="b"),
+        said(text("main"), id="m2"),
+    )
+    assert rows == [
+        "tool first Task 'one' running",
+        "  prose 'from a'",
+        "tool last Task 'two' running",
+        "  prose 'out of b'",
+        "prose 'main'",
+    ]
+
+
+@pytest.mark.parametrize("id", ["m1", ""])
+def test_snapshots_of_subagents_interleave(id: str) -> None:
+    rows = told(
+        said(tool("a", "Task", description="one"), tool("b", "Task", description="two"), id=id),
+        said(text("I"), id=id, parent="a"),
+        said(text("I"), id=id, parent="b"),
+        said(text("I"), tool("a1"), id=id, parent="a"),
+        said(text("I"), tool("b1"), id=id, parent="b"),
+        result_of("b1", parent="b"),
+        said(text("I"), tool("a1"), text("end"), id=id, parent="a"),
+        result_of("a1", parent="a"),
+    )
+    assert rows == [
+        "tool first Task 'one' running",
+        "  prose first 'I'",
+        "  tool middle Bash 'ls' done = 'ok'",
+        "  prose last 'end'",
+        "tool last Task 'two' running",
+        "  prose first 'I'",
+        "  tool last Bash 'ls' done = 'ok'",
+    ]
+
+
+def test_subagents_in_subagents() -> None:
+    rows = told(
+        said(tool("a", "Task", description="outer")),
+        said(tool("b", "Task", description="inner"), parent="a"),
+        said(tool("c"), parent="b"),
+        said(text("outer again"), id="m2", parent="a"),
+        said(text("inner again"), id="m2", parent="b"),
+    )
+    assert rows == [
+        "tool Task 'outer' running",
+        "  tool Task 'inner' running",
+        "    tool Bash 'ls' running",
+        "    prose 'inner again'",
+        "  prose 'outer again'",
+    ]
+
+
+def test_the_prompt_of_a_subagent_is_no_row() -> None:
+    prompt = user([text("do look")], parent_tool_use_id="a")
+    assert told(said(tool("a", "Task", description="x")), prompt) == ["tool Task 'x' running"]
+
+
+LAUNCHED = {"status": "async_launched", "agentId": "1"}
+
+
+def test_a_background_agent_outlives_its_turn() -> None:
+    book = Playbook().say("hi")
+    book.play(
+        said(tool("a", "Task", description="x")),
+        result_of("a", "Async agent launched successfully. (internal)", tool_use_result=LAUNCHED),
+        said(tool("a1"), parent="a"),
+        result(),
+        said(text("still here"), id="m2", parent="a"),
+    )
+    assert book.rows[1:] == [
+        "tool Task 'x' done = 'Runs in the background'",
+        "  tool Bash 'ls' running",
+        "  prose 'still here'",
+        "footer done",
+    ]
+    assert book.reducer.turn is None, "what a subagent says makes nobody busy"
+    book.play(result_of("a1", parent="a"))
+    assert "  tool Bash 'ls' done = 'ok'" in book.rows
+
+
+def test_the_deltas_of_a_background_agent_are_shown_after_its_turn() -> None:
+    book = Playbook().say("hi")
+    book.play(
+        said(tool("a", "Task", description="x")),
+        result_of("a", "…", tool_use_result=LAUNCHED),
+        start("x", "a"),
+        *streamed(0, text(""), "begun", parent="a"),
+        result(),
+        delta(0, "text", " and ended", "a"),
+    )
+    assert "  prose open 'begun and ended'" in book.rows
+
+
+def test_a_background_agent_that_ends_ends_its_tools() -> None:
+    book = Playbook().say("hi")
+    book.play(
+        said(tool("a", "Task", description="x")),
+        result_of("a", "…", tool_use_result=LAUNCHED),
+        said(tool("a1"), parent="a"),
+        said(text("All is well"), id="m2", parent="a"),
+        result(),
+        system("task_notification", task_id="1", tool_use_id="a", status="completed", summary="All is well"),
+    )
+    assert book.rows[2:] == ["  tool Bash 'ls' cancelled", "  prose 'All is well'", "footer done"]
+
+
+def test_the_report_of_a_background_task_stands_where_nothing_else_says_it() -> None:
+    note = system("task_notification", task_id="1", tool_use_id="a", status="completed", summary="Done (0)")
+    assert told(said(tool("a")), result_of("a"), result(), note)[-1] == "notice 'Done (0)'"
+
+
+def test_a_turn_that_the_cli_begins() -> None:
+    book = Playbook().say("hi").play(said(text("a")), result(), init())
+    assert book.reducer.turn is not None
+    book.play(said(text("b"), id="m2"), result(origin={"kind": "task-notification"}))
+    assert book.rows[1:] == ["prose 'a'", "footer done", "prose 'b'", "footer done"]
+
+
+@pytest.mark.parametrize(
+    "late",
+    [
+        block_stop(0),
+        delta(0, "text", "x"),
+        event("message_delta", delta={"stop_reason": None}),
+        stop(),
+        event("ping"),
+        said(text("late")),
+        result_of("t9"),
+        user("[Request interrupted by user]"),
+        user("who knows"),
+        system("status", status=None),
+    ],
+)
+def test_what_comes_after_the_end_makes_nobody_busy(late: Frame) -> None:
+    book = Playbook().say("hi").play(said(text("a")), result(), late)
+    assert book.reducer.turn is None
+    assert book.rows
