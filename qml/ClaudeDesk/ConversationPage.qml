@@ -146,7 +146,9 @@ FocusScope {
         height: implicitHeight
         decision: root.session.decision
         lastKeyAt: composer.lastKeyAt
-        room: composer.y - head.height - Theme.px(24)
+        // What was said stays in sight, as far as there is room for both.
+        readonly property real whole: composer.y - head.height - Theme.px(24)
+        room: Math.min(whole, Math.max(Theme.px(300), whole * 0.7))
         onMessageWanted: composer.focusField()
     }
 

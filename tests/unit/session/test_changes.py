@@ -45,7 +45,7 @@ async def test_a_mode_chosen_before_a_restart_is_the_next_childs(hold: Hold) -> 
     await held.ready()
     held.session.set_permission_mode("plan")
     await held.state(SessionState.NOT_RUNNING)
-    assert held.session.permission_mode == "plan"
+    await held.until(lambda: held.session.permission_mode == "plan")
     held.session.set_model("opus")
     assert held.session.model == "opus"
     await held.turn("go")
