@@ -35,7 +35,7 @@ Rectangle {
         x: Theme.px(12)
         y: Theme.px(8) + 1
         width: parent.width - Theme.px(24)
-        wrapMode: TextEdit.WrapAnywhere
+        wrapMode: TextEdit.Wrap
         color: root.bad ? Theme.bad : Theme.ink
         font.family: Theme.mono
         font.pixelSize: Theme.codeSize
