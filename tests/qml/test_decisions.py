@@ -240,7 +240,7 @@ def test_deny_and_stop(opened: Opened, session: FakeSession) -> None:
 
 
 def test_questions_are_answered_together(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+    window = opened(session, (1280, 1100))
     ask(window, session, gallery.question_request())
     settled(window)
     window.click(BUTTON, "Answer")
