@@ -95,6 +95,10 @@ def _nothing(api: StandIn, folder: Path) -> None:
     return
 
 
+def _stops(act: Act) -> bool:
+    return isinstance(act, Stop) or (isinstance(act, Decide) and act.button == "Deny and stop")
+
+
 @dataclass(frozen=True)
 class Scenario:
     """A conversation with a CLI and the rows a person sees at its end, by version of the CLI."""
@@ -116,6 +120,10 @@ class Scenario:
 
     def rows_in_window(self, version: str) -> Sequence[Row]:
         return self.in_window.get(version, self.rows[version])
+
+    def stops(self, version: str) -> int:
+        """How many of its turns the person stops; their footers say so, and never speak of an error."""
+        return sum(_stops(act) for act in self.acts_for(version))
 
     def prepare(self, api: StandIn, folder: Path) -> None:
         """Write the project's files and tell the stand-in what to answer."""

@@ -32,4 +32,6 @@ async def test_scenario(
         await WindowPlayer(desk, api).play(scenario.acts_for(cli.version))
         names = desk.rows()
     assert not differences(names, scenario.rows_in_window(cli.version), scenario.loose_notices)
+    stopped = [name for name in names if name.startswith("Turn: Stopped by you")]
+    assert len(stopped) == scenario.stops(cli.version), names
     scenario.check(api, project)
