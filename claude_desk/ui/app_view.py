@@ -75,7 +75,7 @@ class App(QObject):
 
     def show_trust_page(self, folder: str, findings: "FolderFindings") -> None:
         """Ask whether the folder's own code may run."""
-        self._trust.show(folder, findings)
+        self._trust.show(folder, findings, changed_meanwhile=self._page == "trust")
         self._set_page("trust")
 
     def show_conversation(self, folder: str = "") -> None:

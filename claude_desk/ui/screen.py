@@ -14,6 +14,8 @@ from claude_desk.ui import standing, text_look  # noqa: F401 - types of the QML
 from claude_desk.ui.app_view import App
 from claude_desk.ui.network import LocalOnlyFactory
 
+# The height of a window's frame, which is not known before it is shown.
+_FRAME = 40
 _FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
 
 
@@ -64,7 +66,7 @@ def _fit(window: QQuickWindow) -> None:
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
         return
     room = window.screen().availableSize()
-    window.resize(min(window.width(), room.width()), min(window.height(), room.height()))
+    window.resize(min(window.width(), room.width()), min(window.height(), room.height() - _FRAME))
 
 
 def prepare_application(application: QGuiApplication) -> None:

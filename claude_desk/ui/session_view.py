@@ -163,6 +163,11 @@ class SessionView(QObject):
     def _busy(self) -> bool:
         return self._state() in _BUSY
 
+    def _stoppable(self) -> bool:
+        """A message that waits for the start can be taken back."""
+        starts = self._session is not None and self._state() == "Starting"
+        return self._busy() or (starts and self._transcript.rowCount() > 0)
+
     def _tone(self) -> str:
         state = self._state()
         return "run" if state == "Working" else _TONES.get(state, "soft")
@@ -249,6 +254,7 @@ class SessionView(QObject):
     state = Property(str, _state, notify=stateChanged)
     stateWords = Property(str, _state_words, notify=ticked)
     busy = Property(bool, _busy, notify=stateChanged)
+    stoppable = Property(bool, _stoppable, notify=ticked)
     tone = Property(str, _tone, notify=stateChanged)
     title = Property(str, _title, notify=infoChanged)
     folder = Property(str, _folder_path, notify=infoChanged)

@@ -17,16 +17,21 @@ NEEDED = 350
 class Standing(QObject):
     """Watches the place of its parent in the window. Moved, resized, hidden or shown again, it begins anew.
 
+    Only what was drawn can be meant: the time runs from the first frame after the move, so that a click made
+    while the window was busy, before anything was to be seen, does not count.
     It keeps no reference to an item: those of QML come and go without Python being told.
     """
 
     # It begins anew.
     moved = Signal()
+    # It is on the screen where it stands now.
+    drawn = Signal()
+    waitsChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._place = QRectF()
-        self._since = time.monotonic()
+        self._since: float | None = None
 
     @Slot()
     def watch(self) -> None:
@@ -44,16 +49,26 @@ class Standing(QObject):
     @Slot()
     def restart(self) -> None:
         """Begin anew: what stands here is another thing now."""
-        self._since = time.monotonic()
+        self._since = None
         self.moved.emit()
+        self.waitsChanged.emit()
 
     @Slot(result=bool)
     def stood(self) -> bool:
         """Whether it is to be seen and has stood long enough."""
         self._look()
         item = self.parent()
-        visible = isinstance(item, QQuickItem) and item.isVisible()
-        return visible and (time.monotonic() - self._since) * 1000 >= NEEDED
+        if self._since is None or not isinstance(item, QQuickItem) or not item.isVisible():
+            return False
+        return (time.monotonic() - self._since) * 1000 >= NEEDED
+
+    @Slot()
+    def frame(self) -> None:
+        """The window is being drawn, with everything in its place."""
+        if self._since is None:
+            self._since = time.monotonic()
+            self.waitsChanged.emit()
+            self.drawn.emit()
 
     @Slot()
     def _look(self) -> None:
@@ -68,4 +83,9 @@ class Standing(QObject):
     def _needed(self) -> int:
         return NEEDED
 
+    def _waits(self) -> bool:
+        return self._since is None
+
+    # Whether the next frame is to be told by `frame()`: QML hears of frames, Python would keep the window.
+    waits = Property(bool, _waits, notify=waitsChanged)
     needed = Property(int, _needed, constant=True)

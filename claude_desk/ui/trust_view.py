@@ -22,10 +22,12 @@ class TrustView(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = ""
+        self._changed_meanwhile = False
         self._found: dict[str, list[str]] = {}
 
-    def show(self, folder: str, findings: "FolderFindings") -> None:
+    def show(self, folder: str, findings: "FolderFindings", changed_meanwhile: bool = False) -> None:
         self._folder = folder
+        self._changed_meanwhile = changed_meanwhile
         self._found = {
             name: [markup.visible(entry) for entry in getattr(findings, name)]
             for name in ("hooks", "servers", "environment", "rules", "other")
@@ -34,6 +36,9 @@ class TrustView(QObject):
 
     def _folder_words(self) -> str:
         return markup.visible(words.folder(self._folder))
+
+    def _has_changed(self) -> bool:
+        return self._changed_meanwhile
 
     def _hooks(self) -> list[str]:
         return self._found.get("hooks", [])
@@ -51,6 +56,8 @@ class TrustView(QObject):
         return self._found.get("other", [])
 
     folder = Property(str, _folder_words, notify=changed)
+    # It was shown already, and its files are others now.
+    changedMeanwhile = Property(bool, _has_changed, notify=changed)
     hooks = Property(QStringList, _hooks, notify=changed)
     servers = Property(QStringList, _servers, notify=changed)
     environment = Property(QStringList, _environment, notify=changed)

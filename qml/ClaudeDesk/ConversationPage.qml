@@ -113,6 +113,7 @@ FocusScope {
         anchors.bottom: trouble.top
         width: parent.width
         session: root.session
+        onMessageWanted: composer.focusField()
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
     }
@@ -170,6 +171,11 @@ FocusScope {
 
         function onRestored(text: string) {
             composer.giveBack(text);
+        }
+
+        function onProblemChanged() {
+            if (root.session.problem === "")
+                composer.focusField();
         }
     }
 

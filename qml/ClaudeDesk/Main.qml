@@ -16,8 +16,8 @@ Window {
 
     width: 1280
     height: 860
-    minimumWidth: 480
-    minimumHeight: 400
+    minimumWidth: Theme.px(480)
+    minimumHeight: Theme.px(440)
     visible: true
     color: Theme.page
     title: App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title)
@@ -89,6 +89,15 @@ Window {
             d.page()?.focusMessage()
     }
 
+    Connections {
+        target: App
+
+        function onPageChanged() {
+            if (App.page === "conversation")
+                Qt.callLater(() => d.page()?.focusMessage());
+        }
+    }
+
     Instantiator {
         model: App.shortcuts
 
@@ -99,7 +108,8 @@ Window {
 
             enabled: action !== ""
             sequences: [first, second]
-            context: Qt.WindowShortcut
+            // A panel that is open keeps the window's own shortcuts away; the program's end is always near.
+            context: action === "quit" ? Qt.ApplicationShortcut : Qt.WindowShortcut
             onActivated: root.run(action)
         }
     }
@@ -113,7 +123,7 @@ Window {
         Keys.onEscapePressed: event => {
             if (d.drawer)
                 d.drawer = false;
-            else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.busy)
+            else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.stoppable)
                 event.accepted = false;
             else
                 App.session.stop();

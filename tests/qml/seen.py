@@ -97,6 +97,9 @@ class Window:
         assert node is not None
         return node
 
+    def until_enabled(self, role: Kind, name: str) -> None:
+        self.qtbot.waitUntil(lambda: (node := self.find(role, name)) is not None and not node.disabled)
+
     def wait_gone(self, role: Kind, name: str) -> None:
         self.qtbot.waitUntil(lambda: self.find(role, name) is None)
 

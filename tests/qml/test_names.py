@@ -177,9 +177,15 @@ def test_pages(opened: Opened, session: FakeSession) -> None:
     said: list[str] = []
     window.app.trusted.connect(lambda: said.append("trusted"))
     window.app.openedWithout.connect(lambda: said.append("without"))
+    assert window.wait_for(BUTTON, "Trust this folder").disabled, "it counts before it was read"
+    window.until_enabled(BUTTON, "Trust this folder")
     window.press(BUTTON, "Trust this folder")
     window.press(BUTTON, "Open without them")
     assert said == ["trusted", "without"]
+    # Other files under the hand are another question.
+    window.app.show_trust_page("/srv/atlas", gallery.Findings())
+    assert window.wait_for(BUTTON, "Trust this folder").disabled
+    assert any("changed while you were reading" in node.name for node in window.all(Kind.StaticText))
     assert any("setup.sh" in node.name for node in window.all(Kind.StaticText))
 
     window.app.show_start_page(["/srv/atlas"])

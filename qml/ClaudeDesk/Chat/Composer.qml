@@ -210,11 +210,14 @@ FocusScope {
             DeskButton {
                 id: stop
 
-                visible: root.session.busy
+                visible: root.session.stoppable
                 glyph: "M3 3 L13 3 L13 13 L3 13 Z"
                 glyphFilled: true
                 text: qsTr("Stop")
-                onClicked: root.session.stop()
+                onClicked: {
+                    root.focusField();
+                    root.session.stop();
+                }
             }
 
             DeskButton {

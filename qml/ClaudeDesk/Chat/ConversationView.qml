@@ -16,6 +16,8 @@ FocusScope {
     /** Whether the view keeps to the newest row. Only the person changes it. */
     readonly property bool following: d.follow
     readonly property bool empty: list.count === 0
+    /** The keyboard belongs to the message again. */
+    signal messageWanted
     signal linkWanted(address: string)
     signal copyWanted(text: string)
 
@@ -204,6 +206,9 @@ FocusScope {
         visible: !d.follow
         text: qsTr("Jump to latest")
         glyph: "M8 2 L8 13 M3 8.5 L8 13.5 L13 8.5"
-        onClicked: root.jumpToLatest()
+        onClicked: {
+            root.jumpToLatest();
+            root.messageWanted();
+        }
     }
 }

@@ -14,6 +14,8 @@ T.Button {
     property string glyph
     property bool glyphFilled: false
     property bool compact: false
+    /** Whether Enter presses it, as Space does; what guards its keys itself says no. */
+    property bool enterPresses: true
     readonly property color _ink: kind === "primary" ? Theme.accentInk : kind === "quiet" ? Theme.soft : Theme.ink
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
@@ -25,6 +27,14 @@ T.Button {
     opacity: enabled ? 1 : 0.5
     font.pixelSize: compact ? Theme.small : Theme.control
     Accessible.name: text
+
+    Keys.onPressed: event => {
+        if (root.enterPresses && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+            event.accepted = true;
+            if (!event.isAutoRepeat)
+                root.click();
+        }
+    }
 
     contentItem: Item {
         implicitWidth: row.implicitWidth

@@ -10,6 +10,7 @@ DeskButton {
     /** It was pressed, and meant. */
     signal confirmed
 
+    enterPresses: false
     opacity: !enabled ? 0.5 : card.settled ? 1 : 0.6
 
     Keys.priority: Keys.BeforeItem
@@ -45,9 +46,9 @@ DeskButton {
         }
     }
 
-    Standing {
+    Steady {
         id: standing
 
-        Component.onCompleted: watch()
+        item: root
     }
 }

@@ -72,6 +72,10 @@ FocusScope {
         frame.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    readonly property Item keyboardAt: Window.activeFocusItem
+
+    onKeyboardAtChanged: if (activeFocus)
+        Qt.callLater(d.reveal)
     onActiveFocusChanged: d.writing = false
     onRequestIdChanged: {
         d.writing = false;
@@ -88,23 +92,39 @@ FocusScope {
         property real absorbed: 0
         /** Whether the person writes in a field of the card. */
         property bool writing: false
+
+        /** Bring what has the keyboard into view. */
+        function reveal() {
+            const item = root.keyboardAt;
+            let above = item;
+            while (above && above !== column)
+                above = above.parent;
+            if (!item || !above)
+                return;
+            const top = item.mapToItem(column, 0, 0).y - Theme.px(8);
+            const end = top + item.height + Theme.px(16);
+            if (end > area.contentY + area.height)
+                area.contentY = Math.min(end, column.height) - area.height;
+            if (top < area.contentY)
+                area.contentY = Math.max(0, top);
+        }
     }
 
-    Standing {
+    Steady {
         id: standing
 
-        Component.onCompleted: watch()
+        item: root
         onMoved: {
             d.settled = false;
-            settle.restart();
+            settle.stop();
         }
+        onDrawn: settle.restart()
     }
 
     Timer {
         id: settle
 
         interval: standing.needed
-        running: true
         onTriggered: d.settled = true
     }
 

@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
@@ -29,18 +30,31 @@ DecisionCard {
         last: [
             DecisionButton {
                 card: root
+                enabled: root.decision.planWords !== ""
                 text: qsTr("Approve and accept edits")
                 onConfirmed: root.decision.approve(true)
             },
             DecisionButton {
                 card: root
+                enabled: root.decision.planWords !== ""
                 text: qsTr("Approve")
                 onConfirmed: root.decision.approve(false)
             }
         ]
     }
 
+    Words {
+        visible: root.decision.planWords === ""
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: qsTr("Claude sent no plan along. Keep planning asks for one.")
+        color: Theme.soft
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     Rectangle {
+        visible: root.decision.planWords !== ""
         width: parent.width
         height: plan.height + Theme.px(20)
         radius: 8

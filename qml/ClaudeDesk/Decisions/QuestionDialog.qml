@@ -1,7 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Theme
 
 /** Questions of Claude's, all answered at once. */
 DecisionCard {
@@ -36,7 +38,19 @@ DecisionCard {
         ]
     }
 
+    Words {
+        visible: questions.count === 0
+        width: root.innerWidth
+        wrapMode: Text.Wrap
+        text: qsTr("The question could not be read. Dismiss tells Claude so.")
+        color: Theme.soft
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     Repeater {
+        id: questions
+
         model: root.decision.questions
 
         QuestionGroup {

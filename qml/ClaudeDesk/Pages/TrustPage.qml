@@ -3,17 +3,30 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Theme
 
 /** What an unknown folder would run, before it runs. */
 MessagePage {
     id: root
 
     required property TrustView trust
+    /** Whether the list stood long enough to be meant by an answer. */
+    property bool settled: false
     signal trustWanted
     signal withoutWanted
 
     heading: qsTr("Do you trust this folder?")
     words: qsTr("%1 brings settings of its own. Claude Code would obey them as soon as it starts here, without asking.").arg(trust.folder)
+
+    Words {
+        visible: root.trust.changedMeanwhile
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: qsTr("These files changed while you were reading. This is what they hold now.")
+        color: Theme.warn
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
 
     TrustList {
         title: qsTr("Hooks: commands that run by themselves")
@@ -40,13 +53,39 @@ MessagePage {
         entries: root.trust.other
     }
 
+    // Another list under the hand is another question.
+    Steady {
+        id: standing
+
+        item: root
+        onMoved: root.settled = false
+        onDrawn: settle.restart()
+    }
+
+    Timer {
+        id: settle
+
+        interval: standing.needed
+        onTriggered: root.settled = true
+    }
+
+    Connections {
+        target: root.trust
+
+        function onChanged() {
+            standing.restart();
+        }
+    }
+
     buttons: [
         DeskButton {
             text: qsTr("Open without them")
+            enabled: root.settled
             onClicked: root.withoutWanted()
         },
         DeskButton {
             text: qsTr("Trust this folder")
+            enabled: root.settled
             onClicked: root.trustWanted()
         }
     ]
