@@ -141,13 +141,13 @@ class QuestionsModel(QAbstractListModel):
         question = self._questions[index.row()]
         match role:
             case Role.TEXT:
-                return markup.visible(question.key)
+                return markup.readable(question.key)
             case Role.HEADER:
-                return markup.visible(question.header)
+                return markup.readable(question.header)
             case Role.MULTIPLE:
                 return question.multiple
             case Role.LABELS:
-                return [markup.visible(label) for label in question.labels]
+                return [markup.readable(label) for label in question.labels]
             case Role.DESCRIPTIONS:
                 return question.descriptions
             case Role.CHOSEN:
@@ -172,5 +172,5 @@ def _question(value: dict[str, Any]) -> _Question:
         header=str(value.get("header") or ""),
         multiple=value.get("multiSelect") is True,
         labels=[str(option.get("label") or "") for option in options],
-        descriptions=[markup.visible(str(option.get("description") or "")) for option in options],
+        descriptions=[markup.readable(str(option.get("description") or "")) for option in options],
     )

@@ -91,7 +91,7 @@ def _reason(request: "CanUseTool", described: str) -> str:
     if request.blocked_path:
         said.append(f"It reaches {request.blocked_path}")
     unique = list(dict.fromkeys(part.strip() for part in said if part.strip()))
-    return markup.visible(" · ".join(unique))
+    return markup.readable(" · ".join(unique))
 
 
 def _rule(update: "PermissionUpdate | None") -> tuple[str, str]:
