@@ -9,7 +9,7 @@ _NONCHARACTERS = "\ufdd0-\ufdef" + "".join(
 
 # Control, bidirectional, zero-width and other characters that draw nothing: the categories Cc, Cf, Cs, Zl, Zp
 # of Unicode 16, the blanks that stand in others (fillers, variation selectors, the empty braille cell), those
-# that pass for a space (Zs without the space itself), and the noncharacters: to Qt some of them are a line's end.
+# that pass for a space (Zs without the space itself), and the noncharacters: some end a line for Qt.
 _HIDDEN = re.compile(
     f"[{_NONCHARACTERS}"
     "\x00-\x1f\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680"
