@@ -3,14 +3,23 @@
 import re
 import unicodedata
 
+_NONCHARACTERS = "\ufdd0-\ufdef" + "".join(
+    f"{chr(plane + 0xFFFE)}{chr(plane + 0xFFFF)}" for plane in range(0, 0x110000, 0x10000)
+)
+
 # Control, bidirectional, zero-width and other characters that draw nothing: the categories Cc, Cf, Cs, Zl, Zp
-# of Unicode 16, and the blanks that stand in others (fillers, variation selectors, the empty braille cell).
+# of Unicode 16, the blanks that stand in others (fillers, variation selectors, the empty braille cell), those
+# that pass for a space (Zs without the space itself), and the noncharacters: some end a line for Qt.
 _HIDDEN = re.compile(
-    "[\x00-\x1f\x7f-\x9f\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u17b4\u17b5"
-    "\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0"
-    "\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    f"[{_NONCHARACTERS}"
+    "\x00-\x1f\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680"
+    "\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\udfff\ufe00-\ufe0f"
+    "\ufeff\uffa0\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
     "\U000e0000-\U000e0fff]"
 )
+
+# What passes for a space: of no weight in what is only read, such as a program's output or French.
+SPACES = "\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
 
 # They only choose how the symbol before them is drawn: ⚠️ is not worth a warning of its own.
 _PRESENTATION = "\ufe0e\ufe0f"
@@ -19,7 +28,8 @@ _PRESENTATION = "\ufe0e\ufe0f"
 def visible(text: str, keep: str = "") -> str:
     """Give the text with every hidden character as e.g. `⟨U+202E⟩`; those of `keep` stay.
 
-    Text of several lines is shown with `keep="\\n\\t"`. The result has no lone surrogate.
+    Text of several lines is shown with `keep="\\n\\t"`, one that is only read with `SPACES` besides.
+    The result has no lone surrogate.
     """
 
     def show(found: re.Match[str]) -> str:

@@ -6,8 +6,9 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import markup, requests, words
+from claude_desk.ui.drafts import Draft
 from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.questions import QuestionsModel
+from claude_desk.ui.questions import QuestionsModel, questions_of
 
 if TYPE_CHECKING:
     from claude_desk.session.decisions import Decision, PendingRequest
@@ -26,6 +27,10 @@ class DecisionView(QObject):
     # The number of those waiting, or the place among them.
     countChanged = Signal()
     planChanged = Signal()
+    # The plan of the request being looked at came after it, or is another one now.
+    planArrived = Signal()
+    # Whether the person changed the input, or adds words.
+    draftChanged = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +40,10 @@ class DecisionView(QObject):
         self._place = 0
         self._count = 0
         self._shown = requests.NOTHING
+        self._plan_source = ""
+        # By request, as long as it waits.
+        self._drafts: dict[str, Draft] = {}
+        self._draft = Draft()
         self._questions = QuestionsModel(self)
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -56,18 +65,44 @@ class DecisionView(QObject):
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str)
-    def allowOnce(self, text: str) -> None:
-        """Allow it, with the input as the person left it in the field."""
+    def edit(self, text: str) -> None:
+        """The person changed the input to this."""
+        if self._shown.editable:
+            self._draft.text = text
+            self.draftChanged.emit()
+
+    @Slot()
+    def unedit(self) -> None:
+        """The input is as it was asked."""
+        if self._draft.text is not None:
+            self._draft.text = None
+            self.draftChanged.emit()
+
+    @Slot()
+    def addWords(self) -> None:
+        """The person wants to say something along with the answer."""
+        self._draft.adding = True
+        self.draftChanged.emit()
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """The words for Claude as far as they are written."""
+        self._draft.words = text
+
+    @Slot()
+    def allowOnce(self) -> None:
+        """Allow it, with the input as the person left it."""
         from claude_desk.session.decisions import AllowOnce
 
         if self._current is not None:
-            self._decide(AllowOnce(requests.edited_input(self._current.request, self._shown, text)))
+            changed = requests.edited_input(self._current.request, self._shown, self._draft.text)
+            self._decide(AllowOnce(changed))
 
     @Slot()
     def alwaysAllow(self) -> None:
         from claude_desk.session.decisions import AlwaysAllow
 
-        if self._shown.rule:
+        if self._shown.rule and self._draft.text is None:
             self._decide(AlwaysAllow())
 
     @Slot(str)
@@ -143,6 +178,18 @@ class DecisionView(QObject):
     def _input(self) -> str:
         return self._shown.text
 
+    def _edited(self) -> bool:
+        return self._draft.text is not None
+
+    def _edited_text(self) -> str:
+        return self._draft.text or ""
+
+    def _adding(self) -> bool:
+        return self._draft.adding
+
+    def _words(self) -> str:
+        return self._draft.words
+
     def _editable(self) -> bool:
         return self._shown.editable
 
@@ -177,6 +224,10 @@ class DecisionView(QObject):
     asked = Property(str, _asked, notify=changed)
     input = Property(str, _input, notify=changed)
     editable = Property(bool, _editable, notify=changed)
+    edited = Property(bool, _edited, notify=draftChanged)
+    editedText = Property(str, _edited_text, notify=draftChanged)
+    adding = Property(bool, _adding, notify=draftChanged)  # whether words for Claude are being written
+    words = Property(str, _words, notify=changed)
     details = Property(str, _details, notify=changed)
     reason = Property(str, _reason, notify=changed)
     rule = Property(str, _rule, notify=changed)  # "" where there is no Always allow
@@ -194,8 +245,11 @@ class DecisionView(QObject):
         """The queue is another one: stay with the request that is being read as long as it is there."""
         pending = self._pending()
         ids = [request.id for request in pending]
+        self._drafts = {key: draft for key, draft in self._drafts.items() if key in ids}
         if self._current is not None and self._current.id in ids:
+            self._current = pending[ids.index(self._current.id)]
             self._set_place(ids.index(self._current.id), len(pending))
+            self._look_at_plan()
         else:
             self._show(pending[0] if pending else None)
 
@@ -204,12 +258,28 @@ class DecisionView(QObject):
         place = pending.index(request) if request is not None else 0
         self._current = request
         self._shown = requests.shown(request) if request is not None else requests.NOTHING
-        self._questions.show(
-            request.request.input if request is not None and self._kind() == "question" else {}
-        )
+        self._draft = self._draft_of(request) if request is not None else Draft()
+        self._questions.show(self._draft.questions)
         self._set_place(place, len(pending))
         self.changed.emit()
+        self.draftChanged.emit()
+        self._plan_source = request.plan if request is not None else ""
         self.planChanged.emit()
+
+    def _draft_of(self, request: "PendingRequest") -> Draft:
+        draft = self._drafts.get(request.id)
+        if draft is None:
+            questions = questions_of(request.request.input) if self._kind() == "question" else []
+            draft = self._drafts[request.id] = Draft(questions=questions)
+        return draft
+
+    def _look_at_plan(self) -> None:
+        """A plan may be known only after it was asked about."""
+        plan = self._current.plan if self._current is not None else ""
+        if plan != self._plan_source:
+            self._plan_source = plan
+            self.planArrived.emit()
+            self.planChanged.emit()
 
     def _set_place(self, place: int, count: int) -> None:
         if (place, count) != (self._place, self._count):

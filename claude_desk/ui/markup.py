@@ -3,6 +3,7 @@
 import re
 from html import unescape
 
+from claude_desk.protocol.visible import SPACES
 from claude_desk.protocol.visible import visible as written_out
 
 _ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
@@ -16,6 +17,11 @@ def visible(text: str) -> str:
     return written_out(text, keep="\n\t")
 
 
+def readable(text: str) -> str:
+    """The same for text that is only read and not decided on: its wide and its unbreakable spaces stay."""
+    return written_out(text, keep="\n\t" + SPACES)
+
+
 def hides_something(text: str) -> bool:
     """Whether `visible` would change `text`."""
     return visible(text) != text
@@ -23,7 +29,7 @@ def hides_something(text: str) -> bool:
 
 def output_text(text: str) -> str:
     """A program's output for the screen: its terminal colours taken out, other hidden characters shown."""
-    return visible(_ESCAPES.sub("", text.replace("\r\n", "\n"))) if text else ""
+    return readable(_ESCAPES.sub("", text.replace("\r\n", "\n"))) if text else ""
 
 
 def plain_of_html(html: str, limit: int) -> str:

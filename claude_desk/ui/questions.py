@@ -50,7 +50,9 @@ _NAMES = {
 
 
 @dataclass(slots=True)
-class _Question:
+class Question:
+    """One question and its answer so far."""
+
     key: str  # the question as the CLI gave it
     header: str
     multiple: bool
@@ -84,15 +86,12 @@ class QuestionsModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._questions: list[_Question] = []
+        self._questions: list[Question] = []
 
-    def show(self, value: dict[str, Any]) -> None:
-        """Take the questions of a request's input; malformed ones are asked as far as they can be read."""
+    def show(self, questions: list[Question]) -> None:
+        """Take these questions; the answers are put into them."""
         self.beginResetModel()
-        listed = value.get("questions")
-        self._questions = (
-            [_question(item) for item in listed if isinstance(item, dict)] if isinstance(listed, list) else []
-        )
+        self._questions = questions
         self.endResetModel()
         self.completeChanged.emit()
 
@@ -141,13 +140,13 @@ class QuestionsModel(QAbstractListModel):
         question = self._questions[index.row()]
         match role:
             case Role.TEXT:
-                return markup.visible(question.key)
+                return markup.readable(question.key)
             case Role.HEADER:
-                return markup.visible(question.header)
+                return markup.readable(question.header)
             case Role.MULTIPLE:
                 return question.multiple
             case Role.LABELS:
-                return [markup.visible(label) for label in question.labels]
+                return [markup.readable(label) for label in question.labels]
             case Role.DESCRIPTIONS:
                 return question.descriptions
             case Role.CHOSEN:
@@ -164,13 +163,19 @@ class QuestionsModel(QAbstractListModel):
         self.completeChanged.emit()
 
 
-def _question(value: dict[str, Any]) -> _Question:
+def questions_of(value: dict[str, Any]) -> list[Question]:
+    """The questions of a request's input; malformed ones as far as they can be read."""
+    listed = value.get("questions")
+    return [_question(item) for item in listed if isinstance(item, dict)] if isinstance(listed, list) else []
+
+
+def _question(value: dict[str, Any]) -> Question:
     listed = value.get("options")
     options = [item for item in listed if isinstance(item, dict)] if isinstance(listed, list) else []
-    return _Question(
+    return Question(
         key=str(value.get("question") or ""),
         header=str(value.get("header") or ""),
         multiple=value.get("multiSelect") is True,
         labels=[str(option.get("label") or "") for option in options],
-        descriptions=[markup.visible(str(option.get("description") or "")) for option in options],
+        descriptions=[markup.readable(str(option.get("description") or "")) for option in options],
     )

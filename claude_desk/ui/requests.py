@@ -73,9 +73,12 @@ def shown(pending: "PendingRequest") -> Shown:
     )
 
 
-def edited_input(request: "CanUseTool", view: Shown, text: str) -> dict[str, Any] | None:
-    """The input with the person's change, None where nothing was changed."""
-    if not view.editable or text == view.text:
+def edited_input(request: "CanUseTool", view: Shown, text: str | None) -> dict[str, Any] | None:
+    """The input with the person's change, None where nothing was changed.
+
+    That it was changed is for the field to say: Qt gives some texts back as others than it was given.
+    """
+    if text is None or not view.editable or text == view.text:
         return None
     return {**request.input, view.edits: text}
 
@@ -91,7 +94,7 @@ def _reason(request: "CanUseTool", described: str) -> str:
     if request.blocked_path:
         said.append(f"It reaches {request.blocked_path}")
     unique = list(dict.fromkeys(part.strip() for part in said if part.strip()))
-    return markup.visible(" · ".join(unique))
+    return markup.readable(" · ".join(unique))
 
 
 def _rule(update: "PermissionUpdate | None") -> tuple[str, str]:

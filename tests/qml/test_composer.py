@@ -1,7 +1,7 @@
 """The message: what sends it, what does not, and what is never lost."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QInputMethodEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QWheelEvent
 from PySide6.QtQuick import QQuickItem
 
 from tests.fake_session import FakeSession
@@ -24,6 +24,16 @@ def compose(window: Window, preedit: str, commit: str = "") -> None:
     field = window.window.activeFocusItem()
     assert isinstance(field, QQuickItem)
     QGuiApplication.sendEvent(field, event)
+
+
+def turn_wheel(window: Window, name: str) -> None:
+    """One notch over a choice."""
+    place = QPointF(window.wait_for(Kind.ComboBox, name).centre)
+    none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+    turned = QWheelEvent(
+        place, place, QPoint(), QPoint(0, -120), none, Qt.KeyboardModifier.NoModifier, phase, False
+    )
+    QGuiApplication.sendEvent(window.window, turned)
 
 
 def test_enter_sends(opened: Opened, session: FakeSession) -> None:
@@ -195,3 +205,32 @@ def test_closing_is_told(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     with window.qtbot.waitSignal(window.screen.closed):
         QGuiApplication.sendEvent(window.window, QEvent(QEvent.Type.Close))
+
+
+def test_typing_after_a_stray_tab_changes_no_mode(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.key(Qt.Key.Key_Tab)
+    for _ in range(8):
+        if window.has_focus("Permission mode"):
+            break
+        window.key(Qt.Key.Key_Tab)
+    assert window.has_focus("Permission mode")
+    window.type("bypass-auto")
+    window.key(Qt.Key.Key_End)
+    assert session.permission_mode == "default"
+    turn_wheel(window, "Permission mode")
+    assert session.permission_mode == "default"
+
+
+def test_the_arrows_open_the_list_of_a_choice(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    for _ in range(8):
+        if window.has_focus("Permission mode"):
+            break
+        window.key(Qt.Key.Key_Tab)
+    window.key(Qt.Key.Key_Down)
+    window.wait_for(Kind.ListItem, "Bypass")
+    assert session.permission_mode == "default"
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return)
+    assert session.permission_mode == "acceptEdits"

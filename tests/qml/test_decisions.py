@@ -17,7 +17,9 @@ from claude_desk.session.decisions import (
     DenyOnce,
     Dismiss,
     KeepPlanning,
+    PendingRequest,
 )
+from claude_desk.ui import markup
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened
@@ -329,3 +331,123 @@ def test_every_button_is_in_the_window(opened: Opened, session: FakeSession, siz
         node = window.wait_for(BUTTON, name)
         assert node.x >= 0 and node.x + node.width <= size[0], name
         assert node.y >= 0 and node.y + node.height <= size[1], name
+
+
+def bash(command: str, number: int = 7) -> PendingRequest:
+    """A request to run this command, for which there is a rule."""
+    request = gallery.bash_request(number)
+    request.request.input["command"] = command
+    return request
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["rm -rf a\u00a0b", "a\ufdd0b\ufdd1c", "a\u2028b\u2029c", "a\u3000b\uffff", "a\r\nb\rc", "a\tb\n"],
+)
+def test_what_was_not_touched_is_allowed_as_it_was_asked(
+    opened: Opened, session: FakeSession, command: str
+) -> None:
+    window = opened(session)
+    ask(window, session, bash(command))
+    settled(window)
+    assert window.find(BUTTON, "Always allow")
+    window.click(BUTTON, "Allow once")
+    assert session.decisions == [("r7", AllowOnce(None))]
+
+
+def test_a_field_that_holds_another_text_is_no_edit(
+    opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where a character that Qt gives back as another one were shown as it is."""
+    monkeypatch.setattr(markup, "written_out", lambda text, keep="": text)
+    window = opened(session)
+    ask(window, session, bash("rm -rf a\u00a0b\ufdd0c"))
+    settled(window)
+    assert window.find(BUTTON, "Always allow")
+    window.click(BUTTON, "Allow once")
+    assert session.decisions == [("r7", AllowOnce(None))]
+
+
+def test_an_edit_taken_back_is_none(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session)
+    settled(window)
+    keys_count(window)
+    window.click(TEXT, "Input")
+    window.type("x")
+    assert window.find(BUTTON, "Always allow") is None
+    window.key(Qt.Key.Key_Backspace)
+    settled(window)
+    window.click(BUTTON, "Allow once")
+    assert session.decisions == [("r1", AllowOnce(None))]
+
+
+def test_looking_at_another_request_loses_nothing(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session)
+    ask(window, session, gallery.bash_request(2))
+    settled(window)
+    keys_count(window)
+    window.click(TEXT, "Input")
+    window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    window.type(" -x")
+    settled(window)
+    window.click(BUTTON, "Add words")
+    window.wait_for(TEXT, "Words for Claude")
+    settled(window)
+    keys_count(window)
+    window.type("No.")
+    window.press(BUTTON, "Next request")
+    asked = "gh release create v2.4.0 --notes-file notes.md"
+    assert window.wait_for(TEXT, "Input").value == asked
+    assert window.find(TEXT, "Words for Claude") is None
+    assert window.find(BUTTON, "Always allow")
+    window.press(BUTTON, "Previous request")
+    assert window.wait_for(TEXT, "Input").value == asked + " -x"
+    assert window.wait_for(TEXT, "Words for Claude").value == "No."
+    assert window.find(BUTTON, "Always allow") is None
+    settled(window)
+    window.click(BUTTON, "Allow once")
+    [(request, decision)] = session.decisions
+    assert (request, decision.input["command"]) == ("r1", asked + " -x")
+
+
+def test_answers_stay_while_another_request_is_looked_at(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (1280, 1100))
+    ask(window, session, gallery.question_request())
+    ask(window, session)
+    settled(window)
+    window.click(Kind.RadioButton, "PostgreSQL")
+    window.press(BUTTON, "Next request")
+    window.wait_for(DIALOG, ASKED)
+    window.press(BUTTON, "Next request")
+    assert window.wait_for(Kind.RadioButton, "PostgreSQL").checked
+
+
+def test_what_was_written_goes_with_its_request(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session, gallery.plan_request())
+    settled(window)
+    keys_count(window)
+    window.click(TEXT, "Words for Claude")
+    window.type("No.")
+    session.set_requests([])
+    window.wait_gone(DIALOG, "Plan")
+    ask(window, session, gallery.plan_request())
+    assert window.wait_for(TEXT, "Words for Claude").value == ""
+
+
+def test_a_plan_that_comes_later_is_shown(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    request = gallery.plan_request()
+    plan, request.plan = request.plan, ""
+    ask(window, session, request)
+    settled(window)
+    request.plan = plan
+    session.requests_changed.emit()
+    assert any("A relay for webhooks" in node.name for node in window.all(Kind.StaticText))
+    window.click(BUTTON, "Approve")
+    assert session.decisions == []
+    settled(window)
+    window.click(BUTTON, "Approve")
+    assert session.decisions == [("rp", ApprovePlan(False))]

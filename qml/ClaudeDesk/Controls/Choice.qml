@@ -21,8 +21,25 @@ T.ComboBox {
     bottomPadding: Theme.px(4)
     font.pixelSize: Theme.small
     hoverEnabled: true
+    wheelEnabled: false
     Accessible.name: name
     Accessible.description: displayText
+
+    /** Choosing is done in the open list: a closed one that has the keyboard by mistake changes nothing. */
+    function guard(event: KeyEvent) {
+        const arrows = event.key === Qt.Key_Up || event.key === Qt.Key_Down;
+        if (arrows)
+            root.popup.open();
+        event.accepted = arrows || event.key === Qt.Key_Home || event.key === Qt.Key_End || event.text > " " && event.text !== "\x7f";
+    }
+
+    Keys.priority: Keys.BeforeItem
+    Keys.onPressed: event => {
+        if (!root.open)
+            root.guard(event);
+        else
+            event.accepted = false;
+    }
 
     contentItem: Words {
         text: root.displayText

@@ -72,6 +72,11 @@ FocusScope {
         frame.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    /** What is to be decided is another thing now: keys and clicks that were under way are not meant for it. */
+    function renew() {
+        standing.restart();
+    }
+
     readonly property Item keyboardAt: Window.activeFocusItem
 
     onKeyboardAtChanged: if (activeFocus)

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** What will run, whole. It can be changed where the request allows it. */
@@ -10,21 +11,38 @@ Rectangle {
     id: root
 
     required property DecisionCard card
-    required property string source
-    required property bool editable
-    readonly property string text: field.text
-    readonly property bool edited: editable && field.text !== source
+    required property DecisionView decision
 
     function reset() {
-        field.text = root.source;
+        d.setting = true;
+        field.text = root.decision.input;
+        // The field may give it back otherwise than it was given: only a change of that is an edit.
+        d.held = field.text;
+        if (root.decision.edited)
+            field.text = root.decision.editedText;
         area.contentY = 0;
+        d.setting = false;
     }
 
     height: area.height + Theme.px(18)
     radius: 8
     color: Theme.code
     border.color: field.activeFocus ? Theme.focus : Theme.line
-    onSourceChanged: reset()
+
+    QtObject {
+        id: d
+
+        property string held
+        property bool setting: false
+    }
+
+    Connections {
+        target: root.decision
+
+        function onChanged() {
+            root.reset();
+        }
+    }
 
     Flickable {
         id: area
@@ -50,7 +68,7 @@ Rectangle {
         implicitHeight: contentHeight
         textFormat: TextEdit.PlainText
         wrapMode: TextEdit.WrapAnywhere
-        readOnly: !root.editable
+        readOnly: !root.decision.editable
         selectByMouse: true
         activeFocusOnTab: true
         color: Theme.ink
@@ -59,7 +77,15 @@ Rectangle {
         font.family: Theme.mono
         font.pixelSize: Theme.control
         Accessible.name: qsTr("Input")
-        Component.onCompleted: text = root.source
+        Component.onCompleted: root.reset()
+        onTextChanged: {
+            if (d.setting)
+                return;
+            if (text === d.held)
+                root.decision.unedit();
+            else
+                root.decision.edit(text);
+        }
 
         Keys.priority: Keys.BeforeItem
         Keys.onPressed: event => {

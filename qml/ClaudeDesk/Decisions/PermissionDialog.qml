@@ -15,11 +15,6 @@ DecisionCard {
     countWords: decision.countWords
     requestId: decision.requestId
     onStepWanted: by => decision.step(by)
-    onRequestIdChanged: {
-        input.reset();
-        words.visible = false;
-        words.clear();
-    }
 
     buttons: ButtonRow {
         width: parent ? parent.width : 0
@@ -42,7 +37,7 @@ DecisionCard {
                 text: qsTr("Add words")
                 visible: !words.visible
                 onConfirmed: {
-                    words.visible = true;
+                    root.decision.addWords();
                     words.forceActiveFocus(Qt.TabFocusReason);
                 }
             }
@@ -50,25 +45,22 @@ DecisionCard {
         last: [
             DecisionButton {
                 card: root
-                visible: root.decision.rule !== "" && !input.edited
+                visible: root.decision.rule !== "" && !root.decision.edited
                 text: qsTr("Always allow")
                 onConfirmed: root.decision.alwaysAllow()
             },
             DecisionButton {
                 card: root
                 text: qsTr("Allow once")
-                onConfirmed: root.decision.allowOnce(input.text)
+                onConfirmed: root.decision.allowOnce()
             }
         ]
     }
 
     InputBox {
-        id: input
-
         width: parent.width
         card: root
-        source: root.decision.input
-        editable: root.decision.editable
+        decision: root.decision
     }
 
     Words {
@@ -96,7 +88,7 @@ DecisionCard {
 
     Column {
         width: parent.width
-        visible: root.decision.rule !== "" && !input.edited
+        visible: root.decision.rule !== "" && !root.decision.edited
         spacing: 2
 
         Words {
@@ -124,9 +116,11 @@ DecisionCard {
         id: words
 
         width: parent.width
-        visible: false
+        visible: root.decision.adding
         card: root
         name: qsTr("Words for Claude")
+        text: root.decision.words
+        onTextChanged: root.decision.say(text)
         placeholderText: qsTr("Say what Claude should do instead; it goes along with Deny")
         onAccepted: root.decision.deny(text)
     }

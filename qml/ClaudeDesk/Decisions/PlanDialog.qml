@@ -15,7 +15,15 @@ DecisionCard {
     countWords: decision.countWords
     requestId: decision.requestId
     onStepWanted: by => decision.step(by)
-    onRequestIdChanged: words.clear()
+
+    Connections {
+        target: root.decision
+
+        // What the buttons stand for is another thing now.
+        function onPlanArrived() {
+            root.renew();
+        }
+    }
 
     buttons: ButtonRow {
         width: parent ? parent.width : 0
@@ -88,6 +96,8 @@ DecisionCard {
         card: root
         width: parent.width
         name: qsTr("Words for Claude")
+        text: root.decision.words
+        onTextChanged: root.decision.say(text)
         placeholderText: qsTr("What should be different? It goes along with Keep planning")
         onAccepted: root.decision.keepPlanning(text)
     }

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.visible import visible
+from claude_desk.protocol.visible import SPACES, visible
 
 
 @pytest.mark.parametrize(
@@ -27,6 +27,9 @@ from claude_desk.protocol.visible import visible
         ("tag\U000e0061", "tag⟨U+E0061⟩"),
         ("hidden\U000e0100", "hidden⟨U+E0100⟩"),
         ("filler\u3164", "filler⟨U+3164⟩"),
+        ("rm\u00a0x", "rm⟨U+00A0⟩x"),
+        ("rm\u3000\u2003\u202f\u205fx", "rm⟨U+3000⟩⟨U+2003⟩⟨U+202F⟩⟨U+205F⟩x"),
+        ("a\ufdd0b\uffff\U0010fffe", "a⟨U+FDD0⟩b⟨U+FFFF⟩⟨U+10FFFE⟩"),
         ("half \ud83d", "half ⟨U+D83D⟩"),
         ("⚠\ufe0f but a\ufe0f", "⚠\ufe0f but a⟨U+FE0F⟩"),
     ],
@@ -44,15 +47,26 @@ def test_every_control_and_format_character_known_to_python_is_shown() -> None:
         chr(code)
         for code in range(sys.maxunicode + 1)
         if unicodedata.category(chr(code)) in ("Cc", "Cf", "Cs", "Zl", "Zp")
+        or (unicodedata.category(chr(code)) == "Zs" and chr(code) != " ")
+        or code & 0xFFFE == 0xFFFE
+        or 0xFDD0 <= code <= 0xFDEF
     ]
     assert len(hidden) > 2000
     assert [c for c in hidden if visible(c) == c] == []
 
 
+def test_the_spaces_of_what_is_only_read_can_stay() -> None:
+    spaces = "".join(
+        c for c in map(chr, range(sys.maxunicode)) if unicodedata.category(c) == "Zs" and c != " "
+    )
+    assert spaces == SPACES
+    assert visible(spaces, keep=SPACES) == spaces
+
+
 @given(st.text(st.characters(categories=("L", "N", "P", "S", "Zs")), max_size=40))
 def test_what_can_be_seen_stays(text: str) -> None:
     blanks = "\u115f\u1160\u2800\u3164\uffa0"
-    assert visible(text) == text or any(c in blanks for c in text)
+    assert visible(text, keep=SPACES) == text or any(c in blanks for c in text)
 
 
 @given(st.text(st.characters()))

@@ -7,7 +7,7 @@ import pytest
 from claude_desk.protocol.permissions import CanUseTool
 from claude_desk.session.decisions import PendingRequest
 from claude_desk.ui import requests
-from claude_desk.ui.questions import QuestionsModel
+from claude_desk.ui.questions import QuestionsModel, questions_of
 
 
 def pending(name: str, value: dict[str, Any], **rest: Any) -> PendingRequest:
@@ -61,7 +61,7 @@ def test_why_it_is_asked() -> None:
 
 def asked(*questions: dict[str, Any]) -> QuestionsModel:
     model = QuestionsModel()
-    model.show({"questions": list(questions)})
+    model.show(questions_of({"questions": list(questions)}))
     return model
 
 
@@ -88,5 +88,5 @@ def test_answers() -> None:
 )
 def test_malformed_questions_break_nothing(value: dict[str, Any]) -> None:
     model = QuestionsModel()
-    model.show(value)
+    model.show(questions_of(value))
     assert not model.complete()

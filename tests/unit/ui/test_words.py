@@ -43,6 +43,11 @@ def test_a_program_s_output_has_no_colours_and_hides_nothing() -> None:
     assert markup.output_text("\x1b[31mred\x1b[0m\r\n\x1b]0;title\x07x\u202e") == "red\nx⟨U+202E⟩"
 
 
+def test_a_space_that_does_not_break_is_marked_only_where_something_is_decided() -> None:
+    assert markup.output_text("├──\u00a0x") == markup.readable("├──\u00a0x") == "├──\u00a0x"
+    assert markup.visible("rm\u00a0x") == "rm⟨U+00A0⟩x"
+
+
 def test_plain_of_html() -> None:
     html = "<h1>One &amp; two</h1><p>a <span>&nbsp;b&nbsp;</span>, c<br/>d</p><ul><li>e</li><li>f</li></ul>"
     assert markup.plain_of_html(html, 100) == "One & two a b, c d e f"

@@ -1,0 +1,16 @@
+"""What the person did to a request so far: kept while other requests are looked at. No Qt."""
+
+from dataclasses import dataclass, field
+
+from claude_desk.ui.questions import Question
+
+
+@dataclass(slots=True)
+class Draft:
+    """One request's, until the request goes."""
+
+    text: str | None = None  # the input as the person changed it, None for as it was asked
+    adding: bool = False  # whether words for Claude are being added
+    words: str = ""
+    part: int = 0  # which part of a long input is looked at
+    questions: list[Question] = field(default_factory=list)  # with the answers given so far
