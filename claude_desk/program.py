@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 import qasync
@@ -18,10 +19,11 @@ from claude_desk.session.setup import SessionSetup
 from claude_desk.session.tasks import Tasks
 from claude_desk.signals import EndSignals
 from claude_desk.ui.screen import Screen
+from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.logs import start_log, stop_log
 from claude_desk.workspace.places import Places, default_places
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.trust import FolderReview, Trust, TrustAnswer
+from claude_desk.workspace.trust import Trust, TrustAnswer
 
 _log = logging.getLogger(__name__)
 
@@ -64,7 +66,8 @@ class Program(QObject):
         self._places = places
         self._settings = Settings(places)
         self._trust = Trust(places, _cli_config(environ))
-        self._review: FolderReview | None = None
+        self._consent: Consent | None = None  # what the session may run; None for the demo's
+        self._asked: Consent | None = None  # what the page of trust asks about
         self._tasks = Tasks()
         self._demo = options.demo
         self._first = True
@@ -85,6 +88,7 @@ class Program(QObject):
         self.ended.set()
 
     async def close(self) -> None:
+        self._renew()
         if self.session is not None:
             await self.session.close()
         await self._tasks.end()
@@ -95,33 +99,58 @@ class Program(QObject):
         """Ask about the folder where there is something to ask about, else talk in it."""
         folder = os.path.realpath(folder)
         if self._demo:
-            self._talk(folder, trusted=True)  # the stand-in runs nothing of the folder's
+            self._talk(folder)
             return
-        review = self._trust.look(Path(folder))
-        answer = self._trust.answer(review) if review.needs_asking else TrustAnswer.TRUSTED
-        if answer is None:
-            self._review = review
-            self._app.show_trust_page(folder, review.findings)
+        consent = Consent(self._trust, Path(folder))
+        if consent.answer is None:
+            self._ask(consent)
         else:
-            self._talk(folder, trusted=answer is TrustAnswer.TRUSTED)
+            self._talk(folder, consent)
+
+    def _ask(self, consent: Consent) -> None:
+        self._asked = consent
+        self._app.show_trust_page(consent.review.root, consent.review.findings)
 
     def _answer_trust(self, answer: TrustAnswer) -> None:
-        review, self._review = self._review, None
-        if review is None:
-            return
-        # What was read must be what will run: a file that changed while the page stood is asked about anew.
-        fresh = self._trust.look(Path(review.root))
-        if fresh.fingerprint != review.fingerprint:
-            self._review = fresh
-            self._app.show_trust_page(fresh.root, fresh.findings)
+        """Go on as the person said: in the session that could not be started, or in a new one."""
+        consent, self._asked = self._asked, None
+        if consent is None:
             return
         try:
-            self._trust.remember(review, answer)
+            holds = consent.give(answer)
+        except OSError as error:
+            holds = True
+            _log.warning("the answer about a folder was not kept: %s", error.strerror)
+        if not holds:
+            self._ask(consent)
+        elif consent is self._consent and self.session is not None:
+            self._app.show_conversation(self.session.folder)
+            self.session.start()
+        else:
+            self._talk(consent.review.root, consent)
+
+    def _may_start(self, consent: Consent) -> bool:
+        """Whether the session may start a child now; else the question comes up (design.md section 4)."""
+        if consent is not self._consent or self.session is None:
+            return False
+        self._renew()
+        if consent.answer is None:
+            self._ask(consent)
+            return False
+        self.session.set_trusted(consent.answer is TrustAnswer.TRUSTED)
+        return True
+
+    def _renew(self) -> None:
+        """Look at the folder's files again; rules that the person added themselves are no question."""
+        if self._consent is None or self.session is None:
+            return
+        try:
+            self._consent.renew(self.session.added_rules)
         except OSError as error:
             _log.warning("the answer about a folder was not kept: %s", error.strerror)
-        self._talk(review.root, trusted=answer is TrustAnswer.TRUSTED)
 
-    def _talk(self, folder: str, trusted: bool) -> None:
+    def _talk(self, folder: str, consent: Consent | None = None) -> None:
+        """Begin a session; without `consent`, with the stand-in, which runs nothing of the folder's."""
         options, first = self._options, self._first
         self._first = False
         if not self._demo:
@@ -132,16 +161,19 @@ class Program(QObject):
                 command=self._command(),
                 environ=self._environ,
                 journals=self._places.data / "journals",
-                trusted=trusted,
+                may_start=(lambda: True) if consent is None else partial(self._may_start, consent),
                 model=options.model,
                 mode=options.mode,
                 resume=options.resume if first else "",
                 latest=options.latest and first,
                 extra=options.extra,
-            )
+            ),
+            consent,
         )
 
-    def _replace(self, setup: SessionSetup) -> None:
+    def _replace(self, setup: SessionSetup, consent: Consent | None) -> None:
+        self._renew()  # what was added by `Always allow` is remembered with the answer
+        self._consent = consent
         old, self.session = self.session, Session(setup, self)
         self._app.attach(self.session)
         if old is not None:
@@ -172,7 +204,7 @@ class Program(QObject):
         folder = self.session.folder if self.session is not None else self._options.directory
         if self.session is not None:
             self.session.stop()  # what waited comes back to the composer
-        self._talk(folder or str(Path.cwd()), trusted=True)
+        self._talk(folder or str(Path.cwd()))
 
     def _try_again(self) -> None:
         if self.session is not None:

@@ -7,6 +7,7 @@ from claude_desk.protocol.control import ControlRequest, GetPlan
 from claude_desk.protocol.permissions import Allow, CanUseTool
 from claude_desk.session.child import Child
 from claude_desk.session.decisions import (
+    AlwaysAllow,
     Decision,
     DenyAndStop,
     PendingRequest,
@@ -38,6 +39,7 @@ class Asks(QObject):
         self._feed = feed
         self._scribe = scribe
         self._tasks = tasks
+        self.added_rules: list[str] = []  # allow rules that the person had the CLI write to settings files
 
     def decide(self, request_id: str, decision: Decision) -> bool:
         """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
@@ -51,6 +53,8 @@ class Asks(QObject):
         ends = isinstance(decision, DenyAndStop)
         self._feed.take(Decided(pending.request.tool_use_id, verdict_of(decision), runs, ends_turn=ends))
         self._scribe.decided(pending, decision, answer)
+        if isinstance(decision, AlwaysAllow) and pending.rule is not None:
+            self.added_rules += [rule.words() for rule in pending.rule.rules]
         self.changed.emit()
         return True
 

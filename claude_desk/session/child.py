@@ -38,6 +38,7 @@ class Child(QObject):
         self._agent: Agent | None = None
         self._known = bool(setup.resume)  # the CLI may have this session on disk
         self._latest = setup.latest
+        self.trusted = setup.trusted  # the next child's
         self.resumes = False  # this child is to take up a conversation that it should have on disk
         self.starting = False
         self.gone = asyncio.Event()
@@ -110,7 +111,7 @@ class Child(QObject):
             latest=self._latest,
             model=facts.chosen_model,
             permission_mode=facts.mode,
-            trusted=setup.trusted,
+            trusted=self.trusted,
             extra=setup.extra,
         )
 

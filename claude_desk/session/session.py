@@ -61,11 +61,14 @@ class Session(Known):
     # --- what the person does ------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start the child, unless there is one."""
+        """Start the child, unless there is one or it may not be started now."""
         if self._child.agent is not None or self._closing:
             return
         if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI))
+            return
+        if not self._setup.may_start():
+            self._refresh()
             return
         self._set_problem(None)
         self._stopped = self._listener.lost = False
@@ -115,6 +118,15 @@ class Session(Known):
     def send_along(self, entry_id: str) -> None:
         """Send the words so far to a Claude that does not know them; once, for the notice that offers it."""
         self.send(self._lost.take(entry_id))
+
+    @property
+    def added_rules(self) -> list[str]:
+        """The allow rules, as settings files write them, that the person added by `Always allow`."""
+        return list(self._asks.added_rules)
+
+    def set_trusted(self, trusted: bool) -> None:
+        """Whether the next child may run what the folder's own settings ask for."""
+        self._child.trusted = trusted
 
     def try_again(self, command: Command | None) -> None:
         """After a problem: start afresh, with the CLI that there is now."""

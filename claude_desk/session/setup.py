@@ -1,6 +1,6 @@
 """What a session needs to begin."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,6 +14,8 @@ class SessionSetup:
 
     `resume` is the id of a session to go on with, `latest` asks for the folder's most recent one.
     `trusted` False: nothing of the folder's own settings is run. `extra` goes to the CLI as it is.
+    `may_start` is asked before every start of a child. Where it says no, nothing is started and what the
+    person wrote waits; `Session.set_trusted` and `Session.start` go on from there.
     """
 
     folder: str
@@ -26,4 +28,5 @@ class SessionSetup:
     resume: str = ""
     latest: bool = False
     extra: tuple[str, ...] = ()
+    may_start: Callable[[], bool] = lambda: True
     stop_clock: StopClock = field(default_factory=StopClock)

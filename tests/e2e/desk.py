@@ -145,6 +145,12 @@ class Desk:
         self.window.update()
         await until(self.window.frameSwapped, condition, timeout, words)
 
+    async def until_row(self, text: str, timeout: float = 30.0) -> None:
+        """Wait until a row's name holds the text."""
+        await until(
+            self.session.operations, lambda: any(text in row for row in self.rows()), timeout, self.rows
+        )
+
     async def until_state(self, *states: SessionState, timeout: float = 30.0) -> None:
         session = self.session
         await until(

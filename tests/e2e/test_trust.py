@@ -12,9 +12,10 @@ from tests.clis import Cli
 from tests.e2e import unknown_folder
 from tests.e2e.desk import Desk
 from tests.e2e.steps import NEW
+from tests.e2e.test_session_real import cli_process
 from tests.e2e.unknown_folder import HOOK, PROMPT, RULE, SERVER, has_run, runs
 from tests.qml.seen import Kind
-from tests.standin import StandIn
+from tests.standin import Answer, StandIn, ToolUse
 
 QUESTION = "Do you trust this folder?"
 
@@ -70,3 +71,61 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
         await desk.until_shown(Kind.Heading, QUESTION)
         assert desk.program.session is None
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.parametrize("trusted", [True, False])
+async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path, trusted: bool
+) -> None:
+    """A clean folder; a pull brings a hook and a server; the CLI dies, and the next message starts another."""
+    api.on("first words", ["The first answer."])
+    api.on("second words", ["The second answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        await desk.say("first words")
+        await desk.until_row("Claude: The first answer.")
+        await desk.until_state(SessionState.READY)
+        session = desk.session
+        unknown_folder.write(project, api)
+        cli_process().kill()
+        await desk.until_state(SessionState.NOT_RUNNING)
+        await desk.say("second words")
+        await desk.until_shown(Kind.Heading, QUESTION)
+        assert session.state is SessionState.NOT_RUNNING
+        await desk.press("Trust this folder" if trusted else "Open without them")
+        await desk.until_row("Claude: The second answer.")
+        await desk.until_state(SessionState.READY)
+        assert desk.session is session
+        assert any("The first answer." in row for row in desk.rows())
+        if trusted:
+            await runs(api, HOOK)
+            await runs(api, SERVER)
+    assert what_ran(api) == ([HOOK, SERVER] if trusted else [])
+
+
+@pytest.mark.seconds(120)
+async def test_a_rule_that_the_person_added_is_no_new_question(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """`Always allow` has the CLI write the folder's local settings."""
+    api.on("first words", [Answer(ToolUse("Bash", {"command": "python3 -c 'print(6 * 7)'"})), "Done."])
+    api.on("second words", ["The second answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        await desk.say("first words")
+        await desk.until_state(SessionState.WAITING)
+        await desk.decide("Always allow")
+        await desk.until_row("Claude: Done.")
+        await desk.until_state(SessionState.READY)
+        assert (project / ".claude" / "settings.local.json").exists()
+        cli_process().kill()
+        await desk.until_state(SessionState.NOT_RUNNING)
+        await desk.say("second words")
+        await desk.until_row("Claude: The second answer.")
+        await desk.until_state(SessionState.READY)
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        assert desk.program.session is not None, "it was asked about at the next opening"
+        await desk.until_state(SessionState.READY)

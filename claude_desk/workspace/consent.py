@@ -1,0 +1,72 @@
+"""What the person allowed a folder to run, looked at again before every start of a child there."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import fields
+from pathlib import Path
+
+from claude_desk.protocol.project_files import FolderFindings
+from claude_desk.workspace.trust import FolderReview, Trust, TrustAnswer
+
+
+class Consent:
+    """`review` is what was looked at last; `answer` is what holds for it, None where the person must be asked.
+
+    The files of a folder change while its session lives: by a pull, by Claude's own Write. Each start of a
+    child would run what they hold then.
+    """
+
+    def __init__(self, trust: Trust, folder: Path) -> None:
+        self._trust = trust
+        self.review = trust.look(folder)
+        self.answer = self._known(self.review)
+
+    def renew(self, added: Sequence[str] = ()) -> TrustAnswer | None:
+        """Look again; gives the answer for what is there now.
+
+        `added`: rules (`Bash(mkdir *)`) that the person had the CLI add to the folder's settings since the
+        last answer. Where nothing else has changed, the answer goes on to hold. OSError where that is not
+        kept.
+        """
+        old, answer = self.review, self.answer
+        self.review = self._trust.look(Path(old.root))
+        if self.review.fingerprint != old.fingerprint:
+            self.answer = self._known(self.review)
+            if self.answer is None and answer and _only_adds(old.findings, self.review.findings, added):
+                self.answer = answer
+                self._trust.remember(self.review, answer)
+        return self.answer
+
+    def give(self, answer: TrustAnswer) -> bool:
+        """Take the person's answer to `review`; False where the files changed and must be asked about anew.
+
+        What was read must be what will run. OSError where the answer holds but could not be kept.
+        """
+        shown = self.review.fingerprint
+        self.renew()
+        if self.review.fingerprint != shown:
+            return self.answer is not None
+        self.answer = answer
+        self._trust.remember(self.review, answer)
+        return True
+
+    def _known(self, review: FolderReview) -> TrustAnswer | None:
+        return self._trust.answer(review) if review.needs_asking else TrustAnswer.TRUSTED
+
+
+def _only_adds(old: FolderFindings, new: FolderFindings, added: Sequence[str]) -> bool:
+    """Whether the new findings are the old ones and rules of `added`, and nothing was left unsaid in them.
+
+    `other` may hold a file that could not be read, or a value too long to show: two of a kind look the same.
+    """
+    if old.other or new.other:
+        return False
+    ours = {f"Allow: {rule}" for rule in added}
+    for each in fields(FolderFindings):
+        more = Counter(getattr(new, each.name))
+        before = Counter(getattr(old, each.name))
+        if before - more or (more - before and each.name != "rules"):
+            return False
+        if any(rule not in ours for rule in more - before):
+            return False
+    return True
