@@ -204,7 +204,7 @@ def _live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, err
         return LiveThinking(rows, turn, parent)
     if isinstance(block, ToolUseBlock):
         return LiveTool(rows, turn, parent, block.id, block.name)
-    return LiveOther(rows, turn, parent, getattr(block, "type", ""))
+    return LiveOther(rows, turn, parent, block)
 
 
 def _is_blank(block: ContentBlock) -> bool:

@@ -20,7 +20,7 @@ from claude_desk.transcript.events import (
     Verdict,
     Withdrawn,
 )
-from claude_desk.transcript.notices import UNKNOWN
+from claude_desk.transcript.strange import UNKNOWN
 from tests.unit.transcript.playbook import FINAL_STATES, Playbook
 
 RECORDINGS = Path(__file__).parents[2] / "recordings"
