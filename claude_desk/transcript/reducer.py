@@ -15,7 +15,7 @@ from claude_desk.transcript import acts, ends
 from claude_desk.transcript.calls import Calls, result_in, split_results
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
-from claude_desk.transcript.events import ChildEnded, OwnEvent
+from claude_desk.transcript.events import ChildEnded
 from claude_desk.transcript.notices import (
     command_output,
     error_words,
@@ -276,6 +276,3 @@ class Reducer:
 def _is_made_up(message: m.UserMessage) -> bool:
     kind = (message.origin or {}).get("kind")
     return kind not in (None, "human")
-
-
-__all__ = ["OwnEvent", "Reducer"]
