@@ -67,7 +67,7 @@ class Asks(QObject):
         pending = self._queue.add(message, request)
         if pending.kind is RequestKind.PLAN and not pending.plan:
             self._tasks.start(self._get_plan(pending))
-        self._feed.take(Asked(request.tool_use_id, request.tool_name, request.input))
+        self._feed.take(Asked(request.tool_use_id))
         self.changed.emit()
 
     def withdraw(self, request_id: str) -> None:

@@ -35,8 +35,8 @@ def take(reducer: "Reducer", event: Any) -> None:
             _dispatched(reducer, uuid)
         case Recalled(uuid=uuid):
             _recalled(reducer, uuid)
-        case Asked():
-            _asked(reducer, event)
+        case Asked(tool_use_id=tool_use_id):
+            _set_state(reducer, tool_use_id, ToolState.WAITING)
         case Decided():
             _decided(reducer, event)
         case Withdrawn(tool_use_id=tool_use_id):
@@ -96,10 +96,6 @@ def _set_state(reducer: "Reducer", tool_use_id: str, state: ToolState, only: Too
     if only is None or entry.tool.state is only:
         entry.tool.state = state
         reducer.rows.update(entry)
-
-
-def _asked(reducer: "Reducer", event: Asked) -> None:
-    _set_state(reducer, event.tool_use_id, ToolState.WAITING)
 
 
 def _decided(reducer: "Reducer", event: Decided) -> None:

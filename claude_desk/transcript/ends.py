@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from claude_desk.protocol.messages import ResultMessage
+from claude_desk.transcript.api_errors import error_text
 from claude_desk.transcript.endings import aborted, failure_words, footer_of, is_failure
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
 from claude_desk.transcript.events import ChildEnded
@@ -56,7 +57,7 @@ def _show_failure(reducer: "Reducer", turn: Turn, shown: list[Entry], words: str
         return
     if last is not None and last.text.strip() == words.strip():
         reducer.rows.remove(last)  # the CLI's own words, which did not say that they are an error
-    reducer.rows.add(turn, EntryKind.ERROR, words)
+    reducer.rows.add(turn, EntryKind.ERROR, error_text(words))
 
 
 def _close(reducer: "Reducer", turn: Turn, stopped: bool) -> None:

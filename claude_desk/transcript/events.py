@@ -41,8 +41,6 @@ class Asked:
     """The CLI asks whether a tool may run."""
 
     tool_use_id: str
-    tool_name: str
-    input: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +86,3 @@ class Noted:
     """The action of a notice was taken: it offers nothing any more."""
 
     entry_id: str
-
-
-OwnEvent = (
-    Sent | Dispatched | Recalled | Asked | Decided | Withdrawn | StopRequested | ChildEnded | Remark | Noted
-)

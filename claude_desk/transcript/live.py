@@ -18,6 +18,7 @@ from claude_desk.protocol.partial_json import read_partial
 from claude_desk.transcript.entries import Entry, EntryKind, Place, ToolCall
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Turn
+from claude_desk.transcript.strange import bounded, object_words
 from claude_desk.transcript.tools import set_input, title_of
 
 # Beyond so many characters the input of a tool is read again only when it has grown by a fifth.
@@ -190,13 +191,12 @@ class LiveTool(LiveBlock):
 
 
 class LiveOther(LiveBlock):
-    """A block of a kind we do not know: a quiet row that says so."""
+    """A block of a kind we do not know: a quiet row that says so, and what it held."""
 
-    def __init__(self, rows: Rows, turn: Turn, parent: str, name: str) -> None:
+    def __init__(self, rows: Rows, turn: Turn, parent: str, block: ContentBlock) -> None:
         super().__init__(rows, turn, parent)
-        self.name = name
-        words = f"Claude sent something that cannot be shown yet: {name or 'a block without a type'}"
-        self._show(rows.new(turn, EntryKind.NOTICE, parent=parent, text=words))
+        self._block = block
+        self._entry = self._show(rows.new(turn, EntryKind.NOTICE, parent=parent, text=_other_words(block)))
 
     def add(self, text: str) -> None:
         """Its deltas have no place to go."""
@@ -205,11 +205,19 @@ class LiveOther(LiveBlock):
         """Nothing grows here."""
 
     def fit(self, block: ContentBlock) -> Fit:
-        return Fit.GOOD if getattr(block, "type", "") == self.name else Fit.NO
+        return Fit.GOOD if block.type == self._block.type else Fit.NO
 
     def confirm(self, block: ContentBlock) -> None:
+        self._block = block
+        if self.entries:
+            self.rows.set_text(self._entry, _other_words(block))
         self.final = True
         self.close()
 
     def repeats(self, block: ContentBlock) -> bool:
-        return self.final and getattr(block, "type", "") == self.name
+        return self.final and block == self._block
+
+
+def _other_words(block: ContentBlock) -> str:
+    name = block.type or "a block without a type"
+    return f"Claude sent something that cannot be shown yet: {name}\n{bounded(object_words(block))}"

@@ -1,6 +1,7 @@
 """A text block that is being written: a row for each piece of its markdown."""
 
 from claude_desk.protocol.blocks import ContentBlock, TextBlock
+from claude_desk.transcript.api_errors import error_text
 from claude_desk.transcript.entries import Entry, EntryKind, Place
 from claude_desk.transcript.live import Fit, LiveBlock
 from claude_desk.transcript.prose import Piece, ProseSplitter
@@ -130,8 +131,5 @@ class LiveText(LiveBlock):
             self.rows.set_text(entry, piece.text)
 
     def _show_error(self, text: str) -> None:
-        if not self.entries:
-            if text.strip():
-                self._show(self.rows.new(self.turn, EntryKind.ERROR, parent=self.parent, text=text))
-        else:
-            self.rows.set_text(self.entries[0], self.entries[0].text + text)
+        """It comes whole: no deltas tell an error."""
+        self._show(self.rows.new(self.turn, EntryKind.ERROR, parent=self.parent, text=error_text(text)))

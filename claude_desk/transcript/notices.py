@@ -7,21 +7,10 @@ from typing import Any
 from claude_desk.protocol import messages as m
 from claude_desk.protocol import system as s
 
-UNKNOWN = "Claude Code sent a message that is not known yet"
-
 _TAGGED = re.compile(r"<(local-command-std(?:out|err))>(.*?)</\1>", re.S)
 _COMMAND = re.compile(r"<command-(?:name|message|args)>.*?</command-(?:name|message|args)>", re.S)
 _TEAMMATE = re.compile(r"<teammate-message[^>]*?teammate_id=\"([^\"]*)\"[^>]*>(.*?)</teammate-message>", re.S)
 _TASK_SUMMARY = re.compile(r"<summary>(.*?)</summary>", re.S)
-
-MODES = {
-    "default": "Ask first",
-    "acceptEdits": "Accept edits",
-    "plan": "Plan",
-    "dontAsk": "Don't ask",
-    "auto": "Auto",
-    "bypassPermissions": "Bypass",
-}
 
 
 def _compacted(message: s.CompactBoundary) -> str:
@@ -126,18 +115,13 @@ _INTERNAL = frozenset(
 )
 
 
-def system_words(message: s.System) -> str:
-    """The words for a system message; "" where it is known and no news."""
+def system_words(message: s.System) -> str | None:
+    """The words for a system message; "" where it is known and no news, None where it is not known."""
     if (words := _SYSTEM.get(type(message))) is not None:
         return words(message)
     if isinstance(message, _QUIET):
         return ""
-    subtype = getattr(message, "subtype", "")
-    return "" if subtype in _INTERNAL else unknown_words(subtype or "system")
-
-
-def unknown_words(name: str) -> str:
-    return f"{UNKNOWN}: {name or 'no type'}"
+    return "" if getattr(message, "subtype", "") in _INTERNAL else None
 
 
 def other_words(message: Any) -> str:

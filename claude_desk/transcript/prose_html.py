@@ -34,9 +34,7 @@ def prose_html(markdown: str, palette: ProsePalette) -> str:
 class _Writer:
     def __init__(self, palette: ProsePalette) -> None:
         self._palette = palette
-        self._tight: list[bool] = []
         self._links: list[bool] = []
-        self._head = False
 
     def block(self, token: Token) -> str:
         p = self._palette

@@ -7,7 +7,7 @@ from typing import Any
 from claude_desk.protocol import messages as m
 from claude_desk.protocol import system as s
 from claude_desk.protocol.base import Wire
-from claude_desk.protocol.blocks import ContentBlock, TextBlock, ToolResultBlock
+from claude_desk.protocol.blocks import ContentBlock, TextBlock, ToolResultBlock, UnknownBlock
 from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.parse import Noise, UnknownMessage
 from claude_desk.protocol.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
@@ -15,19 +15,18 @@ from claude_desk.transcript import acts, ends
 from claude_desk.transcript.calls import Calls, result_in, split_results
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
-from claude_desk.transcript.events import ChildEnded, OwnEvent
+from claude_desk.transcript.events import ChildEnded
 from claude_desk.transcript.notices import (
-    UNKNOWN,
     command_output,
     error_words,
     other_words,
     system_words,
-    unknown_words,
     user_text_words,
 )
 from claude_desk.transcript.operations import Operation
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Store, Turn
+from claude_desk.transcript.strange import Unknown
 from claude_desk.transcript.streams import Stream
 
 
@@ -50,7 +49,7 @@ class Reducer:
         self._streams: dict[int, dict[str, Stream]] = {}  # by turn, then by parent
         self._waiting: dict[int, Stream] = {}  # by their id(): they have deltas that are no rows yet
         self.late: dict[int, Turn] = {}  # turns that have ended, of which more has come since
-        self._strange: set[str] = set()  # what was told of unknown things in this turn
+        self._unknown: dict[str, Unknown] = {}  # by type, of this turn
 
     def feed(self, event: Any) -> bool:
         """Take a message of the wire or an act of ours. True where the rows should follow at once."""
@@ -75,7 +74,7 @@ class Reducer:
             case m.Tombstone(message=dict() as message):
                 self._retract([str(message.get("uuid"))])
             case UnknownMessage():
-                self.notice(unknown_words(event.type))
+                return self._keep(event.type, event)
             case Wire():
                 self.notice(other_words(event))
             case _:
@@ -97,11 +96,12 @@ class Reducer:
 
     def begin(self, turn: Turn) -> None:
         self.turn = turn
-        self._strange.clear()
+        self._unknown.clear()
 
     def drop(self, turn: Turn) -> None:
         """The turn was taken back."""
         self.rows.drop_turn(turn)
+        self._unknown.clear()  # one of the rows may have gone with it
         for stream in self._streams.pop(turn.number, {}).values():
             self._waiting.pop(id(stream), None)
         self.late.pop(turn.number, None)
@@ -145,16 +145,26 @@ class Reducer:
 
     def notice(self, text: str, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
         """A row beside the conversation, in the current turn or after the last one."""
-        if not text.strip() or text in self._strange:
+        if not text.strip():
             return None
-        if text.startswith(UNKNOWN):
-            self._strange.add(text)  # a new CLI may send hundreds of them
         turn = self.turn or self.store.last_begun()
         if turn is None:
             turn = self.store.open_turn("", self.rows.now(), queued=False)
             turn.ended = True
         self._flush()
         return self.rows.add(turn, kind, text)
+
+    def _keep(self, name: str, told: Wire) -> bool:
+        """One quiet row a turn for each unknown type: a new CLI may send hundreds. True where it is new."""
+        unknown = self._unknown.get(name)
+        if unknown is None:
+            unknown = self._unknown[name] = Unknown(name, told)
+            unknown.entry = self.notice(unknown.text)
+            return True
+        unknown.add(told)
+        if unknown.entry is not None:
+            self.rows.set_text(unknown.entry, unknown.text)
+        return False
 
     def _flush(self) -> None:
         if self._waiting:
@@ -206,6 +216,8 @@ class Reducer:
         for block in blocks:
             if isinstance(block, ToolResultBlock):
                 self._tool_result(message, block)
+            elif isinstance(block, UnknownBlock):
+                self._keep(block.type, block)
         if message.is_replay and message.uuid and self.store.find_turn(message.uuid):
             return
         if message.parent_tool_use_id:
@@ -256,12 +268,11 @@ class Reducer:
                 if self.calls.task_ended(message.tool_use_id, message.summary):
                     return True
         words = system_words(message)
+        if words is None:
+            return self._keep(getattr(message, "subtype", "") or "system", message)
         return self.notice(words) is not None
 
 
 def _is_made_up(message: m.UserMessage) -> bool:
     kind = (message.origin or {}).get("kind")
     return kind not in (None, "human")
-
-
-__all__ = ["OwnEvent", "Reducer"]

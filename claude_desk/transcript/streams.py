@@ -25,6 +25,7 @@ from claude_desk.protocol.stream import (
     TextDelta,
     ThinkingDelta,
 )
+from claude_desk.transcript.api_errors import tells_error
 from claude_desk.transcript.live import LiveBlock, LiveOther, LiveThinking, LiveTool
 from claude_desk.transcript.live_message import LiveMessage
 from claude_desk.transcript.live_text import LiveText
@@ -130,7 +131,7 @@ class Stream:
             if live is None:
                 if message.has_told(block):
                     continue
-                live = self._new_block(message, block, error=_tells_error(frame, block))
+                live = self._new_block(message, block, error=tells_error(frame, block))
             live.confirm(block)
             message.told.append(live)
             if frame.uuid:
@@ -204,20 +205,11 @@ def _live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, err
         return LiveThinking(rows, turn, parent)
     if isinstance(block, ToolUseBlock):
         return LiveTool(rows, turn, parent, block.id, block.name)
-    return LiveOther(rows, turn, parent, getattr(block, "type", ""))
+    return LiveOther(rows, turn, parent, block)
 
 
 def _is_blank(block: ContentBlock) -> bool:
     return isinstance(block, TextBlock) and not block.text.strip()
-
-
-def _tells_error(frame: AssistantMessage, block: ContentBlock) -> bool:
-    """Whether the CLI wrote this text to tell an error; 2.1.37 says so only by how it begins."""
-    if frame.error:
-        return True
-    if frame.message.model != "<synthetic>" or not isinstance(block, TextBlock):
-        return False
-    return block.text.startswith("API Error")
 
 
 def _delta_text(delta: Delta) -> str:

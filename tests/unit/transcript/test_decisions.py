@@ -27,7 +27,7 @@ from tests.unit.transcript.frames import (
 )
 from tests.unit.transcript.playbook import Playbook
 
-ASKED = Asked("t1", "Bash", {"command": "ls"})
+ASKED = Asked("t1")
 
 
 def state_of(*events: Any) -> str:

@@ -260,7 +260,7 @@ ACTS = st.one_of(
     st.builds(Sent, UUIDS, SHORT, st.booleans()),
     st.builds(Dispatched, UUIDS),
     st.builds(Recalled, UUIDS),
-    st.builds(lambda t: Asked(t, "Bash", {}), TOOLS),
+    st.builds(Asked, TOOLS),
     st.builds(Decided, TOOLS, st.sampled_from(list(Verdict)), st.just({"command": "x"}), st.booleans()),
     st.builds(Withdrawn, TOOLS),
     st.builds(Remark, SHORT),

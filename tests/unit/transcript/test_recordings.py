@@ -10,6 +10,7 @@ import pytest
 from claude_desk.protocol.control import ControlCancelRequest, ControlRequest
 from claude_desk.protocol.parse import Noise, UnknownMessage, parse_line
 from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.transcript.api_errors import error_text
 from claude_desk.transcript.events import (
     Asked,
     ChildEnded,
@@ -20,7 +21,7 @@ from claude_desk.transcript.events import (
     Verdict,
     Withdrawn,
 )
-from claude_desk.transcript.notices import UNKNOWN
+from claude_desk.transcript.strange import UNKNOWN
 from tests.unit.transcript.playbook import FINAL_STATES, Playbook
 
 RECORDINGS = Path(__file__).parents[2] / "recordings"
@@ -87,7 +88,7 @@ class Replayed:
         if isinstance(message, ControlRequest) and isinstance(message.request, CanUseTool):
             asked = message.request
             self._asked[message.request_id] = asked.tool_use_id
-            self.book.play(Asked(asked.tool_use_id, asked.tool_name, asked.input))
+            self.book.play(Asked(asked.tool_use_id))
         elif isinstance(message, ControlCancelRequest) and message.request_id in self._asked:
             self.book.play(Withdrawn(self._asked.pop(message.request_id)))
         self.book.play(message)
@@ -130,7 +131,7 @@ def test_no_word_of_claude_is_lost(name: str) -> None:
     entries = Replayed(lines).book.entries
     shown = "\n\n".join([e.text for e in entries] + [e.tool.id for e in entries if e.tool is not None])
     for words in said_in(lines):
-        for line in words.split("\n"):
+        for line in error_text(words).split("\n"):
             assert line.rstrip() in shown
 
 

@@ -292,14 +292,32 @@ def test_an_aborted_text_confirms_its_deltas() -> None:
 # --- what we do not know -----------------------------------------------------------------------------
 
 
+HOLOGRAM = "Claude sent something that cannot be shown yet: hologram\\ntype: hologram"
+
+
 def test_an_unknown_block_is_one_quiet_row() -> None:
     strange = {"type": "hologram", "data": 1}
-    words = "notice 'Claude sent something that cannot be shown yet: hologram'"
+    words = f"notice '{HOLOGRAM}\\ndata: 1'"
     assert told(said(strange)) == [words]
     assert told(start(), block_start(0, strange), said(strange), block_stop(0)) == [words]
     assert told(said(strange), said(strange, text("a"))) == [
         words.replace("notice", "notice first"),
         "prose last 'a'",
+    ]
+
+
+def test_a_second_unknown_block_is_another_row() -> None:
+    first, second = {"type": "hologram", "data": 1}, {"type": "hologram", "data": {"x": [2, "y"]}}
+    for frames in ([said(first, second)], [said(first), said(first, second)]):
+        rows = told(*frames)
+        assert len(rows) == 2
+        assert rows[1].endswith(repr("data:\n  x:\n    - 2\n    - y")[1:])
+
+
+def test_the_full_unknown_block_counts() -> None:
+    begun = block_start(0, {"type": "hologram", "data": ""})
+    assert told(start(), begun, said({"type": "hologram", "data": "whole"}), block_stop(0)) == [
+        f"notice '{HOLOGRAM}\\ndata: whole'"
     ]
 
 

@@ -169,6 +169,54 @@ def test_a_success_that_is_none() -> None:
     )
 
 
+ANSWER = '{"type":"error","error":{"type":"x_error","message":"bad things"},"request_id":"r"}'
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        (f"API Error: 400 {ANSWER}", "API Error 400: bad things"),
+        (f"API Error: 401 {ANSWER} · Please run /login", "API Error 401: bad things · Please run /login"),
+        (f"It failed. API Error: 529 {ANSWER}", "It failed. API Error 529: bad things"),
+    ],
+)
+def test_an_api_answer_is_shown_by_its_message(words: str, shown: str) -> None:
+    """2.1.37 tells the answer as JSON; whoever tells it first, it is one row."""
+    rows = [f"error '{shown}'", "footer failed"]
+    end = result(is_error=True, result=words)
+    assert ending(end) == rows
+    assert ending(end, said(text(words), model="<synthetic>", error="unknown")) == rows
+    assert ending(end, said(text(words), model="<synthetic>")) == rows
+    snapshot = said(text(words), model="<synthetic>", error="unknown")
+    assert ending(end, snapshot, snapshot) == rows
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        'API Error: 400 {"type":"err',
+        'API Error: 400 {"error":"bad"}',
+        'API Error: 400 {"error":{"message":5}}',
+        'API Error: 400 {"error":{"message":" "}}',
+        "API Error: 400 " + '{"a":' * 5000,
+        "API Error: 400 [1]",
+    ],
+)
+def test_an_api_answer_that_cannot_be_read_stays_as_it_is(words: str) -> None:
+    book = Playbook().say("hi").play(result(is_error=True, result=words))
+    assert book.entries[1].text == words
+
+
+def test_a_sign_in_error_is_known_by_its_words() -> None:
+    words = "Invalid API key · Please run /login"
+    end = result(is_error=True, result=words)
+    rows = [f"error '{words}'", "footer failed"]
+    told_first = said(text(words), model="<synthetic>")
+    assert ending(end, told_first) == rows
+    assert Playbook().say("hi").play(told_first).rows[1:] == rows[:1]
+    assert ending(result(), said(text(words)))[0] == f"prose '{words}'"  # Claude's own
+
+
 def test_an_error_without_text() -> None:
     rows = ending(result(is_error=True, result="x"), said(error="rate_limit"))
     assert rows == ["error 'The limit of requests is reached'", "footer failed"]

@@ -1,13 +1,13 @@
-"""What we do not know is shown quietly, once; what we know and is no news is not."""
+"""What we do not know is kept and shown quietly, in one row; what we know and is no news is not."""
 
 import pytest
 
-from claude_desk.protocol.parse import Noise
+from claude_desk.protocol.parse import Noise, parse_line
+from claude_desk.transcript.events import Recalled
 from claude_desk.transcript.reducer import Reducer
-from tests.unit.transcript.frames import Frame, result, said, system, text, user
+from claude_desk.transcript.strange import CHARACTERS, UNKNOWN
+from tests.unit.transcript.frames import Frame, result, said, start, system, text, user
 from tests.unit.transcript.playbook import Playbook
-
-STRANGE = "notice 'Claude Code sent a message that is not known yet: "
 
 
 @pytest.mark.parametrize(
@@ -23,10 +23,50 @@ STRANGE = "notice 'Claude Code sent a message that is not known yet: "
     ],
 )
 def test_strange_messages_are_told_once_a_turn(frame: Frame, name: str) -> None:
-    book = Playbook().say("hi").play(frame, frame, said(text("a")), frame)
-    assert book.rows == ["user 'hi'", f"{STRANGE}{name}'", "prose 'a'"]
+    book = Playbook().say("hi").play(frame, frame, said(text("a"))).drain().play(frame)
+    assert [e.kind.value for e in book.entries] == ["user", "notice", "prose"]
+    assert book.entries[1].text.split("\n")[0] == f"{UNKNOWN}: {name} (3 times)"
     book.play(result()).say("again", "u2").play(frame)
-    assert book.rows[-1] == f"{STRANGE}{name}'"
+    assert book.entries[-1].text.split("\n")[0] == f"{UNKNOWN}: {name}"
+
+
+def test_what_a_strange_message_held_can_be_read() -> None:
+    first = {"type": "telepathy", "x": {"y": [1, "two"]}, "ok": True}
+    book = Playbook().say("hi").play(first, {"type": "telepathy", "z": "🧠"})
+    assert book.entries[1].text == (
+        f"{UNKNOWN}: telepathy (2 times)\n"
+        "type: telepathy\nx:\n  y:\n    - 1\n    - two\nok: yes\n\ntype: telepathy\nz: 🧠"
+    )
+    aurora = book.play(system("aurora", uuid="1", colour="green")).entries[2].text
+    assert aurora == f"{UNKNOWN}: aurora\ntype: system\nuuid: 1\nsubtype: aurora\ncolour: green"
+
+
+def test_what_a_strange_message_held_is_bounded() -> None:
+    book = Playbook().say("hi").play({"type": "telepathy", "x": "a" * 100_000})
+    once = book.entries[1].text
+    assert CHARACTERS < len(once) < CHARACTERS + 200
+    assert once.endswith("aaa\n… (the rest is not shown)")
+    many = book.play(*[{"type": "telepathy", "x": "b"}] * 50).entries[1].text
+    assert many == once.replace("telepathy\n", "telepathy (51 times)\n", 1)
+
+
+def test_strange_messages_that_come_again_do_not_hurry() -> None:
+    reducer = Playbook().say("hi").reducer
+    strange = parse_line(b'{"type": "telepathy"}')
+    assert [reducer.feed(strange) for _ in range(3)] == [True, False, False]
+
+
+def test_a_strange_message_of_a_turn_that_was_taken_back() -> None:
+    book = Playbook().say("hi").play({"type": "telepathy"}).drain()
+    book.play(Recalled("u1"), {"type": "telepathy"})
+    assert len(book.rows) == 1
+
+
+def test_a_strange_block_of_a_message_to_claude_is_kept() -> None:
+    book = (
+        Playbook().say("hi").play(start(), user([{"type": "smell", "of": "rain"}], parent_tool_use_id=None))
+    )
+    assert book.entries[1].text == f"{UNKNOWN}: smell\ntype: smell\nof: rain"
 
 
 def test_noise_is_a_diagnostic() -> None:

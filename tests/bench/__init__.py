@@ -1,0 +1,1 @@
+"""What costs time, measured by hand: no test decides by it."""

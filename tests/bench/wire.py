@@ -1,0 +1,176 @@
+"""Bytes of the CLI to operations on rows, in messages a second: `python -m tests.bench.wire`.
+
+Beside it, over the same bytes in the same run: `json.loads` alone, and the Python agent SDK turning them into
+its message objects (`pip install claude-agent-sdk`; left out where it is not there). A ratio above 1 means
+that ours is faster. Times are of the processor, the best of several rounds taken in turn.
+"""
+
+import asyncio
+import importlib
+import json
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from claude_desk.protocol.framing import LineFramer
+from claude_desk.protocol.parse import parse_line
+from claude_desk.transcript.events import Sent
+from claude_desk.transcript.reducer import Reducer
+
+ROUNDS = 9
+GATHER = 0.03  # seconds
+CHUNK = 65536  # bytes of one read
+RECORDINGS = Path(__file__).parents[1] / "recordings"
+WORDS = "lorem ipsum dolor sit amet consectetur adipiscing elit sed do "
+IDS = {"session_id": "3bcf0000-aaaa-4bbb-8ccc-ddddeeeeffff", "parent_tool_use_id": None}
+
+
+def event(kind: str, **more: Any) -> dict[str, Any]:
+    return {
+        "type": "stream_event",
+        "event": {"type": kind, **more},
+        **IDS,
+        "uuid": "0b1e4f7a-aaaa-4bbb-8ccc-ddddeeeeffff",
+    }
+
+
+def reply(text: str, step: int) -> list[dict[str, Any]]:
+    """One turn that says this text, in deltas of so many characters, then whole."""
+    pieces = [text[at : at + step] for at in range(0, len(text), step)]
+    message = {"id": "m", "role": "assistant", "model": "claude", "content": [{"type": "text", "text": text}]}
+    return [
+        event("message_start", message={**message, "content": []}),
+        event("content_block_start", index=0, content_block={"type": "text", "text": ""}),
+        *(event("content_block_delta", index=0, delta={"type": "text_delta", "text": p}) for p in pieces),
+        {"type": "assistant", "message": message, **IDS, "uuid": "u"},
+        event("content_block_stop", index=0),
+        event("message_stop"),
+        {
+            "type": "result",
+            "subtype": "success",
+            "is_error": False,
+            "duration_ms": 1,
+            "duration_api_ms": 1,
+            "num_turns": 1,
+            **IDS,
+        },
+    ]
+
+
+def recorded() -> list[Any]:
+    """What the CLIs wrote in the recordings, but for lines that are no messages."""
+    lines = [
+        json.loads(line)
+        for path in sorted(RECORDINGS.glob("*/*.ndjson"))
+        for line in path.read_text().splitlines()
+    ]
+    return [line["frame"] for line in lines if line.get("dir") == "out" and isinstance(line["frame"], dict)]
+
+
+def as_bytes(frames: Iterable[Any]) -> bytes:
+    return b"".join(json.dumps(frame, separators=(",", ":")).encode() + b"\n" for frame in frames)
+
+
+def chunks_of(data: bytes) -> list[bytes]:
+    return [data[at : at + CHUNK] for at in range(0, len(data), CHUNK)]
+
+
+def ours(data: bytes) -> int:
+    """Rows follow as on the screen: after a read that has to be shown at once, else after 30 ms."""
+    framer, reducer = LineFramer(), Reducer()
+    reducer.feed(Sent("u", "go"))
+    count, shown = 0, time.perf_counter()
+    for chunk in chunks_of(data):
+        urgent = False
+        for line in framer.feed(chunk):
+            urgent = reducer.feed(parse_line(line)) or urgent
+            count += 1
+        if urgent or time.perf_counter() - shown >= GATHER:
+            reducer.drain()
+            shown = time.perf_counter()
+    reducer.drain()
+    return count
+
+
+def parsed(data: bytes) -> int:
+    """Ours up to the typed messages, without the rows: what the SDK's figure is of."""
+    framer = LineFramer()
+    return sum(1 for chunk in chunks_of(data) for line in framer.feed(chunk) if parse_line(line) is not None)
+
+
+def plain_json(data: bytes) -> int:
+    framer = LineFramer()
+    return sum(1 for chunk in chunks_of(data) for line in framer.feed(chunk) if json.loads(line))
+
+
+def sdk() -> Callable[[bytes], int] | None:
+    """The SDK's transport and its parser, fed from memory; None where it is not installed."""
+    try:
+        package = importlib.import_module("claude_agent_sdk")
+        parser = importlib.import_module("claude_agent_sdk._internal.message_parser")
+        transports = importlib.import_module("claude_agent_sdk._internal.transport.subprocess_cli")
+    except ImportError:
+        return None
+
+    class Process:
+        async def wait(self) -> int:
+            return 0
+
+    async def text_of(data: bytes) -> AsyncIterator[str]:
+        for chunk in chunks_of(data):
+            yield chunk.decode()
+
+    async def read(data: bytes) -> int:
+        options = package.ClaudeAgentOptions(cli_path="/bin/true")
+        transport = transports.SubprocessCLITransport(prompt="x", options=options)
+        transport._process, transport._stdout_stream = Process(), text_of(data)
+        count = 0
+        async for frame in transport.read_messages():
+            if frame["type"] not in ("control_request", "control_response"):  # it takes these elsewhere
+                parser.parse_message(frame)
+            count += 1
+        return count
+
+    return lambda data: asyncio.run(read(data))
+
+
+def rates(data: bytes, ways: dict[str, Callable[[bytes], int]]) -> dict[str, float]:
+    """Messages a second for each way."""
+    best = dict.fromkeys(ways, float("inf"))
+    counts = {}
+    for _ in range(ROUNDS):
+        for name, way in ways.items():
+            began = time.process_time()
+            counts[name] = way(data)
+            best[name] = min(best[name], time.process_time() - began)
+    return {name: counts[name] / best[name] for name in ways}
+
+
+def main() -> None:
+    ways: dict[str, Callable[[bytes], int]] = {
+        "bytes to operations": ours,
+        "bytes to messages": parsed,
+        "json.loads alone": plain_json,
+    }
+    other = sdk()
+    if other is None:
+        print("claude-agent-sdk is not installed: compared with json.loads alone.")
+    else:
+        ways["agent SDK"] = other
+    against = "agent SDK" if other else "json.loads alone"
+    loads = {
+        "text in deltas": reply((WORDS * 5 + "\n\n") * 320, 8),
+        "text in short deltas": reply((WORDS * 5 + "\n\n") * 160, 4),
+        "all recordings": recorded(),
+    }
+    for title, frames in loads.items():
+        data = as_bytes(frames)
+        print(f"\n{title}: {len(frames):,} messages, {len(data):,} bytes")
+        found = rates(data, ways)
+        for name, rate in found.items():
+            print(f"  {name:20} {rate:10,.0f} messages/s   {rate / found[against]:5.2f} x {against}")
+
+
+if __name__ == "__main__":
+    main()
