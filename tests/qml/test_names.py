@@ -219,9 +219,11 @@ def test_a_long_text_can_be_shown_whole(opened: Opened, session: FakeSession, ki
     session.add(Entry(id="long", kind=kind, turn=1, text=text, final=True))
     window.wait_for(BUTTON, "Show all")
     assert "40 lines" in texts(window)
+    window.painted()
     folded = row_height(window)
     window.press(BUTTON, "Show all")
     window.wait_for(BUTTON, "Show less")
+    window.painted()
     assert row_height(window) > folded
     window.press(BUTTON, "Show less")
     window.wait_for(BUTTON, "Show all")
