@@ -184,7 +184,10 @@ def test_pages(opened: Opened, session: FakeSession) -> None:
     window.press(BUTTON, "Trust this folder")
     window.press(BUTTON, "Open without them")
     assert said == ["trusted", "without"]
-    assert any("setup.sh" in node.name for node in window.all(Kind.StaticText))
+    said = [node.name for node in window.all(Kind.StaticText)]
+    assert any("setup.sh" in name for name in said)
+    assert {"Allow: Bash(git push *)", "Deny: Write"} <= set(said)
+    assert not any("what is allowed without asking" in name for name in said)
 
     window.app.show_start_page(["/srv/atlas"])
     window.wait_for(BUTTON, "Open folder")
