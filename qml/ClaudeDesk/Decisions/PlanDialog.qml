@@ -76,6 +76,11 @@ DecisionCard {
         }
     }
 
+    PartBar {
+        card: root
+        decision: root.decision
+    }
+
     DecisionField {
         id: words
 
