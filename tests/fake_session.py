@@ -26,7 +26,7 @@ class FakeRetry:
 
 
 class FakeSession(QObject):
-    operations = Signal(list)
+    operations = Signal(object)  # list[Operation]
     state_changed = Signal()
     info_changed = Signal()
     requests_changed = Signal()

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+# Characters of a plan in one text item: more than of a command, since a plan reads worse in parts.
+_PLAN_PART = 30_000
+
 
 @QmlElement
 class DecisionView(QObject):
@@ -29,6 +32,8 @@ class DecisionView(QObject):
     planChanged = Signal()
     # The plan of the request being looked at came after it, or is another one now.
     planArrived = Signal()
+    # Another part of a long input or plan is shown.
+    partChanged = Signal()
     # Whether the person changed the input, or adds words.
     draftChanged = Signal()
 
@@ -41,6 +46,7 @@ class DecisionView(QObject):
         self._count = 0
         self._shown = requests.NOTHING
         self._plan_source = ""
+        self._parts: tuple[str, ...] = ("",)
         # By request, as long as it waits.
         self._drafts: dict[str, Draft] = {}
         self._draft = Draft()
@@ -63,6 +69,13 @@ class DecisionView(QObject):
         self.planChanged.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(int)
+    def turn(self, by: int) -> None:
+        """Look at another part of what is too long to be shown at once."""
+        self._draft.part = min(max(self._draft.part + by, 0), len(self._parts) - 1)
+        self.partChanged.emit()
+        self.planChanged.emit()
 
     @Slot(str)
     def edit(self, text: str) -> None:
@@ -175,8 +188,19 @@ class DecisionView(QObject):
         said = f"{self._shown.tool}, asked by {requests.safe(self._current.asker)}"
         return f"{said} · in {folder}" if folder else said
 
+    def _part(self) -> str:
+        return self._parts[min(self._draft.part, len(self._parts) - 1)]
+
+    def _part_words(self) -> str:
+        """`Part 2 of 14 · 128 KB in all`"""
+        count = len(self._parts)
+        if count < 2:
+            return ""
+        whole = words.size(sum(map(len, self._parts)))
+        return f"Part {min(self._draft.part, count - 1) + 1} of {count} · {whole} in all"
+
     def _input(self) -> str:
-        return self._shown.text
+        return self._part()
 
     def _edited(self) -> bool:
         return self._draft.text is not None
@@ -206,12 +230,12 @@ class DecisionView(QObject):
         return self._shown.rule_place
 
     def _plan(self) -> str:
-        if self._current is None or not self._current.plan:
+        if not self._plan_source:
             return ""
-        return self._prose.document(self._current.plan)
+        return self._prose.document(self._part())
 
     def _plan_words(self) -> str:
-        return markup.plain_of_html(self._plan(), 20_000)
+        return markup.plain_of_html(self._plan(), _PLAN_PART)
 
     def _questions_model(self) -> QuestionsModel:
         return self._questions
@@ -222,7 +246,8 @@ class DecisionView(QObject):
     tool = Property(str, _tool, notify=changed)
     heading = Property(str, _heading, notify=changed)
     asked = Property(str, _asked, notify=changed)
-    input = Property(str, _input, notify=changed)
+    input = Property(str, _input, notify=partChanged)
+    partWords = Property(str, _part_words, notify=partChanged)  # "" where all is shown
     editable = Property(bool, _editable, notify=changed)
     edited = Property(bool, _edited, notify=draftChanged)
     editedText = Property(str, _edited_text, notify=draftChanged)
@@ -260,11 +285,16 @@ class DecisionView(QObject):
         self._shown = requests.shown(request) if request is not None else requests.NOTHING
         self._draft = self._draft_of(request) if request is not None else Draft()
         self._questions.show(self._draft.questions)
+        self._plan_source = request.plan if request is not None else ""
+        self._parts = self._cut()
         self._set_place(place, len(pending))
         self.changed.emit()
         self.draftChanged.emit()
-        self._plan_source = request.plan if request is not None else ""
+        self.partChanged.emit()
         self.planChanged.emit()
+
+    def _cut(self) -> tuple[str, ...]:
+        return requests.parts(self._plan_source, _PLAN_PART) if self._kind() == "plan" else self._shown.parts
 
     def _draft_of(self, request: "PendingRequest") -> Draft:
         draft = self._drafts.get(request.id)
@@ -278,6 +308,8 @@ class DecisionView(QObject):
         plan = self._current.plan if self._current is not None else ""
         if plan != self._plan_source:
             self._plan_source = plan
+            self._parts = self._cut()
+            self.partChanged.emit()
             self.planArrived.emit()
             self.planChanged.emit()
 

@@ -7,8 +7,9 @@ from claude_desk.protocol.visible import SPACES
 from claude_desk.protocol.visible import visible as written_out
 
 _ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
-_TAGS = re.compile(r"<[^>]*>")
-_BREAKS = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b[^>]*>", re.IGNORECASE)
+# The pieces of our own HTML: the padding of code in a line, tags, characters written as entities, text.
+_PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^<&]{1,1000}|.)", re.DOTALL)
+_BREAK = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b", re.IGNORECASE)
 _SPACES = re.compile(r"\s+")
 
 
@@ -34,9 +35,18 @@ def output_text(text: str) -> str:
 
 def plain_of_html(html: str, limit: int) -> str:
     """The words of our own HTML in one line, at most `limit` characters."""
-    # Four characters of markup for one of text is plenty; the whole of a long block need not be looked at.
-    spaced = _BREAKS.sub(" ", html[: limit * 4]).replace(">&nbsp;", ">").replace("&nbsp;</span>", "</span>")
-    return _SPACES.sub(" ", unescape(_TAGS.sub("", spaced))).strip()[:limit].rstrip()
+    said = ""
+    for piece in _PIECES.finditer(html):
+        tag, text = piece[1], piece[2]
+        if text:
+            said += unescape(text)
+        elif tag and _BREAK.match(tag):
+            said += " "
+        if len(said) > limit:
+            said = _SPACES.sub(" ", said).lstrip()
+            if len(said) > limit:
+                break
+    return _SPACES.sub(" ", said).strip()[:limit].rstrip()
 
 
 def one_line(text: str, limit: int) -> str:

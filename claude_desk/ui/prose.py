@@ -1,7 +1,11 @@
 """Claude's prose as HTML in the colours of the theme."""
 
+import re
 from collections.abc import Callable
 from typing import Any
+
+# Tags alone: neither their values nor the text in the HTML has a bare `<` or `>`.
+_BLOCKS = re.compile(r"<(?:p|ul|ol|h[1-6])\b[^<>]*>")
 
 Render = Callable[[str], str]
 
@@ -42,7 +46,9 @@ class ProseRenderer:
 
     def document(self, markdown: str) -> str:
         """The same for several blocks in one item: with space between them."""
-        return self.html(markdown).replace("margin-bottom:0", "margin-bottom:8px")
+        return _BLOCKS.sub(
+            lambda tag: tag[0].replace("margin-bottom:0", "margin-bottom:8px"), self.html(markdown)
+        )
 
     def html(self, markdown: str) -> str:
         """Safe HTML for a rich text item."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from json import dumps
 from typing import TYPE_CHECKING, Any
 
-from claude_desk.ui import markup
+from claude_desk.ui import markup, words
 
 if TYPE_CHECKING:
     from claude_desk.protocol.permissions import CanUseTool, PermissionUpdate
@@ -23,6 +23,11 @@ _HEADINGS = {
     "WebSearch": "Search the web?",
     "Read": "Read this file?",
 }
+# No text item holds more characters of an input than this: Qt lays out 10,000 in at most 0.1 s, and 2,000,000
+# in seconds. What is longer is shown in parts.
+PART = 10_000
+# No more of a rule, or of the reason given for a request: neither is shown in parts.
+_LONGEST = 4_000
 # Where a rule goes (protocol.md section 4.2).
 _PLACES = {
     "userSettings": "your settings (~/.claude/settings.json)",
@@ -34,11 +39,15 @@ _PLACES = {
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a dialog shows of a request. `edits` is the member that `text` stands for, or ""."""
+    """What a dialog shows of a request. `edits` is the member that `text` stands for, or "".
+
+    `parts` are `text` cut so that a text item can hold each: all of them together are the whole.
+    """
 
     tool: str = ""
     heading: str = ""
     text: str = ""
+    parts: tuple[str, ...] = ("",)
     edits: str = ""
     editable: bool = False
     details: str = ""
@@ -53,24 +62,54 @@ NOTHING = Shown()
 def shown(pending: "PendingRequest") -> Shown:
     """The words of a request. Nothing in them is hidden."""
     request = pending.request
-    main = _EDITED.get(request.tool_name, "")
-    value = request.input.get(main)
-    alone = isinstance(value, str) and bool(value)
-    text = str(value) if alone else _members(request.input)
-    rest = {key: item for key, item in request.input.items() if not (alone and key == main)}
-    description = rest.pop("description", None) if alone else None
-    rule, place = _rule(pending.rule)
+    text, edits, details, described = _split(request)
+    rule, place, too_long = _rule(pending.rule)
     return Shown(
         tool=safe(request.tool_name),
         heading=_HEADINGS.get(request.tool_name, f"Allow {safe(request.tool_name)}?"),
-        text=markup.visible(text),
-        edits=main if alone else "",
-        editable=alone and not markup.hides_something(text) and len(text) < 20_000,
-        details=markup.visible(_members(rest)) if alone else "",
-        reason=_reason(request, description if isinstance(description, str) else ""),
-        rule="" if request.suppress_always_allow_rule else rule,
+        text=text,
+        parts=parts(text, PART),
+        edits=edits,
+        editable=bool(edits) and text == request.input[edits],
+        details=details,
+        reason=_reason(request, described, too_long),
+        rule=rule,
         rule_place=place,
     )
+
+
+def _split(request: "CanUseTool") -> tuple[str, str, str, str]:
+    """The input as (text, the member it stands for, the other members, its description).
+
+    Where all of it would not fit into one text item the text is the whole input.
+    """
+    main = _EDITED.get(request.tool_name, "")
+    value = request.input.get(main)
+    if isinstance(value, str) and value:
+        rest = {key: item for key, item in request.input.items() if key != main}
+        described = rest.get("description")
+        if isinstance(described, str) and described.strip() and len(described) <= _LONGEST:
+            del rest["description"]
+        else:
+            described = ""
+        text, details = markup.visible(value), markup.visible(_members(rest))
+        if len(text) + len(details) <= PART:
+            return text, main, details, described
+    return markup.visible(_members(request.input)), "", "", ""
+
+
+def parts(text: str, longest: int) -> tuple[str, ...]:
+    """`text` in pieces of at most so many characters: cut at a line's end where there is one near."""
+    found = []
+    start = 0
+    while len(text) - start > longest:
+        end = text.rfind("\n", start + longest * 3 // 4, start + longest) + 1 or start + longest
+        mark = text.rfind("⟨", end - 9, end)  # a character written out stays in one piece
+        if mark > start and "⟩" not in text[mark:end]:
+            end = mark
+        found.append(text[start:end])
+        start = end
+    return (*found, text[start:])
 
 
 def edited_input(request: "CanUseTool", view: Shown, text: str | None) -> dict[str, Any] | None:
@@ -84,24 +123,35 @@ def edited_input(request: "CanUseTool", view: Shown, text: str | None) -> dict[s
 
 
 def safe(text: str) -> str:
-    """A name in one line with nothing hidden in it."""
-    return markup.one_line(markup.visible(text), 200)
+    """A name in one line with nothing hidden in it; one without end is cut, which is to be seen."""
+    said = markup.one_line(markup.visible(text[:400]), 201)
+    return said if len(said) <= 200 else said[:199] + "…"
 
 
-def _reason(request: "CanUseTool", described: str) -> str:
+def _reason(request: "CanUseTool", described: str, rule_too_long: bool) -> str:
     """Why it is asked, in the words of the CLI and of Claude."""
     said = [described or request.description or "", request.decision_reason or ""]
     if request.blocked_path:
         said.append(f"It reaches {request.blocked_path}")
-    unique = list(dict.fromkeys(part.strip() for part in said if part.strip()))
+    if rule_too_long:
+        said.append("The rule to allow it always is too long to be shown")
+    unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip())
     return markup.readable(" · ".join(unique))
 
 
-def _rule(update: "PermissionUpdate | None") -> tuple[str, str]:
+def _cut(text: str) -> str:
+    left = len(text) - _LONGEST
+    return f"{text[:_LONGEST]}… ({words.size(left)} more)" if left > 0 else text
+
+
+def _rule(update: "PermissionUpdate | None") -> tuple[str, str, bool]:
+    """(the rule, where it goes, whether there is one that is too long to be shown)."""
     if update is None or not update.rules:
-        return "", ""
+        return "", "", False
     rules = ", ".join(markup.visible(rule.words()) for rule in update.rules)
-    return rules, _PLACES.get(update.destination, safe(update.destination))
+    if len(rules) > _LONGEST:
+        return "", "", True
+    return rules, _PLACES.get(update.destination, safe(update.destination)), False
 
 
 def _members(value: dict[str, Any]) -> str:

@@ -53,6 +53,7 @@ class Role(IntEnum):
     TOOL_INPUT = KEY + 20
     TOOL_RESULT = KEY + 21
     REST = KEY + 22  # words for what is not shown
+    PLACE = KEY + 23  # where in its message: only, first, middle, last
 
 
 _NAMES = {
@@ -79,6 +80,7 @@ _NAMES = {
     Role.TOOL_INPUT: "toolInput",
     Role.TOOL_RESULT: "toolResult",
     Role.REST: "rest",
+    Role.PLACE: "place",
 }
 
 _ROLE_NAMES = {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
@@ -93,6 +95,7 @@ _TOOL_ROLES = {
 }  # fmt: skip
 _UPDATE_ROLES = _FOLD_ROLES | {
     Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
+    Role.PLACE,
 }  # fmt: skip
 
 
@@ -188,6 +191,7 @@ class TranscriptModel(QAbstractListModel):
             Role.TOOL_INPUT: lambda row: row.tool_input,
             Role.TOOL_RESULT: lambda row: row.tool_result,
             Role.REST: lambda row: row.rest_words,
+            Role.PLACE: lambda row: row.entry.place.value,
         }
 
     # --- what QML calls ------------------------------------------------------------------------

@@ -15,7 +15,9 @@ from tests.e2e.wire_player import WirePlayer
 from tests.standin import StandIn
 from tests.wire import WireCli, deny
 
-PLAYABLE = [scenario for scenario in [*SCENARIOS, *DECISIONS] if not scenario.deaf]
+# One of a kind: the window plays them all; these tell a changed CLI from a broken program.
+ONE_OF_A_KIND = ("simple_text", "thinking", "single_bash", "ask_user_question", "deny", "team_create")
+PLAYABLE = [scenario for scenario in [*SCENARIOS, *DECISIONS] if scenario.name in ONE_OF_A_KIND]
 
 
 @pytest.mark.parametrize("scenario", PLAYABLE, ids=lambda scenario: scenario.name)

@@ -451,3 +451,36 @@ def test_a_plan_that_comes_later_is_shown(opened: Opened, session: FakeSession) 
     settled(window)
     window.click(BUTTON, "Approve")
     assert session.decisions == [("rp", ApprovePlan(False))]
+
+
+def test_a_very_long_command_is_shown_in_parts(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    request = bash("begin " + "a b c " * 350_000 + "end")
+    began = time.monotonic()
+    ask(window, session, request)
+    assert time.monotonic() - began < 1
+    shown = window.wait_for(TEXT, "Input").value
+    assert shown.startswith("command: begin") and len(shown) <= 10_000
+    assert window.find(Kind.StaticText, "Part 1 of 211 · 2.0 MB in all")
+    settled(window)
+    window.press(BUTTON, "Next part")
+    assert window.wait_for(Kind.StaticText, "Part 2 of 211 · 2.0 MB in all")
+    assert window.wait_for(TEXT, "Input").value != shown
+    window.press(BUTTON, "Previous part")
+    assert window.wait_for(TEXT, "Input").value == shown
+    window.press(BUTTON, "Allow once")
+    assert session.decisions == [("r7", AllowOnce(None))]
+
+
+def test_a_very_long_plan_is_shown_in_parts(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    request = gallery.plan_request()
+    request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 3000 + "the last step"
+    began = time.monotonic()
+    ask(window, session, request)
+    assert time.monotonic() - began < 2
+    settled(window)
+    assert window.find(Kind.StaticText, "Part 1 of 3 · 82 KB in all")
+    for _ in range(2):
+        window.press(BUTTON, "Next part")
+    assert any("the last step" in node.name for node in window.all(Kind.StaticText))

@@ -1,12 +1,16 @@
 """Roles and names that people and tools rely on (design.md section 5)."""
 
-import pytest
+from collections.abc import Iterator
 
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.transcript.entries import Entry, EntryKind
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind
+from tests.qml.seen import Kind, Window
 
 BUTTON, TEXT, LIST, ITEM, DIALOG = (
     Kind.Button,
@@ -185,8 +189,11 @@ def test_pages(opened: Opened, session: FakeSession) -> None:
     # Other files under the hand are another question.
     window.app.show_trust_page("/srv/atlas", gallery.Findings())
     assert window.wait_for(BUTTON, "Trust this folder").disabled
-    assert any("changed while you were reading" in node.name for node in window.all(Kind.StaticText))
-    assert any("setup.sh" in node.name for node in window.all(Kind.StaticText))
+    shown = [node.name for node in window.all(Kind.StaticText)]
+    assert any("changed while you were reading" in name for name in shown)
+    assert any("setup.sh" in name for name in shown)
+    assert {"Allow: Bash(git push *)", "Deny: Write"} <= set(shown)
+    assert not any("what is allowed without asking" in name for name in shown)
 
     window.app.show_start_page(["/srv/atlas"])
     window.wait_for(BUTTON, "Open folder")
@@ -212,3 +219,36 @@ def test_the_list_of_sessions(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     session.set_state("Working")
     window.wait_for(ITEM, "Fix the flaky upload test, Working")
+
+
+@pytest.mark.parametrize("kind", [EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR])
+def test_a_long_text_can_be_shown_whole(opened: Opened, session: FakeSession, kind: EntryKind) -> None:
+    window = opened(session, (1280, 1400))
+    text = "\n".join(f"line {number}" for number in range(40))
+    session.add(Entry(id="long", kind=kind, turn=1, text=text, final=True))
+    window.wait_for(BUTTON, "Show all")
+    assert "40 lines" in texts(window)
+    window.painted()
+    folded = row_height(window)
+    window.press(BUTTON, "Show all")
+    window.wait_for(BUTTON, "Show less")
+    window.painted()
+    assert row_height(window) > folded
+    window.press(BUTTON, "Show less")
+    window.wait_for(BUTTON, "Show all")
+
+
+def texts(window: Window) -> list[str]:
+    """The words in the rows."""
+    return [str(item.property("text")) for row in window.items("RestBar") for item in descendants(row)]
+
+
+def descendants(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from descendants(child)
+
+
+def row_height(window: Window) -> int:
+    [row] = [node for node in window.all(ITEM) if "line 0" in node.name]
+    return row.height

@@ -16,8 +16,6 @@ FocusScope {
     readonly property bool menuOpen: modes.open || models.open
     readonly property alias text: field.text
     readonly property real columnWidth: Math.min(Theme.column, width - 40)
-    /** A message was handed over. */
-    signal sent
     /** The person wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
     /** Tab: to what stands before the message, or after it. */
@@ -42,7 +40,6 @@ FocusScope {
         const text = field.text;
         field.clear();
         root.session.send(text);
-        root.sent();
     }
 
     QtObject {

@@ -13,8 +13,6 @@ FocusScope {
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
-    /** Whether the view keeps to the newest row. Only the person changes it. */
-    readonly property bool following: d.follow
     readonly property bool empty: list.count === 0
     /** The keyboard belongs to the message again. */
     signal messageWanted
@@ -47,6 +45,7 @@ FocusScope {
     QtObject {
         id: d
 
+        /** Whether the view keeps to the newest row. Only the person changes it. */
         property bool follow: true
 
         /** The person stopped scrolling: at the end means to follow it. */
@@ -182,13 +181,16 @@ FocusScope {
 
                 NoticeRow {
                     onActionWanted: key => root.session.act(key)
+                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
                 }
             }
 
             DelegateChoice {
                 roleValue: "error"
 
-                ErrorRow {}
+                ErrorRow {
+                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
+                }
             }
 
             DelegateChoice {

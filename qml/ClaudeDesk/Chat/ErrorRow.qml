@@ -7,10 +7,14 @@ RowFrame {
     id: root
 
     required property string body
+    required property bool folded
+    required property bool foldable
+    required property string rest
+    signal foldWanted(key: string, folded: bool)
 
     Rectangle {
         width: parent.width
-        height: text.height + Theme.px(18)
+        height: text.height + Theme.px(18) + (more.visible ? more.height - Theme.px(4) : 0)
         radius: 10
         color: Theme.removed
         border.color: Qt.alpha(Theme.bad, 0.35)
@@ -30,6 +34,19 @@ RowFrame {
             y: Theme.px(9)
             width: parent.width - x - Theme.px(12)
             text: root.body
+        }
+
+        RestBar {
+            id: more
+
+            x: Theme.px(28)
+            width: parent.width - x - Theme.px(12)
+            anchors.bottom: parent.bottom
+            visible: root.foldable
+            foldable: root.foldable
+            folded: root.folded
+            rest: root.rest
+            onToggled: root.foldWanted(root.key, !root.folded)
         }
     }
 }

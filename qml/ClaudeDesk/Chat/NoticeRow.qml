@@ -8,6 +8,10 @@ RowFrame {
 
     required property string body
     required property string action
+    required property bool folded
+    required property bool foldable
+    required property string rest
+    signal foldWanted(key: string, folded: bool)
     signal actionWanted(key: string)
 
     Column {
@@ -33,6 +37,16 @@ RowFrame {
                 color: Theme.soft
                 font.pixelSize: Theme.control
             }
+        }
+
+        RestBar {
+            x: Theme.px(14)
+            width: parent.width - x
+            visible: root.foldable
+            foldable: root.foldable
+            folded: root.folded
+            rest: root.rest
+            onToggled: root.foldWanted(root.key, !root.folded)
         }
 
         DeskButton {

@@ -12,6 +12,7 @@ Item {
     required property string rest
     signal toggled
 
+    implicitWidth: words.x + words.implicitWidth + Theme.px(4)
     implicitHeight: Theme.px(30)
 
     DeskButton {
@@ -27,6 +28,8 @@ Item {
     }
 
     Words {
+        id: words
+
         x: button.visible ? button.x + button.width + Theme.px(4) : Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         text: root.rest

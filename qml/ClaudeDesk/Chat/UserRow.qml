@@ -19,8 +19,8 @@ RowFrame {
         readonly property real most: Math.min(root.columnWidth, Theme.px(600))
 
         anchors.right: parent.right
-        width: Math.min(most, text.implicitWidth + Theme.px(28))
-        height: text.height + Theme.px(18) + (more.visible ? more.height + 4 : 0)
+        width: Math.min(most, Math.max(text.implicitWidth + Theme.px(28), more.visible ? more.implicitWidth + Theme.px(8) : 0))
+        height: text.height + Theme.px(18) + (more.visible ? more.height - Theme.px(4) : 0)
         color: Theme.user
         opacity: root.queued ? 0.75 : 1
         radius: 14
@@ -36,17 +36,17 @@ RowFrame {
             wrapMode: TextEdit.Wrap
         }
 
-        DeskButton {
+        RestBar {
             id: more
 
             visible: root.foldable
-            x: Theme.px(8)
+            x: Theme.px(4)
+            width: bubble.width - 2 * x
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: 4
-            kind: "quiet"
-            compact: true
-            text: root.folded ? qsTr("Show all") : qsTr("Show less")
-            onClicked: root.foldWanted(root.key, !root.folded)
+            foldable: root.foldable
+            folded: root.folded
+            rest: root.rest
+            onToggled: root.foldWanted(root.key, !root.folded)
         }
     }
 

@@ -39,7 +39,7 @@ Rectangle {
     Connections {
         target: root.decision
 
-        function onChanged() {
+        function onPartChanged() {
             root.reset();
         }
     }

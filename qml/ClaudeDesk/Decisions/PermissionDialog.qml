@@ -63,6 +63,11 @@ DecisionCard {
         decision: root.decision
     }
 
+    PartBar {
+        card: root
+        decision: root.decision
+    }
+
     Words {
         width: parent.width
         visible: root.decision.details !== ""

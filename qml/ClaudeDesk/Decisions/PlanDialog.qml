@@ -90,6 +90,11 @@ DecisionCard {
         }
     }
 
+    PartBar {
+        card: root
+        decision: root.decision
+    }
+
     DecisionField {
         id: words
 

@@ -44,7 +44,7 @@ MessagePage {
     }
 
     TrustList {
-        title: qsTr("Rules: what is allowed without asking")
+        title: qsTr("Rules for what is allowed, denied or asked about")
         entries: root.trust.rules
     }
 

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from claude_desk.protocol.permissions import CanUseTool
 from claude_desk.session.decisions import PendingRequest
@@ -57,6 +59,65 @@ def test_the_rule_and_where_it_goes() -> None:
 def test_why_it_is_asked() -> None:
     shown = requests.shown(pending("Bash", {"command": "x"}, decision_reason="Because", blocked_path="/p"))
     assert shown.reason == "Because · It reaches /p"
+
+
+@pytest.mark.parametrize("description", [5, ["x"], {"a": 1}, None, " ", "d" * 5000])
+def test_no_member_of_an_input_is_left_out(description: Any) -> None:
+    shown = requests.shown(pending("Bash", {"command": "ls", "description": description}))
+    assert shown.text == "ls"
+    assert shown.details.startswith("description:")
+    assert str(description if not isinstance(description, list | dict) else "") in shown.details or (
+        description is None and "null" in shown.details
+    )
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"command": "echo " + "a b c " * 400_000, "timeout": 5},
+        {"command": "echo x\n" * 3000, "description": "Says x"},
+        {"command": "\u202e" * 5000},
+        {"command": "ls", "environment": {"A": "b" * 50_000}},
+    ],
+)
+def test_a_long_input_is_whole_in_parts(value: dict[str, Any]) -> None:
+    shown = requests.shown(pending("Bash", value))
+    assert len(shown.parts) > 1
+    assert all(0 < len(part) <= requests.PART for part in shown.parts)
+    assert all(part.count("⟨") == part.count("⟩") for part in shown.parts)
+    assert "".join(shown.parts) == shown.text
+    assert not shown.editable
+    assert shown.details == ""
+    for key in value:
+        assert f"{key}:" in shown.text
+
+
+@given(st.text(alphabet="ab\n⟨⟩", max_size=80), st.integers(12, 30))
+def test_parts_are_the_whole(text: str, longest: int) -> None:
+    parts = requests.parts(text, longest)
+    assert "".join(parts) == text
+    assert all(len(part) <= longest for part in parts)
+
+
+def test_a_rule_too_long_to_be_shown_is_not_offered() -> None:
+    suggestion = {
+        "type": "addRules",
+        "rules": [{"toolName": "Bash", "ruleContent": "x" * 5000}],
+        "behavior": "allow",
+        "destination": "session",
+    }
+    shown = requests.shown(pending("Bash", {"command": "x"}, permission_suggestions=[suggestion]))
+    assert shown.rule == ""
+    assert "too long to be shown" in shown.reason
+
+
+def test_a_long_reason_says_what_it_leaves_out() -> None:
+    shown = requests.shown(pending("Bash", {"command": "x"}, decision_reason="r" * 1_000_000))
+    assert shown.reason.endswith("… (973 KB more)")
+
+
+def test_a_long_name_is_seen_to_be_cut() -> None:
+    assert requests.safe("n" * 300) == "n" * 199 + "…"
 
 
 def asked(*questions: dict[str, Any]) -> QuestionsModel:

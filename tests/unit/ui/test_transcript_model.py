@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex
 from pytestqt.modeltest import ModelTester
 
-from claude_desk.transcript.entries import Entry, EntryKind, SentState, ToolCall, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, Place, SentState, ToolCall, ToolState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
 from claude_desk.ui.markup import utf16_units
 from claude_desk.ui.prose import ProseRenderer
@@ -147,6 +147,19 @@ def test_a_batch_changes_a_row_once(model: TranscriptModel) -> None:
     prose.text = "abc"
     model.apply([AppendText(prose, 1, "b"), AppendText(prose, 2, "c"), Finish(prose)])
     assert said == [0]
+
+
+def test_where_in_its_message_a_row_stands(model: TranscriptModel) -> None:
+    row = entry("p", text="a")
+    model.apply([Insert(0, (row,))])
+    assert model.roleNames()[Role.PLACE] == b"place"
+    assert value(model, 0, Role.PLACE) == "only"
+    said: list[int] = []
+    model.dataChanged.connect(lambda first, last, roles: said.extend(roles))
+    row.place = Place.FIRST
+    model.apply([Update(row)])
+    assert value(model, 0, Role.PLACE) == "first"
+    assert Role.PLACE in said
 
 
 def test_a_long_paragraph_is_rendered_at_growing_intervals(model: TranscriptModel) -> None:

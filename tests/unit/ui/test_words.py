@@ -1,6 +1,10 @@
 """Numbers, places and characters as a person reads them."""
 
+from html import escape
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from claude_desk.ui import markup, words
 
@@ -52,6 +56,19 @@ def test_plain_of_html() -> None:
     html = "<h1>One &amp; two</h1><p>a <span>&nbsp;b&nbsp;</span>, c<br/>d</p><ul><li>e</li><li>f</li></ul>"
     assert markup.plain_of_html(html, 100) == "One & two a b, c d e f"
     assert markup.plain_of_html("<p>" + "word " * 1000, 20) == "word word word word"
+
+
+def test_plain_of_html_takes_as_much_as_there_is_room_for() -> None:
+    word = "<span style=\"font-family:'monospace';background-color:#fff\">&nbsp;a&amp;b&nbsp;</span> "
+    said = markup.plain_of_html(word * 500, 1000)
+    assert said == ("a&b " * 250).rstrip()
+    assert markup.plain_of_html("<b></b> \n" * 2000 + "end", 10) == "end"
+
+
+@given(st.text(alphabet="ab <>&;\n\xa0\"'", max_size=60), st.integers(1, 30))
+def test_plain_of_html_never_ends_in_markup(text: str, limit: int) -> None:
+    paragraph = f'<p style="margin-top:0">{escape(text)}</p>'
+    assert markup.plain_of_html(paragraph, limit) == " ".join(text.split())[:limit].rstrip()
 
 
 def test_utf16_units() -> None:
