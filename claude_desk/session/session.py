@@ -119,6 +119,10 @@ class Session(Known):
         """Send the words so far to a Claude that does not know them; once, for the notice that offers it."""
         self.send(self._lost.take(entry_id))
 
+    def tell(self, text: str) -> None:
+        """Show a notice that is none of the conversation's own."""
+        self._remark(text)
+
     @property
     def added_rules(self) -> list[str]:
         """The allow rules, as settings files write them, that the person added by `Always allow`."""
