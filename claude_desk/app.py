@@ -22,11 +22,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(sys.argv[1:] if arguments is None else arguments)
     QQuickStyle.setStyle("Basic")
     application = QGuiApplication(sys.argv[:1])
+    application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)
     screen = Screen()
     _dress(screen, options)
     window = screen.open()
-    _wait_for_first_frame(window)
+    _wait_for_first_frame(screen, window)
+    if screen.was_closed:
+        screen.close()
+        return 0
     # Only now what takes time to import: pydantic, qasync and the floors below the screen.
     from claude_desk.program import run
 
@@ -46,9 +50,11 @@ def _dress(screen: Screen, options: Options) -> None:
     screen.app.show_conversation(options.directory)
 
 
-def _wait_for_first_frame(window: QQuickWindow) -> None:
+def _wait_for_first_frame(screen: Screen, window: QQuickWindow) -> None:
     loop = QEventLoop()
+    screen.closed.connect(loop.quit)
     window.frameSwapped.connect(loop.quit)
     QTimer.singleShot(_LONGEST_FIRST_FRAME_MS, loop.quit)
     loop.exec()
     window.frameSwapped.disconnect(loop.quit)
+    screen.closed.disconnect(loop.quit)

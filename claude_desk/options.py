@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from claude_desk import __version__
+from claude_desk.workspace.files import is_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ def parse(arguments: Sequence[str]) -> Options:
     own, extra = _split(list(arguments))
     parser = _parser()
     found = parser.parse_args(own)
-    if found.directory and not os.path.isdir(found.directory):  # noqa: PTH112 - as it was written
+    if found.directory and not is_folder(found.directory):
         parser.error(f"there is no folder {found.directory!r}")
     return Options(
         directory=os.path.realpath(found.directory) if found.directory else "",

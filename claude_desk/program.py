@@ -1,11 +1,13 @@
 """The program behind the window: folders are opened, asked about and talked in."""
 
 import asyncio
+import contextlib
 import logging
 import os
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import qasync
 from PySide6.QtCore import QObject
@@ -14,14 +16,16 @@ from PySide6.QtGui import QGuiApplication
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.demo.agent import command_line
 from claude_desk.options import Options
+from claude_desk.protocol.settings_file import Theme
 from claude_desk.session.session import Session
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.tasks import Tasks
 from claude_desk.signals import EndSignals
 from claude_desk.ui.screen import Screen
 from claude_desk.workspace.consent import Consent
-from claude_desk.workspace.logs import start_log, stop_log
-from claude_desk.workspace.places import Places, default_places
+from claude_desk.workspace.files import is_folder
+from claude_desk.workspace.logs import logged
+from claude_desk.workspace.places import Places, some_places
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.trust import Trust, TrustAnswer
 
@@ -30,15 +34,12 @@ _log = logging.getLogger(__name__)
 
 def run(application: QGuiApplication, screen: Screen, options: Options) -> int:
     """Run until the window is closed; gives the exit code."""
-    application.setQuitOnLastWindowClosed(False)
-    places = default_places()
-    log = start_log(places)
-    try:
-        with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-            runner.run(_live(screen, options, places))
-    finally:
-        screen.close()
-        stop_log(log)
+    with contextlib.ExitStack() as stack:
+        stack.callback(screen.close)
+        places = stack.enter_context(some_places())
+        stack.enter_context(logged(places))
+        runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
+        runner.run(_live(screen, options, places))
     return 0
 
 
@@ -71,15 +72,18 @@ class Program(QObject):
         self._tasks = Tasks()
         self._demo = options.demo
         self._first = True
+        self._told_not_saved = False
         self.session: Session | None = None
         self.ended = asyncio.Event()
         self._connect()
 
     def begin(self) -> None:
-        if self._options.directory:
+        if self._screen.was_closed:
+            self.ended.set()
+        elif self._options.directory:
             self.open_folder(self._options.directory)
         else:
-            known = [folder for folder in self._settings.recent_folders if Path(folder).is_dir()]
+            known = [folder for folder in self._settings.recent_folders if is_folder(folder)]
             self._app.show_start_page(known)
 
     def end(self) -> None:
@@ -91,12 +95,13 @@ class Program(QObject):
         self._renew()
         if self.session is not None:
             await self.session.close()
-        await self._tasks.end()
+        await self._tasks.finish()  # those that were replaced are ended too; each takes a bounded time
 
     # --- folders -------------------------------------------------------------------------------
 
     def open_folder(self, folder: str) -> None:
         """Ask about the folder where there is something to ask about, else talk in it."""
+        self._demo = self._options.demo  # a demo that was tried ends with its folder
         folder = os.path.realpath(folder)
         if self._demo:
             self._talk(folder)
@@ -153,8 +158,6 @@ class Program(QObject):
         """Begin a session; without `consent`, with the stand-in, which runs nothing of the folder's."""
         options, first = self._options, self._first
         self._first = False
-        if not self._demo:
-            self._settings.add_recent_folder(folder)
         self._replace(
             SessionSetup(
                 folder=folder,
@@ -170,6 +173,8 @@ class Program(QObject):
             ),
             consent,
         )
+        if consent is not None:
+            self._settings.add_recent_folder(folder)
 
     def _replace(self, setup: SessionSetup, consent: Consent | None) -> None:
         self._renew()  # what was added by `Always allow` is remembered with the answer
@@ -184,13 +189,15 @@ class Program(QObject):
         if self._demo:
             program, *arguments = command_line()
             return Command(program, tuple(arguments))
-        return find_cli(self._options.cli or self._settings.cli or None, self._environ)
+        named = self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or self._settings.cli
+        return find_cli(named or None, self._environ)
 
     # --- wishes --------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         app = self._app
         self._screen.closed.connect(self.end)
+        self._settings.not_saved.connect(self._tell_not_saved)
         app.folderChosen.connect(self.open_folder)
         app.trusted.connect(lambda: self._answer_trust(TrustAnswer.TRUSTED))
         app.openedWithout.connect(lambda: self._answer_trust(TrustAnswer.WITHOUT))
@@ -207,11 +214,21 @@ class Program(QObject):
         self._talk(folder or str(Path.cwd()))
 
     def _try_again(self) -> None:
-        if self.session is not None:
+        if self.session is None:
+            return
+        if self._demo != self._options.demo:
+            self.open_folder(self.session.folder)
+        else:
             self.session.try_again(self._command())
 
     def _keep_theme(self, theme: str) -> None:
-        self._settings.theme = theme  # type: ignore[assignment]
+        self._settings.theme = cast(Theme, theme)  # the window offers no other
+
+    def _tell_not_saved(self, why: str) -> None:
+        """Once: the next change would fail in the same way."""
+        if self.session is not None and not self._told_not_saved:
+            self._told_not_saved = True
+            self.session.tell(f"Your settings could not be saved: {why}.")
 
     def _keep_text_scale(self, scale: float) -> None:
         self._settings.text_scale = scale

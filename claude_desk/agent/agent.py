@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.agent.finder import Command, with_program_folder
 from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.process import ChildProcess
-from claude_desk.agent.requests import AgentGone, Requests, RequestTimeout
+from claude_desk.agent.requests import AgentGone, RequestFailed, Requests, RequestTimeout
 from claude_desk.protocol import outgoing
 from claude_desk.protocol.control import (
     ControlCancelRequest,
@@ -33,6 +33,10 @@ class StartFailed(Exception):
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(outcome.words())
         self.outcome = outcome
+
+
+class StartRefused(Exception):
+    """`initialize` was answered with an error, its words; the child still runs."""
 
 
 class StartTimeout(Exception):
@@ -75,11 +79,6 @@ class Agent(QObject):
     def stderr_tail(self) -> str:
         return self._child.stderr_tail
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the child ended; None before."""
-        return self._outcome
-
     async def start(
         self,
         command: Command,
@@ -91,7 +90,8 @@ class Agent(QObject):
         """Start the CLI and wait until it answers `initialize`, which is the sign that it is up.
 
         `init` is no such sign: it comes with each turn (protocol.md section 1.5). Raises StartFailed if
-        the child ended first, StartTimeout if it is still silent after `timeout` seconds.
+        the child ended first, StartRefused if it answered with an error, StartTimeout if it is still silent
+        after `timeout` seconds.
         """
         if self._initialize_id:
             raise RuntimeError("an agent runs one child")
@@ -109,6 +109,8 @@ class Agent(QObject):
             raise StartFailed(gone.outcome or Outcome(started=False)) from None
         except RequestTimeout:
             raise StartTimeout(f"Claude Code did not answer within {timeout:g} s") from None
+        except RequestFailed as refused:
+            raise StartRefused(refused.error) from None
         return InitializeAnswer.model_validate(answer)
 
     async def ask(self, request: HostRequest, timeout: float = 10.0) -> dict[str, Any]:

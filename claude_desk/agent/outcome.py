@@ -8,9 +8,10 @@ from dataclasses import dataclass
 class Outcome:
     """The end of a child.
 
-    `started` is False where no program ran at all; `error` then says why, in the system's words. `code` is
-    the exit code of one that ended by itself, `signal` the number of the signal that ended it; both are
-    None where neither is known. `stderr_tail` is the last of what it wrote there, 64 KiB at most.
+    `started` is False where no program ran at all, or one that refused to begin; `error` then says why, in
+    the system's words or its own. `code` is the exit code of one that ended by itself, `signal` the number of the
+    signal that ended it; both are None where neither is known. `stderr_tail` is the last of what it wrote
+    there, 64 KiB at most.
     """
 
     started: bool
@@ -18,11 +19,6 @@ class Outcome:
     signal: int | None = None
     error: str = ""
     stderr_tail: str = ""
-
-    @property
-    def was_clean(self) -> bool:
-        """Whether it ran and ended by itself with exit code 0."""
-        return self.started and self.code == 0
 
     def words(self) -> str:
         """One sentence for a person."""

@@ -144,8 +144,9 @@ class ChildProcess(QObject):
 
     def _start_error(self) -> str:
         folder = self._process.workingDirectory()
-        if folder and not Path(folder).is_dir():
-            return f"the folder {folder} does not exist"
+        with contextlib.suppress(OSError):  # no right to look: the system's words say so
+            if folder and not Path(folder).is_dir():
+                return f"the folder {folder} does not exist"
         # "execve: No such file or directory"
         return self._process.errorString().rpartition(": ")[2]
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.control import ControlRequest, GetPlan
-from claude_desk.protocol.permissions import Allow, CanUseTool
+from claude_desk.protocol.permissions import Allow, CanUseTool, PermissionRule
 from claude_desk.session.child import Child
 from claude_desk.session.decisions import (
     AlwaysAllow,
@@ -54,7 +54,7 @@ class Asks(QObject):
         self._feed.take(Decided(pending.request.tool_use_id, verdict_of(decision), runs, ends_turn=ends))
         self._scribe.decided(pending, decision, answer)
         if isinstance(decision, AlwaysAllow) and pending.rule is not None:
-            self.added_rules += [rule.words() for rule in pending.rule.rules]
+            self.added_rules += [_as_written(rule) for rule in pending.rule.rules]
         self.changed.emit()
         return True
 
@@ -86,7 +86,9 @@ class Asks(QObject):
     def deny_all(self) -> None:
         """The person stops: no to each, and to the turn."""
         for pending in self._queue.take_all():
-            self._child.answer(pending.id, stopped_answer(pending))
+            answer = stopped_answer(pending)
+            self._child.answer(pending.id, answer)
+            self._scribe.decided(pending, DenyAndStop(), answer)
             self._feed.take(Decided(pending.request.tool_use_id, Verdict.STOPPED, ends_turn=True))
         self.changed.emit()
 
@@ -99,3 +101,11 @@ class Asks(QObject):
         if isinstance(plan := answer.get("content"), str) and pending in self._queue.pending:
             pending.plan = plan
             self.changed.emit()
+
+
+def _as_written(rule: PermissionRule) -> str:
+    r"""The rule as 2.1.37 and 2.1.330 write it into a settings file: `Bash(python3 -c 'print\(1\)')`."""
+    if rule.rule_content is None:
+        return rule.tool_name
+    content = rule.rule_content.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+    return f"{rule.tool_name}({content})"

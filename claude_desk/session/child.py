@@ -1,12 +1,13 @@
 """The session's CLI over its life: started, started again, resumed, or begun anew."""
 
 import asyncio
+import dataclasses
 from typing import Any
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.agent.agent import Agent, StartFailed, StartTimeout
+from claude_desk.agent.agent import Agent, StartFailed, StartRefused, StartTimeout
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.protocol.control import HostRequest
@@ -41,6 +42,8 @@ class Child(QObject):
         self.trusted = setup.trusted  # the next child's
         self.resumes = False  # this child is to take up a conversation that it should have on disk
         self.starting = False
+        self._refusal = ""  # why the child does not want to start, in its words
+        self._ending = False
         self.gone = asyncio.Event()
 
     @property
@@ -54,6 +57,8 @@ class Child(QObject):
         agent.withdrawn.connect(self.withdrawn)
         agent.ended.connect(self._take_end)
         self.starting = True
+        self._refusal = ""
+        self._ending = False
         self.resumes = self._known or self._latest
         self.gone = asyncio.Event()
         self._tasks.start(self._run(agent, command, self._options()))
@@ -77,7 +82,8 @@ class Child(QObject):
 
     def end(self) -> None:
         """See to it that this child ends, which it may be about to do by itself."""
-        if self._agent is not None:
+        if self._agent is not None and not self._ending:
+            self._ending = True
             self._tasks.start(_end(self._agent, self.gone))
 
     def forget_conversation(self) -> None:
@@ -96,6 +102,10 @@ class Child(QObject):
                 answer = await agent.initialized(_LONGEST_START_SECONDS)
         except StartFailed:
             return  # its end is told by `ended`
+        except StartRefused as refused:
+            self._refusal = str(refused)
+            await agent.close()
+            return
         except StartTimeout:
             agent.kill()
             return
@@ -118,6 +128,8 @@ class Child(QObject):
     def _take_end(self, outcome: Outcome) -> None:
         agent, self._agent = self._agent, None
         was_starting, self.starting = self.starting, False
+        if self._refusal:
+            outcome = dataclasses.replace(outcome, started=False, error=self._refusal)
         if self._facts.confirmed:
             self._latest = False  # from now on it is resumed by its own id
         self.gone.set()  # before `ended`, at which the next child may be started

@@ -47,7 +47,7 @@ class Facts:
             case ConversationReset(new_conversation_id=str() as session_id) if session_id:
                 self.session_id = session_id
             case ResultMessage():
-                pass  # the costs
+                return True  # the costs
             case _:
                 return False
         return True

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from claude_desk.protocol.messages import AssistantMessage, ResultMessage
+from claude_desk.protocol.messages import AssistantMessage, ResultMessage, UserMessage
 from claude_desk.protocol.stream import StreamEvent
 from claude_desk.protocol.system import ApiRetry
 from claude_desk.session import words
@@ -23,12 +23,13 @@ class Listener:
         self.lost = False
         self.signed_out = False
         self.answered = False  # Claude has said something since the last reset
+        self.replayed = False  # the CLI has repeated a prompt since then: it has it
         self.news = False  # the facts may have changed
 
     def reset(self) -> None:
         """A turn ended, or the child did."""
         self.retry = None
-        self.answered = False
+        self.answered = self.replayed = False
 
     def by_turn(self, messages: list[Any], resumes: bool) -> Iterator[tuple[list[Any], bool]]:
         """Hear the messages of one read; give them in parts, and whether a part ends a turn.
@@ -59,6 +60,8 @@ class Listener:
             until = time.time() + message.retry_delay_ms / 1000
             self.retry = RetryInfo(message.attempt, message.max_retries, until)
             self._scribe.retried(message)
+        elif isinstance(message, UserMessage):
+            self.replayed = self.replayed or bool(message.is_replay)
         elif isinstance(message, AssistantMessage):
             self.answered = True
             self.retry = None

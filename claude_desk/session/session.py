@@ -119,6 +119,10 @@ class Session(Known):
         """Send the words so far to a Claude that does not know them; once, for the notice that offers it."""
         self.send(self._lost.take(entry_id))
 
+    def tell(self, text: str) -> None:
+        """Show a notice that is none of the conversation's own."""
+        self._remark(text)
+
     @property
     def added_rules(self) -> list[str]:
         """The allow rules, as settings files write them, that the person added by `Always allow`."""
@@ -171,6 +175,8 @@ class Session(Known):
         """Tell the end, and begin anew where the CLI did not have the conversation."""
         ours = self._stopping or self._closing or self._restarting
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
+        if not (ours or lost or self._listener.replayed):
+            self._take_back()
         self._asks.drop()
         self._listener.reset()
         self._changes.child_ended()
@@ -189,6 +195,13 @@ class Session(Known):
         if lost and not ours:
             self.start()
         self._refresh()
+
+    def _take_back(self) -> None:
+        """The CLI ended before it took up what was in flight: that belongs in the composer again."""
+        turn = self._feed.reducer.turn
+        if self._outbox.in_flight is not None and turn is not None and len(turn.entries) == 1:
+            self._outbox.put_back()
+            self._recall()
 
     def _tell_end(self, outcome: Outcome, ours: bool) -> None:
         was_busy = self._busy

@@ -28,6 +28,11 @@ class Tasks:
         if tasks:
             await asyncio.wait(tasks, timeout=5)
 
+    async def finish(self) -> None:
+        """Wait for what still runs."""
+        if tasks := [task for task in self._tasks if task is not asyncio.current_task()]:
+            await asyncio.wait(tasks)
+
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:

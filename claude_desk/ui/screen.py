@@ -20,7 +20,10 @@ _FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
 
 
 class Screen(QObject):
-    """`open()` shows the window. Keep the object: the window lives as long as it does."""
+    """`open()` shows the window. Keep the object: the window lives as long as it does.
+
+    `was_closed` tells those who come after `closed` was told.
+    """
 
     # The person closed the window.
     closed = Signal()
@@ -35,6 +38,8 @@ class Screen(QObject):
         assert isinstance(app, App)
         self.app: App = app
         self._window: QQuickWindow | None = None
+        self.was_closed = False
+        self.closed.connect(self._note_closed)
 
     def open(self) -> QQuickWindow:
         """Show the window. RuntimeError where its QML does not load: the installation is broken."""
@@ -54,6 +59,9 @@ class Screen(QObject):
             shiboken6.delete(window)
         if shiboken6.isValid(self.engine):
             shiboken6.delete(self.engine)
+
+    def _note_closed(self) -> None:
+        self.was_closed = True
 
     @property
     def window(self) -> QQuickWindow:

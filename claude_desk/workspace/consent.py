@@ -10,7 +10,7 @@ from claude_desk.workspace.trust import FolderReview, Trust, TrustAnswer
 
 
 class Consent:
-    """`review` is what was looked at last; `answer` is what holds for it, None where the person must be asked.
+    """`review` is what was looked at last; `answer` holds for it, None where the person must be asked.
 
     The files of a folder change while its session lives: by a pull, by Claude's own Write. Each start of a
     child would run what they hold then.

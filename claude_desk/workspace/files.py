@@ -23,6 +23,22 @@ def write_whole(path: Path, data: bytes) -> None:
         raise
 
 
+def is_folder(path: str | Path) -> bool:
+    """Whether it is a folder; not where that cannot be told: no right to look, a mount that is gone."""
+    try:
+        return Path(path).is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is something; not where that cannot be told."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def read_if_there(path: Path) -> bytes | None:
     """Give a file's bytes, None where there is none; OSError where it cannot be read."""
     try:

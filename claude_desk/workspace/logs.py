@@ -1,7 +1,10 @@
 """Our log: a bounded file that holds no word of a conversation."""
 
+import contextlib
 import logging
+import sys
 import traceback
+from collections.abc import Iterator
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -57,3 +60,18 @@ def stop_log(handler: logging.Handler) -> None:
     """Take the log's file away again and close it."""
     logging.getLogger("claude_desk").removeHandler(handler)
     handler.close()
+
+
+@contextlib.contextmanager
+def logged(places: Places) -> Iterator[None]:
+    """Keep the log meanwhile; where its file cannot be written, go on without one."""
+    try:
+        handler = start_log(places)
+    except OSError as error:
+        print(f"claude-desk: there will be no log: {error}", file=sys.stderr)
+        yield
+        return
+    try:
+        yield
+    finally:
+        stop_log(handler)

@@ -1,5 +1,9 @@
 """Where we keep things (design.md section 6). All folders are readable by their owner only."""
 
+import contextlib
+import sys
+import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,6 +39,20 @@ def default_places() -> Places:
         location.StateLocation,
     )
     return Places(*(Path(QStandardPaths.writableLocation(kind)) for kind in kinds))
+
+
+@contextlib.contextmanager
+def some_places() -> Iterator[Places]:
+    """Give the system's places, or, where they can't be made, temporary ones that go with the program."""
+    try:
+        places = default_places()
+    except OSError as error:
+        print(f"claude-desk: nothing will be kept: {error}", file=sys.stderr)
+    else:
+        yield places
+        return
+    with tempfile.TemporaryDirectory(prefix="claude-desk-", ignore_cleanup_errors=True) as folder:
+        yield Places.under(Path(folder))
 
 
 def _make_private(folder: Path) -> None:

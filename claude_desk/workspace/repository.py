@@ -1,6 +1,9 @@
 """Where a folder's repository is. Only files are read; git is not needed and nothing is run."""
 
+import os
 from pathlib import Path
+
+from claude_desk.workspace.files import is_there
 
 _LONGEST = 8192  # bytes of a `.git` or `commondir` file
 
@@ -8,7 +11,7 @@ _LONGEST = 8192  # bytes of a `.git` or `commondir` file
 def repository_of(folder: Path) -> Path | None:
     """Give the nearest of the folder and its parents with a `.git`: a folder, or a file in a worktree."""
     for each in (folder, *folder.parents):
-        if (each / ".git").exists():
+        if is_there(each / ".git"):
             return each
     return None
 
@@ -18,11 +21,11 @@ def main_checkout(repository: Path) -> Path | None:
     where = _path_in(repository / ".git", "gitdir:")
     if where is None:
         return None
-    own = (repository / where).resolve()
+    own = Path(os.path.realpath(repository / where))
     shared = _path_in(own / "commondir", "")
     if shared is None:
         return None
-    main = (own / shared).resolve()
+    main = Path(os.path.realpath(own / shared))
     return main.parent if main.name == ".git" else None
 
 

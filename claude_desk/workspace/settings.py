@@ -1,7 +1,6 @@
 """The person's settings: one JSON file, told when they change."""
 
 import logging
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -30,10 +29,6 @@ class Settings(QObject):
         super().__init__(parent)
         self._path = places.config / "settings.json"
         self._kept = self._read() or SettingsFile()
-
-    @property
-    def path(self) -> Path:
-        return self._path
 
     @property
     def theme(self) -> Theme:

@@ -45,7 +45,6 @@ class FolderReview:
     """What was found for a folder. `needs_asking` is whether there is anything to ask about at all."""
 
     root: str  # the folder's real path
-    files: list[Path]
     findings: FolderFindings
     fingerprint: str  # sha256 (hex) over the files' real paths and contents
 
@@ -79,7 +78,7 @@ class Trust:
             part, content = _look_at(path, root, read)
             parts.append(part)
             total.update(hashlib.sha256(os.fsencode(real)).digest() + content)
-        return FolderReview(str(root), [path for path, _ in seen.values()], merge(parts), total.hexdigest())
+        return FolderReview(str(root), merge(parts), total.hexdigest())
 
     def answer(self, review: FolderReview) -> TrustAnswer | None:
         """Give what the person said of exactly this; None where they must be asked."""

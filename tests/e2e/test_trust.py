@@ -78,7 +78,7 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
 async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path, trusted: bool
 ) -> None:
-    """A clean folder; a pull brings a hook and a server; the CLI dies, and the next message starts another."""
+    """A clean folder; a pull brings a hook and a server; the CLI dies, the next message starts another."""
     api.on("first words", ["The first answer."])
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))

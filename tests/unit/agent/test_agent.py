@@ -27,7 +27,7 @@ async def test_a_start_gives_the_answer_to_initialize(watched: Watched) -> None:
     assert answer.models[0]["value"] == "default"
     assert watched.agent.running
     outcome = await watched.agent.close()
-    assert outcome.was_clean
+    assert outcome.code == 0
     assert not watched.agent.running
     assert watched.heard == [("ended", outcome)]
 
@@ -259,7 +259,7 @@ async def test_the_process_can_be_interrupted(watched: Watched) -> None:
     await watched.start(Script(on_sigint=on_sigint))
     watched.agent.interrupt_process()
     outcome = await watched.end()
-    assert outcome.was_clean
+    assert outcome.code == 0
     assert [kind for kind, _ in watched.heard] == ["messages", "ended"]
 
 
@@ -271,4 +271,4 @@ async def test_every_signal_of_the_ladder_is_harmless_after_the_end(watched: Wat
     watched.agent.kill()
     watched.agent.send("x", "u")
     watched.agent.answer("x", Deny(message=""))
-    assert (await watched.agent.close()).was_clean
+    assert (await watched.agent.close()).code == 0

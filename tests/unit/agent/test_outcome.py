@@ -25,10 +25,3 @@ from claude_desk.agent.outcome import Outcome
 )
 def test_words(outcome: Outcome, words: str) -> None:
     assert outcome.words() == words
-
-
-def test_only_a_zero_is_clean() -> None:
-    assert Outcome(True, 0).was_clean
-    assert not Outcome(True, 1).was_clean
-    assert not Outcome(True, None, 9).was_clean
-    assert not Outcome(False).was_clean

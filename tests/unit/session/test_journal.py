@@ -67,7 +67,7 @@ async def test_a_record_for_each_footer(hold: Hold) -> None:
     steps.await_user().write(WIRE.result("API Error: 500", is_error=True))
     steps.steps += streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result()).steps
     steps.delay(0.05).write(*WIRE.text_turn("By itself.", message_id="msg_8"))
-    steps.await_user().die()
+    steps.steps += streaming("Broken").delay(0.05).die().steps
     held = hold(Script(steps))
     await held.turn("1")
     await held.turn("2")

@@ -156,6 +156,8 @@ async def test_what_is_asked_while_stopping_is_denied(hold: Hold) -> None:
     await held.session.close()
     assert held.answer()["behavior"] == "deny"
     assert held.answer()["interrupt"] is True
+    record = next(r for r in held.journal() if r.kind == "decided").model_dump()
+    assert record["decision"] == "deny_stop"
 
 
 async def test_a_request_withdrawn_while_it_is_denied(hold: Hold) -> None:

@@ -65,6 +65,54 @@ async def test_a_program_that_cannot_be_run(hold: Hold, tmp_path: Path) -> None:
     assert "could not be started" in held.session.problem.text
 
 
+async def test_a_cli_that_refuses_to_start(hold: Hold) -> None:
+    steps = Steps().await_control("initialize", error="this account is on hold")
+    held = hold(Script(steps, initialize=None), Script(reply("Hi.")))
+    held.session.send("hello")
+    await held.until(lambda: held.session.problem is not None)
+    problem = held.session.problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.START_FAILED
+    assert "this account is on hold" in problem.text
+    assert held.session.state is SessionState.NOT_RUNNING
+    held.session.try_again(held.command)
+    await held.until(lambda: held.footers == ["done"])
+
+
+# --- a child that may not be started -----------------------------------------------------------------
+
+
+async def test_a_child_that_may_not_be_started_yet(hold: Hold) -> None:
+    """What was written waits; a child that runs is not asked about."""
+    may = [False]
+    asked: list[bool] = []
+
+    def ask() -> bool:
+        asked.append(may[0])
+        return may[0]
+
+    steps = reply("Hi.").delay(0.05).exit(3)
+    held = hold(Script(steps), Script(resumed=reply("Here again.")), may_start=ask)
+    held.session.send("one")
+    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.rows == ["user: one"]
+    may[0] = True
+    held.session.start()
+    await held.until(lambda: held.footers == ["done"])
+    await held.state(SessionState.NOT_RUNNING)
+    may[0] = False
+    held.session.send("two")
+    assert len(held.starts) == 1
+    may[0] = True
+    held.session.set_trusted(False)
+    held.session.start()
+    await held.until(lambda: held.footers == ["done", "done"])
+    assert held.flag(1, "--setting-sources") is None
+    assert held.flag(2, "--setting-sources") == "user"
+    assert held.restored == []
+    assert asked == [False, True, False, True]
+
+
 async def test_try_again_while_it_starts_changes_nothing(hold: Hold) -> None:
     held = hold(Script(reply("Hi.")))
     held.session.start()
@@ -169,6 +217,32 @@ async def test_a_child_that_dies_in_a_turn(hold: Hold) -> None:
         "sent",
         "turn",
     ]
+
+
+@pytest.mark.parametrize("how_far", ["nothing", "init", "replay"])
+async def test_a_child_that_dies_before_it_answers(hold: Hold, how_far: str) -> None:
+    """A message that it never took up is in the composer again, and only there."""
+    steps = Steps().await_user()
+    if how_far != "nothing":
+        steps.write(WIRE.init("default"))
+    if how_far == "replay":
+        content = {"role": "user", "content": "go"}
+        frame = {"type": "user", "message": content, "isReplay": True, "uuid": "{{user_uuid}}"}
+        steps.write(frame | {"parent_tool_use_id": None, "session_id": "{{session_id}}"})
+    held = hold(Script(steps.delay(0.1).die("KILL")), Script(resumed=reply("Here again.")))
+    held.session.send("go")
+    await held.state(SessionState.WORKING)
+    held.session.send("wait")
+    await held.state(SessionState.NOT_RUNNING)
+    if how_far == "replay":
+        assert held.restored == ["wait"]
+        assert held.rows[0] == "user: go"
+        assert held.footers == ["failed"]
+    else:
+        assert held.restored == ["go\n\nwait"]
+        assert held.rows == ["notice: Claude Code was ended by the system (signal KILL)."]
+    await held.turn("again")
+    assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
 
 
 async def test_a_child_that_dies_while_idle(hold: Hold) -> None:

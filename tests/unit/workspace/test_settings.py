@@ -47,8 +47,8 @@ def test_a_change_is_told_once_and_kept(places: Places, qtbot: QtBot) -> None:
 def test_the_file_is_its_owners_alone_and_nothing_else_is_left(places: Places) -> None:
     settings = Settings(places)
     settings.theme = "light"
-    assert stat.S_IMODE(settings.path.stat().st_mode) == 0o600
-    assert list(places.config.iterdir()) == [settings.path]
+    assert stat.S_IMODE((places.config / "settings.json").stat().st_mode) == 0o600
+    assert list(places.config.iterdir()) == [places.config / "settings.json"]
 
 
 def test_recent_folders_are_the_newest_twenty_each_once(places: Places, qtbot: QtBot) -> None:
@@ -126,8 +126,8 @@ def test_one_wrong_value_does_not_cost_the_others(places: Places) -> None:
 
 def test_what_cannot_be_saved_is_told_and_holds(places: Places, qtbot: QtBot) -> None:
     settings = Settings(places)
-    settings.path.mkdir()  # nothing can be put in the place of a folder
-    (settings.path / "x").touch()
+    (places.config / "settings.json").mkdir()  # nothing can be put in the place of a folder
+    (places.config / "settings.json" / "x").touch()
     with qtbot.waitSignal(settings.not_saved) as told:
         settings.theme = "dark"
     assert told.args[0]

@@ -37,29 +37,25 @@ def test_a_folder_without_files_of_its_own_needs_no_asking(trust: Trust, project
     (project / "main.py").touch()
     review = trust.look(project)
     assert not review.needs_asking
-    assert review.files == []
+    assert not review.findings
     assert review.root == str(project)
 
 
 def test_the_folders_own_files_are_looked_at(trust: Trust, project: Path) -> None:
-    files = [
-        put(project / ".claude/settings.json", HOOK),
-        put(project / ".claude/settings.local.json", {"permissions": {"allow": ["Bash(rm *)"]}}),
-        put(project / ".mcp.json", SERVER),
-    ]
+    put(project / ".claude/settings.json", HOOK)
+    put(project / ".claude/settings.local.json", {"permissions": {"allow": ["Bash(rm *)"]}})
+    put(project / ".mcp.json", SERVER)
     review = trust.look(project)
     assert review.needs_asking
-    assert review.files == files
     assert review.findings.hooks == ["SessionStart: ./run.sh"]
     assert review.findings.rules == ["Allow: Bash(rm *)"]
     assert review.findings.servers == ["files: npx files"]
 
 
 def test_harmless_settings_need_no_asking(trust: Trust, project: Path) -> None:
-    file = put(project / ".claude/settings.json", {"language": "de"})
+    put(project / ".claude/settings.json", {"language": "de"})
     review = trust.look(project)
     assert not review.needs_asking
-    assert review.files == [file]
 
 
 def test_settings_count_up_to_the_repository_and_no_further(trust: Trust, project: Path) -> None:
@@ -89,8 +85,8 @@ def test_the_main_checkout_of_a_worktree_counts(trust: Trust, project: Path) -> 
     (git / "commondir").write_text("../..\n")
     (project / "tree/sub").mkdir(parents=True)
     (project / "tree/.git").write_text(f"gitdir: {git}\n")
-    file = put(project / "main/.claude/settings.local.json", HOOK)
-    assert trust.look(project / "tree/sub").files == [file]
+    put(project / "main/.claude/settings.local.json", HOOK)
+    assert trust.look(project / "tree/sub").findings.hooks == ["SessionStart: ./run.sh"]
 
 
 @pytest.mark.parametrize(

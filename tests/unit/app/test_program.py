@@ -1,0 +1,176 @@
+"""The program behind the window: what it opens, which CLI it starts, and what goes wrong around it."""
+
+import json
+import shlex
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from claude_desk.demo.script import Script
+from claude_desk.session.state import ProblemKind, SessionState
+from claude_desk.ui.screen import Screen
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.settings import Settings
+from tests.unit.app.conftest import Open
+from tests.waiting import until
+
+
+def recent(places: Places, *folders: Path) -> None:
+    Settings(places).recent_folders = [str(folder) for folder in folders]
+
+
+# --- the start page ----------------------------------------------------------------------------------
+
+
+async def test_the_start_page_shows_the_folders_that_are_there(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path
+) -> None:
+    recent(places, tmp_path / "gone", tmp_path)
+    program = opened()
+    assert program.session is None
+    assert screen.app.property("page") == "start"
+    assert screen.app.property("recentFolders") == [str(tmp_path)]
+
+
+async def test_a_folder_that_cannot_be_looked_at_is_left_out(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mount whose server is gone, a folder of another user's."""
+    away = tmp_path / "away"
+    recent(places, away, tmp_path)
+    look = Path.stat
+
+    def unreachable(self: Path, **how: bool) -> object:
+        if self == away:
+            raise OSError(107, "Transport endpoint is not connected")
+        return look(self, **how)
+
+    monkeypatch.setattr(Path, "stat", unreachable)
+    opened()
+    assert screen.app.property("recentFolders") == [str(tmp_path)]
+
+
+async def test_a_folder_of_the_start_page_is_opened(opened: Open, screen: Screen, tmp_path: Path) -> None:
+    program = opened(cli="/nowhere/claude")
+    screen.app.folderChosen.emit(str(tmp_path))
+    assert program.session is not None
+    assert program.session.folder == str(tmp_path)
+    assert screen.app.property("page") == "conversation"
+
+
+# --- the order in which the CLI is found -------------------------------------------------------------
+
+
+def cli(folder: Path, name: str) -> str:
+    """A CLI that ends at once and says its name."""
+    file = folder / f"{name}.py"
+    file.write_text(f"import sys; sys.exit({name!r})")
+    return shlex.join([sys.executable, str(file)])
+
+
+@pytest.mark.parametrize("first", ["option", "variable", "setting"])
+async def test_option_then_variable_then_setting(
+    opened: Open, places: Places, tmp_path: Path, first: str
+) -> None:
+    Settings(places).cli = cli(tmp_path, "setting")
+    environ = {"CLAUDE_DESK_CLI": cli(tmp_path, "variable")} if first != "setting" else {}
+    option = cli(tmp_path, "option") if first == "option" else ""
+    program = opened(environ, directory=str(tmp_path), cli=option)
+    session = program.session
+    assert session is not None
+    await until(session.problem_changed, lambda: session.problem is not None)
+    assert session.problem is not None
+    assert session.problem.text.endswith(first)
+
+
+# --- the demo ----------------------------------------------------------------------------------------
+
+
+async def test_a_demo_that_was_tried_does_not_stay_for_good(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    program = opened({"CLAUDE_DESK_DEMO_PACE": "0"}, directory=str(tmp_path), cli="/nowhere/claude")
+    screen.app.demoWanted.emit()
+    demo = program.session
+    assert demo is not None
+    await until(demo.state_changed, lambda: demo.state is SessionState.READY)
+    screen.app.retryWanted.emit()
+    session = program.session
+    assert session is not None
+    assert session is not demo
+    assert session.problem is not None
+    assert session.problem.kind is ProblemKind.NO_CLI
+
+
+async def test_a_session_that_was_replaced_is_ended_before_the_program(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    words = Script().save(tmp_path / "script.json")
+    program = opened(directory=str(tmp_path), cli=shlex.join(words))
+    old = program.session
+    assert old is not None
+    await until(old.state_changed, lambda: old.state is SessionState.READY)
+    states: list[SessionState] = []
+    old.state_changed.connect(lambda: states.append(old.state))
+    screen.app.folderChosen.emit(str(tmp_path))
+    program.end()
+    await program.close()
+    assert states == [SessionState.NOT_RUNNING]
+
+
+# --- trouble -----------------------------------------------------------------------------------------
+
+
+async def test_a_window_that_was_closed_before_ends_the_program(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    screen.window.close()
+    assert screen.was_closed
+    program = opened(directory=str(tmp_path))
+    assert program.ended.is_set()
+    assert program.session is None
+
+
+async def test_settings_that_cannot_be_saved_are_told_once(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path
+) -> None:
+    (places.config / "settings.json").mkdir()
+    (places.config / "settings.json" / "x").touch()
+    program = opened(directory=str(tmp_path), cli="/nowhere/claude")
+    screen.app.chooseTextScale(1.4)
+    assert program.session is not None
+    told = [entry.text for entry in program.session.entries]
+    assert len(told) == 1
+    assert told[0].startswith("Your settings could not be saved: ")
+
+
+async def test_files_that_went_are_not_asked_about(opened: Open, screen: Screen, tmp_path: Path) -> None:
+    file = tmp_path / ".mcp.json"
+    file.write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
+    program = opened(directory=str(tmp_path), cli="/nowhere/claude")
+    assert screen.app.property("page") == "trust"
+    file.unlink()
+    screen.app.openedWithout.emit()
+    assert screen.app.property("page") == "conversation"
+    assert program.session is not None
+
+
+async def test_a_folder_that_cannot_be_entered_is_a_page(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exists = Path.exists
+
+    def forbidden(self: Path, **how: bool) -> bool:
+        if self.name == ".git":
+            raise PermissionError(13, "Permission denied")
+        return exists(self, **how)
+
+    monkeypatch.setattr(Path, "exists", forbidden)
+    folder = tmp_path / "closed"
+    folder.mkdir()
+    folder.chmod(stat.S_IWUSR)
+    program = opened(directory=str(folder), cli="/nowhere/claude")
+    folder.chmod(0o700)
+    assert program.session is not None

@@ -1,0 +1,148 @@
+"""Before the program: the command line, the first look, signals, and places that cannot be made."""
+
+import json
+import logging
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QStandardPaths, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk import __version__, app
+from claude_desk.options import Options, parse
+from claude_desk.signals import EndSignals
+from claude_desk.ui.screen import Screen
+from claude_desk.workspace import logs, places
+from claude_desk.workspace.places import Places
+from tests.waiting import signal_of
+
+
+def test_nothing_on_the_command_line() -> None:
+    assert parse([]) == Options()
+
+
+def test_everything_on_the_command_line(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path)
+    words = [str(tmp_path / "link"), "--cli", "node cli.js", "--demo", "--resume", "5e55", "--model=opus"]
+    words += ["--permission-mode", "plan", "--theme", "dark", "--", "--add-dir", "/p", "--"]
+    assert parse(words) == Options(
+        directory=os.path.realpath(tmp_path),
+        cli="node cli.js",
+        demo=True,
+        resume="5e55",
+        model="opus",
+        mode="plan",
+        theme="dark",
+        extra=("--add-dir", "/p", "--"),
+    )
+    assert parse(["--continue"]).latest
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["/nowhere/at/all"], "there is no folder '/nowhere/at/all'"),
+        (["--continue", "--resume", "5e55"], "not allowed with"),
+        (["--theme", "pink"], "invalid choice"),
+        (["--unknown"], "unrecognized arguments"),
+    ],
+)
+def test_what_makes_no_sense(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse(words)
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse(["--version"])
+    assert ended.value.code == 0
+    assert __version__ in capsys.readouterr().out
+
+
+# --- the first look ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kept", "theme", "looks"),
+    [
+        (json.dumps({"theme": "dark", "text_scale": 1.3}), "", ("dark", 1.3)),
+        (json.dumps({"theme": "dark", "text_scale": 9}), "light", ("light", 1.0)),
+        ("{", "", ("system", 1.0)),
+        ("[" * 100_000, "", ("system", 1.0)),
+        (None, "", ("system", 1.0)),
+    ],
+)
+def test_the_first_frame_is_dressed_as_the_settings_say(
+    kept: str | None,
+    theme: str,
+    looks: tuple[str, float],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qapp: QGuiApplication,
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    if kept is not None:
+        (tmp_path / "settings.json").write_text(kept)
+    screen = Screen()
+    app._dress(screen, Options(theme=theme))
+    assert (screen.app.property("theme"), screen.app.property("textScale")) == looks
+    screen.close()
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_a_window_closed_during_the_start(early: bool, qapp: QGuiApplication) -> None:
+    screen = Screen()
+    window = screen.open()
+    if early:
+        window.close()
+    else:
+        QTimer.singleShot(0, window.close)
+    app._wait_for_first_frame(screen, window)
+    QGuiApplication.processEvents()
+    assert screen.was_closed
+    screen.close()
+
+
+# --- signals -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
+    before = signal.getsignal(number)
+    signals = EndSignals()
+    try:
+        asked = signal_of(signals.asked)
+        os.kill(os.getpid(), number)
+        await asked
+    finally:
+        signals.end()
+    assert signal.getsignal(number) is before
+
+
+# --- places ------------------------------------------------------------------------------------------
+
+
+def test_without_places_there_are_temporary_ones(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> Places:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(places, "default_places", fail)
+    with places.some_places() as found:
+        assert found.config.is_dir()
+    assert not found.config.exists()
+    assert "Read-only file system" in capsys.readouterr().err
+
+
+def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = Places.under(tmp_path)
+    (found.state / "claude-desk.log").mkdir()
+    before = list(logging.getLogger("claude_desk").handlers)
+    with logs.logged(found):
+        assert logging.getLogger("claude_desk").handlers == before
+    assert "there will be no log" in capsys.readouterr().err

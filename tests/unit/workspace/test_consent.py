@@ -1,0 +1,98 @@
+"""The answer about a folder, over the changes of its files."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.workspace.consent import Consent
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.trust import Trust, TrustAnswer
+
+TRUSTED, WITHOUT = TrustAnswer.TRUSTED, TrustAnswer.WITHOUT
+HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
+RULES = {"permissions": {"allow": ["Bash(mkdir *)"]}}
+
+
+@pytest.fixture
+def trust(tmp_path: Path) -> Trust:
+    return Trust(Places.under(tmp_path / "places"), tmp_path / "home" / ".claude")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "project" / ".claude").mkdir(parents=True)
+    return tmp_path / "project"
+
+
+def put(project: Path, value: Any, name: str = ".claude/settings.local.json") -> Path:
+    (project / name).write_text(json.dumps(value))
+    return project / name
+
+
+def test_files_that_came_are_asked_about(trust: Trust, project: Path) -> None:
+    consent = Consent(trust, project)
+    assert consent.renew() is TRUSTED
+    put(project, HOOK)
+    assert consent.renew() is None
+    assert consent.renew() is None, "looking does not answer"
+    assert consent.give(WITHOUT)
+    assert consent.renew() is WITHOUT
+    assert Consent(trust, project).answer is WITHOUT
+    put(project, HOOK | RULES)
+    assert consent.renew() is None
+
+
+def test_an_answer_is_for_what_was_read(trust: Trust, project: Path) -> None:
+    file = put(project, HOOK)
+    consent = Consent(trust, project)
+    put(project, HOOK | RULES)
+    assert not consent.give(TRUSTED)
+    assert consent.answer is None
+    assert consent.review.findings.rules == ["Allow: Bash(mkdir *)"]
+    file.unlink()
+    assert consent.give(WITHOUT), "there is nothing left to ask about"
+    assert consent.answer is TRUSTED
+
+
+def test_a_rule_of_the_persons_own_is_no_question(trust: Trust, project: Path) -> None:
+    consent = Consent(trust, project)
+    put(project, RULES)
+    assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
+    assert Consent(trust, project).answer is TRUSTED, "it is remembered"
+    put(project, {"permissions": {"allow": ["Bash(mkdir *)", "Bash(rm *)"]}})
+    assert consent.renew(["Bash(mkdir *)"]) is None
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        HOOK,
+        {"env": {"PATH": "/evil"}},
+        {"permissions": {"allow": ["Bash(mkdir *)"], "defaultMode": "bypassPermissions"}},
+        {"permissions": {"deny": ["Bash(mkdir *)"]}},
+        {"apiKeyHelper": "./run.sh"},
+    ],
+)
+def test_anything_else_beside_it_is_one(trust: Trust, project: Path, more: dict[str, Any]) -> None:
+    consent = Consent(trust, project)
+    put(project, RULES | more)
+    assert consent.renew(["Bash(mkdir *)"]) is None
+
+
+def test_a_rule_that_went_is_a_question(trust: Trust, project: Path) -> None:
+    put(project, {"permissions": {"deny": ["Bash(rm *)"]}})
+    consent = Consent(trust, project)
+    assert consent.give(TRUSTED)
+    put(project, RULES)
+    assert consent.renew(["Bash(mkdir *)"]) is None
+
+
+def test_where_not_all_is_shown_nothing_is_taken_as_the_same(trust: Trust, project: Path) -> None:
+    put(project, {"sandbox": {"x": "y" * 400 + "a"}}, ".claude/settings.json")
+    consent = Consent(trust, project)
+    assert consent.give(TRUSTED)
+    put(project, {"sandbox": {"x": "y" * 400 + "b"}}, ".claude/settings.json")
+    put(project, RULES)
+    assert consent.renew(["Bash(mkdir *)"]) is None
