@@ -21,12 +21,6 @@ def _compacted(message: s.CompactBoundary) -> str:
     return "The conversation was summed up to save room"
 
 
-def _retry(message: s.ApiRetry) -> str:
-    seconds = max(1, round(message.retry_delay_ms / 1000))
-    cause = error_words(message.error or "", message.error_status)
-    return f"{cause}. Attempt {message.attempt} of {message.max_retries} in {seconds} s"
-
-
 def _hook(message: s.Hook) -> str:
     if message.subtype != "hook_response" or message.outcome not in ("error", "cancelled"):
         return ""
@@ -41,6 +35,8 @@ def _plugin(message: s.PluginInstall) -> str:
 
 
 def _task(message: s.TaskNotification) -> str:
+    if message.status in ("stopped", "killed"):
+        return ""  # its tool call says so
     return message.summary or f"A background task ended: {message.status}"
 
 
@@ -65,7 +61,6 @@ def _status(message: s.Status) -> str:
 
 _SYSTEM: dict[type[Any], Callable[[Any], str]] = {
     s.CompactBoundary: _compacted,
-    s.ApiRetry: _retry,
     s.Hook: _hook,
     s.PluginInstall: _plugin,
     s.TaskNotification: _task,
@@ -83,6 +78,7 @@ _SYSTEM: dict[type[Any], Callable[[Any], str]] = {
 # Known, and no news for a person: progress, lists, and the CLI's own bookkeeping.
 _QUIET = (
     s.Init,
+    s.ApiRetry,  # told by the session's state while it lasts, by an error row where it fails
     s.TaskStarted,
     s.TaskProgress,
     s.TaskUpdated,

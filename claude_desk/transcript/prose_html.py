@@ -107,7 +107,7 @@ class _Writer:
         p = self._palette
         return (
             f"<span style=\"font-family:'{p.mono}';background-color:{p.code_background};"
-            f'color:{p.code_ink}">&nbsp;{escape(text)}&nbsp;</span>'
+            f'color:{p.code_ink}">{escape(text)}</span>'
         )
 
     def _image(self, token: Token) -> str:

@@ -160,5 +160,8 @@ def _members(value: dict[str, Any]) -> str:
 
 
 def _member(key: str, value: Any) -> str:
+    """One member. The lines of a value are set off, so that none of them passes for another member."""
     text = value if isinstance(value, str) else dumps(value, ensure_ascii=False, indent=2)
-    return f"{key}:\n{text}" if "\n" in text else f"{key}: {text}"
+    if "\n" not in text and "\r" not in text:
+        return f"{key}: {text}"
+    return f"{key}:\n" + "\n".join(f"  │ {line}" for line in text.splitlines())
