@@ -85,7 +85,7 @@ def _split(request: "CanUseTool") -> tuple[str, str, str, str]:
     """
     main = _EDITED.get(request.tool_name, "")
     value = request.input.get(main)
-    if isinstance(value, str) and value:
+    if isinstance(value, str) and 0 < len(value) <= PART:
         rest = {key: item for key, item in request.input.items() if key != main}
         described = rest.get("description")
         if isinstance(described, str) and described.strip() and len(described) <= _LONGEST:

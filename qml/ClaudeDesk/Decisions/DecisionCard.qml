@@ -72,7 +72,7 @@ FocusScope {
         frame.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** What is to be decided is another thing now: keys and clicks that were under way are not meant for it. */
+    /** What is to be decided is another thing now: keys and clicks under way are not meant for it. */
     function renew() {
         standing.restart();
     }
@@ -84,7 +84,7 @@ FocusScope {
     onActiveFocusChanged: d.writing = false
     onRequestIdChanged: {
         d.writing = false;
-        standing.restart();
+        root.renew();
         // Another request under the keyboard: none of its buttons is under it.
         if (root.activeFocus)
             root.enter();
@@ -189,38 +189,13 @@ FocusScope {
             Accessible.name: text
         }
 
-        Row {
+        RequestSteps {
             id: steps
 
             anchors.right: parent.right
             anchors.verticalCenter: title.verticalCenter
-            visible: root.countWords !== ""
-            spacing: 2
-
-            IconButton {
-                size: Theme.px(24)
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Previous request")
-                glyph: "M10 3 L5 8 L10 13"
-                onClicked: root.stepWanted(-1)
-            }
-
-            Words {
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.countWords
-                color: Theme.soft
-                font.pixelSize: Theme.small
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-
-            IconButton {
-                size: Theme.px(24)
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Next request")
-                glyph: "M6 3 L11 8 L6 13"
-                onClicked: root.stepWanted(1)
-            }
+            countWords: root.countWords
+            onStepWanted: by => root.stepWanted(by)
         }
 
         Words {
