@@ -9,9 +9,9 @@ class Outcome:
     """The end of a child.
 
     `started` is False where no program ran at all, or one that refused to begin; `error` then says why, in
-    the system's words or its own. `code` is the exit code of one that ended by itself, `signal` the number of the
-    signal that ended it; both are None where neither is known. `stderr_tail` is the last of what it wrote
-    there, 64 KiB at most.
+    the system's words or its own. `code` is the exit code of one that ended by itself, `signal` the number
+    of the signal that ended it; both are None where neither is known. `stderr_tail` is the last of what it
+    wrote there, 64 KiB at most.
     """
 
     started: bool
