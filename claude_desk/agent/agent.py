@@ -22,6 +22,7 @@ from claude_desk.protocol.control import (
 from claude_desk.protocol.launch import LaunchOptions, arguments, environment
 from claude_desk.protocol.parse import Message, Noise, UnknownMessage, parse_line
 from claude_desk.protocol.permissions import CanUseTool, PermissionAnswer
+from claude_desk.protocol.stream import StreamEvent
 
 STEP_SECONDS = 5.0
 """How long `close` waits at each step; the CLI needs up to that to save its session."""
@@ -175,7 +176,9 @@ class Agent(QObject):
         gathered: list[Message | Noise] = []
         for line in lines:
             message = parse_line(line)
-            if isinstance(message, ControlResponse):
+            if type(message) is StreamEvent:  # nearly all are; isinstance() is slow on a model that says no
+                gathered.append(message)
+            elif isinstance(message, ControlResponse):
                 self._requests.settle(message.response)
             elif isinstance(message, ControlRequest | ControlCancelRequest):
                 self._tell(gathered)

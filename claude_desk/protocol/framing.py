@@ -19,12 +19,16 @@ class LineFramer:
     def feed(self, chunk: bytes) -> list[bytes]:
         """Give the lines that this chunk completes, without their newline (or `\\r\\n`)."""
         *ends, rest = chunk.split(b"\n")
-        lines = []
-        for piece in ends:
-            self._gather(piece)
-            line = self._take()
-            if line:
+        lines: list[bytes] = []
+        if ends:
+            self._gather(ends[0])
+            if line := self._take():
                 lines.append(line)
+            for piece in ends[1:]:  # these came whole
+                if len(piece) > self._limit:
+                    self.dropped += 1
+                elif line := _line(piece):
+                    lines.append(line)
         self._gather(rest)
         return lines
 
@@ -48,5 +52,9 @@ class LineFramer:
         self._parts.clear()
         self._size = 0
         self._skipping = False
-        line = line.removesuffix(b"\r")
-        return b"" if line.isspace() else line
+        return _line(line)
+
+
+def _line(piece: bytes) -> bytes:
+    line = piece.removesuffix(b"\r")
+    return b"" if line.isspace() else line

@@ -47,15 +47,16 @@ class Reducer:
         self.cut: list[tuple[str, str]] = []  # (message id, text) that a turn's end cut off
         self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
         self._streams: dict[int, dict[str, Stream]] = {}  # by turn, then by parent
+        self._speaking: Stream | None = None  # Claude's own of the turn that deltas came in last
         self._waiting: dict[int, Stream] = {}  # by their id(): they have deltas that are no rows yet
         self.late: dict[int, Turn] = {}  # turns that have ended, of which more has come since
         self._unknown: dict[str, Unknown] = {}  # by type, of this turn
 
     def feed(self, event: Any) -> bool:
         """Take a message of the wire or an act of ours. True where the rows should follow at once."""
+        if type(event) is StreamEvent:  # nearly all are
+            return self._stream_event(event)
         match event:
-            case StreamEvent():
-                return self._stream_event(event)
             case m.AssistantMessage():
                 self._assistant(event)
             case m.UserMessage():
@@ -178,7 +179,9 @@ class Reducer:
         parent, event = message.parent_tool_use_id, message.event
         # Nearly all are deltas of the turn's own stream; isinstance() is slow on a model that says no.
         if type(event) is BlockDelta and not parent and self.turn is not None:
-            stream = self.stream(self.turn, None)
+            stream = self._speaking
+            if stream is None or stream.turn is not self.turn:
+                stream = self._speaking = self.stream(self.turn, None)
             self._waiting[id(stream)] = stream
             stream.delta(event)
             return False

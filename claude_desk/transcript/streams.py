@@ -38,7 +38,7 @@ class Stream:
 
     def __init__(self, rows: Rows, turn: Turn, parent: str) -> None:
         self._rows = rows
-        self._turn = turn
+        self.turn = turn
         self._parent = parent
         self._message: LiveMessage | None = None
         self._by_id: dict[str, LiveMessage] = {}
@@ -71,7 +71,8 @@ class Stream:
     def delta(self, event: BlockDelta) -> None:
         live = self._message.by_index.get(event.index) if self._message else None
         if live is not None and not live.final and not live.stopped:
-            live.add(_delta_text(event.delta))
+            delta = event.delta
+            live.add(delta.text if type(delta) is TextDelta else _delta_text(delta))
             self._waiting[id(live)] = live
 
     def _begin(self, api_id: str) -> LiveMessage:
@@ -92,7 +93,7 @@ class Stream:
 
     def _new_block(self, message: LiveMessage, block: ContentBlock, *, error: bool) -> LiveBlock:
         self.flush()
-        live = _live_block(self._rows, self._turn, self._parent, block, error=error)
+        live = _live_block(self._rows, self.turn, self._parent, block, error=error)
         message.blocks.append(live)
         return live
 
@@ -213,9 +214,9 @@ def _is_blank(block: ContentBlock) -> bool:
 
 
 def _delta_text(delta: Delta) -> str:
-    if type(delta) is TextDelta:  # nearly all are
-        return delta.text
     match delta:
+        case TextDelta(text=text):
+            return text
         case ThinkingDelta(thinking=text) | InputJsonDelta(partial_json=text):
             return text
         case _:

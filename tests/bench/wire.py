@@ -23,6 +23,10 @@ GATHER = 0.03  # seconds
 CHUNK = 65536  # bytes of one read
 RECORDINGS = Path(__file__).parents[1] / "recordings"
 WORDS = "lorem ipsum dolor sit amet consectetur adipiscing elit sed do "
+MARKED = (
+    f"## {WORDS}\n\n{WORDS * 4}**{WORDS}** `code`\n\n"
+    f"- {WORDS}\n- {WORDS}\n\n```py\n{WORDS}\n    {WORDS}\n```\n\n"
+)
 IDS = {"session_id": "3bcf0000-aaaa-4bbb-8ccc-ddddeeeeffff", "parent_tool_use_id": None}
 
 
@@ -162,6 +166,7 @@ def main() -> None:
     loads = {
         "text in deltas": reply((WORDS * 5 + "\n\n") * 320, 8),
         "text in short deltas": reply((WORDS * 5 + "\n\n") * 160, 4),
+        "markdown in deltas": reply(MARKED * 250, 8),
         "all recordings": recorded(),
     }
     for title, frames in loads.items():
