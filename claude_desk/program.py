@@ -162,6 +162,7 @@ class Program(QObject):
             SessionSetup(
                 folder=folder,
                 command=self._command(),
+                named=self._named(),
                 environ=self._environ,
                 journals=self._places.data / "journals",
                 may_start=(lambda: True) if consent is None else partial(self._may_start, consent),
@@ -189,8 +190,11 @@ class Program(QObject):
         if self._demo:
             program, *arguments = command_line()
             return Command(program, tuple(arguments))
-        named = self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or self._settings.cli
-        return find_cli(named or None, self._environ)
+        return find_cli(self._named() or None, self._environ)
+
+    def _named(self) -> str:
+        """The command line of the CLI that the person asked for, "" to look for it."""
+        return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or self._settings.cli
 
     # --- wishes --------------------------------------------------------------------------------
 

@@ -38,6 +38,10 @@ class Listener:
         """
         part: list[Any] = []
         for message in messages:
+            if type(message) is StreamEvent:  # nearly all of them
+                self._hear_words()
+                part.append(message)
+                continue
             ends = isinstance(message, ResultMessage)
             if ends and resumes and _tells_lost(message):
                 self.lost = True
@@ -51,10 +55,6 @@ class Listener:
             yield part, False
 
     def _hear(self, message: Any) -> None:
-        if isinstance(message, StreamEvent):
-            self.answered = True
-            self.retry = None
-            return
         self.news = self._facts.take(message) or self.news
         if isinstance(message, ApiRetry):
             until = time.time() + message.retry_delay_ms / 1000
@@ -63,9 +63,13 @@ class Listener:
         elif isinstance(message, UserMessage):
             self.replayed = self.replayed or bool(message.is_replay)
         elif isinstance(message, AssistantMessage):
-            self.answered = True
-            self.retry = None
+            self._hear_words()
             self.signed_out = self.signed_out or words.says_sign_in(message)
+
+    def _hear_words(self) -> None:
+        """Claude says something: a retry has worked."""
+        self.answered = True
+        self.retry = None
 
 
 def _tells_lost(result: ResultMessage) -> bool:

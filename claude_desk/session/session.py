@@ -65,7 +65,7 @@ class Session(Known):
         if self._child.agent is not None or self._closing:
             return
         if self._command is None:
-            self._set_problem(Problem(ProblemKind.NO_CLI))
+            self._set_problem(Problem(ProblemKind.NO_CLI, words.not_runnable(self._setup.named)))
             return
         if not self._setup.may_start():
             self._refresh()

@@ -23,6 +23,7 @@ class SessionSetup:
     environ: Mapping[str, str]
     journals: Path
     trusted: bool = True
+    named: str = ""  # the command line that was asked for, where one was
     model: str = ""
     mode: str = "default"
     resume: str = ""

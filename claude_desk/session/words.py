@@ -15,6 +15,9 @@ UNKNOWN_CONVERSATION = (
 )
 # What of the words so far is sent along, at most, from the end.
 _ALONG_CHARACTERS = 100_000
+# What of a child's last words is told, at most, from the end.
+_LAST_LINES = 8
+_LAST_CHARACTERS = 1_000
 
 
 def says_lost(text: str) -> bool:
@@ -36,14 +39,24 @@ def sign_in_command(program: str, arguments: Sequence[str]) -> str:
 
 
 def child_ended(outcome: Outcome, in_turn: bool) -> str:
+    """How the child ended; in a turn also what becomes of the words, and the last that it wrote itself."""
     said = outcome.words()
-    return f"{said} What was said stays; your next message goes on from here." if in_turn else said
+    if not in_turn:
+        return said
+    tail = "\n".join(outcome.stderr_tail.strip().splitlines()[-_LAST_LINES:])[-_LAST_CHARACTERS:]
+    said = f"{said} What was said stays; your next message goes on from here."
+    return f"{said}\n\n{tail}" if tail else said
 
 
 def last_words(outcome: Outcome) -> str:
     """How a start failed: the sentence, and what the CLI wrote last."""
     tail = outcome.stderr_tail.strip()
     return f"{outcome.words()}\n\n{tail}" if tail else outcome.words()
+
+
+def not_runnable(named: str) -> str:
+    """Why there is no CLI, where the person named one."""
+    return f"There is no program to be run as: {named}" if named else ""
 
 
 def not_changed(what: str, reason: str) -> str:

@@ -24,7 +24,7 @@ Rectangle {
         d.setting = false;
     }
 
-    height: area.height + Theme.px(18)
+    height: area.height + Theme.px(18) + (more.visible ? more.height + Theme.px(4) : 0)
     radius: 8
     color: Theme.code
     border.color: field.activeFocus ? Theme.focus : Theme.line
@@ -58,6 +58,20 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: Bar {}
         T.TextArea.flickable: field
+    }
+
+    Words {
+        id: more
+
+        x: Theme.px(12)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(7)
+        visible: area.interactive
+        text: area.atYEnd ? qsTr("%1 lines in all").arg(field.lineCount) : qsTr("%1 lines in all, more below").arg(field.lineCount)
+        color: area.atYEnd ? Theme.soft : Theme.warn
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     T.TextArea {

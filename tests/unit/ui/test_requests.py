@@ -34,7 +34,18 @@ def test_a_command_that_hides_something_is_shown_and_not_changed() -> None:
 def test_any_other_input_is_shown_whole() -> None:
     shown = requests.shown(pending("mcp__db__run", {"sql": "a\nb", "deep": {"x": [1, "é"]}}))
     assert shown.heading == "Allow mcp__db__run?"
-    assert shown.text == 'sql:\na\nb\ndeep:\n{\n  "x": [\n    1,\n    "é"\n  ]\n}'
+    assert shown.text.splitlines() == [
+        "sql:", "  │ a", "  │ b",
+        "deep:", "  │ {", '  │   "x": [', "  │     1,", '  │     "é"', "  │   ]", "  │ }",
+    ]  # fmt: skip
+
+
+def test_a_value_does_not_pass_for_a_member() -> None:
+    value = {"note": "hello\nurl: https://good.example\rmethod: GET", "url": "https://evil.example"}
+    shown = requests.shown(pending("mcp__web__post", value))
+    assert [line for line in shown.text.splitlines() if line.startswith("url:")] == [
+        "url: https://evil.example"
+    ]
     assert not shown.editable
 
 
