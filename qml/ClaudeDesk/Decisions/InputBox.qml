@@ -50,7 +50,8 @@ Rectangle {
         x: Theme.px(12)
         y: Theme.px(9)
         width: parent.width - Theme.px(16)
-        height: Math.min(field.implicitHeight, Theme.px(220))
+        // In a low window the box gives way, so that what stands below it is in sight too.
+        height: Math.min(field.implicitHeight, Theme.px(220), Math.max(Theme.px(54), root.card.room - Theme.px(230)))
         contentWidth: width
         contentHeight: field.implicitHeight
         clip: true
