@@ -55,7 +55,7 @@ RowFrame {
         anchors.top: bubble.bottom
         anchors.topMargin: 3
         visible: root.queued
-        height: visible ? implicitHeight : 0
+        height: root.queued ? implicitHeight : 0
         text: qsTr("queued")
         color: Theme.faint
         font.pixelSize: Theme.tiny
