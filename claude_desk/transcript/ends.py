@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from claude_desk.protocol.api_errors import error_text
 from claude_desk.protocol.messages import ResultMessage
-from claude_desk.transcript.api_errors import error_text
 from claude_desk.transcript.endings import aborted, failure_words, footer_of, is_failure
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
 from claude_desk.transcript.events import ChildEnded

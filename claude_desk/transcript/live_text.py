@@ -1,7 +1,7 @@
 """A text block that is being written: a row for each piece of its markdown."""
 
+from claude_desk.protocol.api_errors import error_text
 from claude_desk.protocol.blocks import ContentBlock, TextBlock
-from claude_desk.transcript.api_errors import error_text
 from claude_desk.transcript.entries import Entry, EntryKind, Place
 from claude_desk.transcript.live import Fit, LiveBlock
 from claude_desk.transcript.prose import Piece, ProseSplitter

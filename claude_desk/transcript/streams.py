@@ -5,6 +5,7 @@ its type (a tool call: of its id); one equal to a block already final is a repea
 snapshots of seeds/004.
 """
 
+from claude_desk.protocol.api_errors import tells_error
 from claude_desk.protocol.blocks import (
     ContentBlock,
     RedactedThinkingBlock,
@@ -25,7 +26,6 @@ from claude_desk.protocol.stream import (
     TextDelta,
     ThinkingDelta,
 )
-from claude_desk.transcript.api_errors import tells_error
 from claude_desk.transcript.live import LiveBlock, LiveOther, LiveThinking, LiveTool
 from claude_desk.transcript.live_message import LiveMessage
 from claude_desk.transcript.live_text import LiveText

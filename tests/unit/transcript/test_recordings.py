@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from claude_desk.protocol.api_errors import error_text
 from claude_desk.protocol.control import ControlCancelRequest, ControlRequest
 from claude_desk.protocol.parse import Noise, UnknownMessage, parse_line
 from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.transcript.api_errors import error_text
 from claude_desk.transcript.events import (
     Asked,
     ChildEnded,
