@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QWheelEvent
 from PySide6.QtQuick import QQuickItem
 
+from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from tests.fake_session import FakeSession
 from tests.gallery import Findings
 from tests.qml.conftest import Opened
@@ -234,3 +235,26 @@ def test_the_arrows_open_the_list_of_a_choice(opened: Opened, session: FakeSessi
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
     assert session.permission_mode == "acceptEdits"
+
+
+def test_a_message_that_waits_for_the_start_can_be_taken_back(opened: Opened, session: FakeSession) -> None:
+    session.set_state("Starting")
+    window = opened(session)
+    assert window.find(Kind.Button, "Stop") is None
+    waiting = Entry(id="w", kind=EntryKind.USER, turn=1, text="soon", sent=SentState.QUEUED, final=True)
+    session.add(waiting)
+    session.set_state("Starting")
+    window.wait_for(Kind.Button, "Stop")
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 1
+
+
+def test_after_stop_one_writes_on(opened: Opened, session: FakeSession) -> None:
+    session.set_state("Working")
+    window = opened(session)
+    window.click(Kind.Button, "Stop")
+    assert session.stops == 1
+    session.set_state("Ready")
+    window.painted()
+    window.type("and then")
+    assert text(window) == "and then"
