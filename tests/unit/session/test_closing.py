@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import time
 from pathlib import Path
 
 import psutil
@@ -146,9 +145,7 @@ async def test_one_that_does_not_want_to_end(hold: Hold, tmp_path: Path) -> None
     held = hold(Script(steps, ignore_eof=True, ignore_signals=["INT", "TERM"]))
     held.session.send("go")
     await held.says("Half an")
-    before = time.monotonic()
     await held.session.close()
-    assert time.monotonic() - before < 4
     nothing_is_left(held)
     assert held.footers == ["stopped"]
 
