@@ -7,6 +7,8 @@ from typing import Any
 from claude_desk.protocol.blocks import ContentBlock, TextBlock
 from claude_desk.protocol.messages import AssistantMessage
 
+# What the CLI says where nobody is signed in; 2.1.37 says it in words alone.
+_SIGN_IN = "Please run /login"
 _STATUS = re.compile(r"API Error: (\d{3}) (?=\{)")
 
 
@@ -16,7 +18,16 @@ def tells_error(frame: AssistantMessage, block: ContentBlock) -> bool:
         return True
     if frame.message.model != "<synthetic>" or not isinstance(block, TextBlock):
         return False
-    return block.text.startswith("API Error") or "Please run /login" in block.text
+    return block.text.startswith("API Error") or _SIGN_IN in block.text
+
+
+def asks_to_sign_in(frame: AssistantMessage) -> bool:
+    """Whether the CLI tells that it is not signed in."""
+    if frame.error == "authentication_failed":
+        return True
+    content = frame.message.content
+    texts = [content] if isinstance(content, str) else [b.text for b in content if isinstance(b, TextBlock)]
+    return frame.message.model == "<synthetic>" and any(_SIGN_IN in text for text in texts)
 
 
 def error_text(text: str) -> str:

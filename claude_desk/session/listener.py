@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from claude_desk.protocol.api_errors import asks_to_sign_in
 from claude_desk.protocol.messages import AssistantMessage, ResultMessage, UserMessage
 from claude_desk.protocol.stream import StreamEvent
 from claude_desk.protocol.system import ApiRetry
@@ -64,7 +65,7 @@ class Listener:
             self.replayed = self.replayed or bool(message.is_replay)
         elif isinstance(message, AssistantMessage):
             self._hear_words()
-            self.signed_out = self.signed_out or words.says_sign_in(message)
+            self.signed_out = self.signed_out or asks_to_sign_in(message)
 
     def _hear_words(self) -> None:
         """Claude says something: a retry has worked."""

@@ -4,8 +4,6 @@ import shlex
 from collections.abc import Iterable, Sequence
 
 from claude_desk.agent.outcome import Outcome
-from claude_desk.protocol.blocks import TextBlock
-from claude_desk.protocol.messages import AssistantMessage
 from claude_desk.transcript.entries import Entry, EntryKind
 
 SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
@@ -23,14 +21,6 @@ _LAST_CHARACTERS = 1_000
 def says_lost(text: str) -> bool:
     """Whether the CLI says that it does not have the session to resume (protocol.md section 1.4)."""
     return "No conversation found" in text
-
-
-def says_sign_in(message: AssistantMessage) -> bool:
-    if message.error == "authentication_failed":
-        return True
-    content = message.message.content
-    texts = [content] if isinstance(content, str) else [b.text for b in content if isinstance(b, TextBlock)]
-    return message.message.model == "<synthetic>" and any("Please run /login" in text for text in texts)
 
 
 def sign_in_command(program: str, arguments: Sequence[str]) -> str:

@@ -2,6 +2,11 @@
 
 from typing import Any
 
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+
+# What Qt hands to a model.
+Index = QModelIndex | QPersistentModelIndex
+
 # For `Property`: the linter reads the name as it is.
 QStringList: Any = "QStringList"
 

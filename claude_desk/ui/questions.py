@@ -11,19 +11,16 @@ from PySide6.QtCore import (
     QByteArray,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Signal,
     Slot,
 )
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import markup
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Role(IntEnum):

@@ -4,16 +4,14 @@ from enum import IntEnum
 from pathlib import PurePath
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
 from claude_desk.ui.session_view import SessionView
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Role(IntEnum):

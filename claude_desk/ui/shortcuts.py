@@ -4,15 +4,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)

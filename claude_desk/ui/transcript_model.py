@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QByteArray,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Signal,
     Slot,
 )
@@ -18,13 +17,11 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
 from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
 from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Role(IntEnum):
