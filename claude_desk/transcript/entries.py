@@ -4,10 +4,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from claude_desk.transcript.attachments import Attachment
+
 
 class EntryKind(StrEnum):
     USER = "user"  # the person's message
-    PROSE = "prose"  # a piece of Claude's text: a paragraph, a heading, a list item, a quote, a table, a rule
+    PROSE = "prose"  # a piece of Claude's text: a paragraph, a heading, a list item, a quote, a rule
+    TABLE = "table"  # a table of Claude's
     CODE = "code"  # a fenced or indented code block
     THINKING = "thinking"
     TOOL = "tool"  # a tool call with its result
@@ -50,6 +53,19 @@ class NoticeAction(StrEnum):
 
 
 @dataclass(slots=True)
+class Progress:
+    """How far a subagent or a background task is; None where the CLI did not say."""
+
+    tools: int | None = None
+    tokens: int | None = None
+    seconds: float | None = None
+    doing: str = ""  # in a few words, while it runs
+    status: str = ""  # the task's, once it has ended: completed, failed, stopped, killed
+    summary: str = ""
+    background: bool = False
+
+
+@dataclass(slots=True)
 class ToolCall:
     """`input` is the final one, or what could be read of it while it is still being written."""
 
@@ -61,6 +77,10 @@ class ToolCall:
     state: ToolState = ToolState.RUNNING
     result: str = ""  # the result as plain text
     structured: Any = None  # `tool_use_result`, where there is one
+    attachments: list[Attachment] = field(default_factory=list)  # pictures and files in the result
+    progress: Progress | None = None  # of a subagent or a background task
+    complete: bool = False  # the input is whole
+    changed: bool = False  # the person changed the input before it ran
     started: float = 0.0  # seconds since the epoch
     ended: float = 0.0
 
@@ -92,6 +112,8 @@ class Entry:
     language: str = ""  # of a code block
     tool: ToolCall | None = None
     footer: TurnFooter | None = None
+    attachments: list[Attachment] = field(default_factory=list)
+    sources: list[int] = field(default_factory=list)  # the lines of the wire that told it, for `View source`
     sent: SentState = SentState.SENT
     action: NoticeAction = NoticeAction.NONE
     began: float = 0.0  # seconds since the epoch

@@ -267,7 +267,7 @@ class Row:
         match entry.kind:
             case EntryKind.USER:
                 return "You: " + entry.text[:NAME_LENGTH] + (", queued" if self.queued else "")
-            case EntryKind.PROSE:
+            case EntryKind.PROSE | EntryKind.TABLE:
                 return "Claude: " + markup.plain_of_html(html(self), NAME_LENGTH)
             case EntryKind.CODE:
                 return "Claude: " + entry.text[:NAME_LENGTH]

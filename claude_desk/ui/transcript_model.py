@@ -1,7 +1,6 @@
 """The rows of a conversation for QML: operations in, list model signals out."""
 
 from collections.abc import Callable, Iterable, Sequence
-from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import (
@@ -17,83 +16,12 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
 from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
+from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
+from claude_desk.ui.roles import FOLD_ROLES, ROLE_NAMES, TOOL_ROLES, UPDATE_ROLES, Role
 from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-class Role(IntEnum):
-    """What a delegate may ask of a row."""
-
-    KEY = USER_ROLE + 1  # the entry's id
-    KIND = KEY + 1
-    GAP = KEY + 2  # space above, pixels at text size 1
-    DEPTH = KEY + 3  # how many subagents deep
-    HTML = KEY + 4  # prose
-    BODY = KEY + 5  # plain text given as a whole
-    SPOKEN = KEY + 6  # accessible name
-    FOLDABLE = KEY + 7
-    FOLDED = KEY + 8
-    LANGUAGE = KEY + 9
-    FINAL = KEY + 10
-    REVISION = KEY + 11  # changes when live text is to be read anew
-    SEGMENTS = KEY + 12  # how many text items live text needs
-    QUEUED = KEY + 13
-    ACTION = KEY + 14  # words of the button of a notice, or ""
-    TOOL_NAME = KEY + 15
-    TOOL_TITLE = KEY + 16
-    TOOL_STATE = KEY + 17  # words, with the time it took
-    TONE = KEY + 18  # ok, run, bad, warn, soft
-    STARTED = KEY + 19  # seconds since the epoch while something runs, else 0
-    TOOL_INPUT = KEY + 20
-    TOOL_RESULT = KEY + 21
-    REST = KEY + 22  # words for what is not shown
-    PLACE = KEY + 23  # where in its message: only, first, middle, last
-
-
-_NAMES = {
-    Role.KEY: "key",
-    Role.KIND: "kind",
-    Role.GAP: "gap",
-    Role.DEPTH: "depth",
-    Role.HTML: "html",
-    Role.BODY: "body",
-    Role.SPOKEN: "spoken",
-    Role.FOLDABLE: "foldable",
-    Role.FOLDED: "folded",
-    Role.LANGUAGE: "language",
-    Role.FINAL: "final",
-    Role.REVISION: "revision",
-    Role.SEGMENTS: "segments",
-    Role.QUEUED: "queued",
-    Role.ACTION: "action",
-    Role.TOOL_NAME: "toolName",
-    Role.TOOL_TITLE: "toolTitle",
-    Role.TOOL_STATE: "toolState",
-    Role.TONE: "tone",
-    Role.STARTED: "started",
-    Role.TOOL_INPUT: "toolInput",
-    Role.TOOL_RESULT: "toolResult",
-    Role.REST: "rest",
-    Role.PLACE: "place",
-}
-
-_ROLE_NAMES = {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
-
-_FOLD_ROLES = {
-    Role.FOLDED, Role.FOLDABLE, Role.BODY, Role.SPOKEN, Role.SEGMENTS, Role.REVISION, Role.TOOL_INPUT,
-    Role.TOOL_RESULT, Role.REST,
-}  # fmt: skip
-_TOOL_ROLES = {
-    Role.TOOL_NAME, Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.TOOL_INPUT,
-    Role.TOOL_RESULT,
-}  # fmt: skip
-_UPDATE_ROLES = _FOLD_ROLES | {
-    Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
-    Role.PLACE,
-}  # fmt: skip
 
 
 @QmlElement
@@ -154,7 +82,7 @@ class TranscriptModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return _ROLE_NAMES
+        return ROLE_NAMES
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         number = index.row()
@@ -213,7 +141,7 @@ class TranscriptModel(QAbstractListModel):
             row.unfolded = not folded
             row.revision += 1
             row.changed()
-            self._mark(row, _FOLD_ROLES)
+            self._mark(row, FOLD_ROLES)
             self._flush()
 
     # --- operations ----------------------------------------------------------------------------
@@ -278,7 +206,7 @@ class TranscriptModel(QAbstractListModel):
         if row is None:
             return
         self._reread(row)
-        self._mark(row, _UPDATE_ROLES | (_TOOL_ROLES if entry.tool else set()))
+        self._mark(row, UPDATE_ROLES | (TOOL_ROLES if entry.tool else set()))
 
     def _finish(self, entry: Entry) -> None:
         row = self._by_key.get(entry.id)
@@ -299,7 +227,7 @@ class TranscriptModel(QAbstractListModel):
     # --- helpers -------------------------------------------------------------------------------
 
     def _html(self, row: Row) -> str:
-        if row.entry.kind is not EntryKind.PROSE:
+        if row.entry.kind not in (EntryKind.PROSE, EntryKind.TABLE):
             return ""
         return row.html(self._prose.html, self._prose.version)
 

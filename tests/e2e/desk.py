@@ -16,8 +16,8 @@ from claude_desk.options import Options
 from claude_desk.program import Program
 from claude_desk.session.session import Session
 from claude_desk.session.state import SessionState
+from claude_desk.ui.roles import Role as RowRole
 from claude_desk.ui.screen import Screen
-from claude_desk.ui.transcript_model import Role as RowRole
 from claude_desk.workspace.places import Places
 from tests.qml.seen import Kind, Node, items_of, nodes_of
 from tests.waiting import until

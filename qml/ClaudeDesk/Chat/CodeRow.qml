@@ -15,9 +15,6 @@ RowFrame {
     required property int segments
     required property int revision
     required property string rest
-    required property TranscriptModel transcript
-    signal foldWanted(key: string, folded: bool)
-    signal copyWanted(key: string)
 
     Rectangle {
         width: parent.width
@@ -44,7 +41,7 @@ RowFrame {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(4)
                 anchors.verticalCenter: parent.verticalCenter
-                onClicked: root.copyWanted(root.key)
+                onClicked: root.host.copy(root.key)
             }
         }
 
@@ -67,7 +64,7 @@ RowFrame {
                 id: live
 
                 width: Math.max(implicitWidth, area.width)
-                transcript: root.transcript
+                transcript: root.host.transcript
                 key: root.key
                 segments: root.segments
                 revision: root.revision
@@ -88,7 +85,7 @@ RowFrame {
             foldable: root.foldable
             folded: root.folded
             rest: root.rest
-            onToggled: root.foldWanted(root.key, !root.folded)
+            onToggled: root.host.fold(root.key, !root.folded)
         }
     }
 }

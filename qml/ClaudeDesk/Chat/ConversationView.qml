@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import QtQml.Models
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -71,6 +70,14 @@ FocusScope {
         }
     }
 
+    RowHost {
+        id: rowHost
+
+        session: root.session
+        onLinkWanted: address => root.linkWanted(address)
+        onCopyWanted: text => root.copyWanted(text)
+    }
+
     ListView {
         id: list
 
@@ -127,77 +134,8 @@ FocusScope {
             event.accepted = true;
         }
 
-        delegate: DelegateChooser {
-            role: "kind"
-
-            DelegateChoice {
-                roleValue: "user"
-
-                UserRow {
-                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
-                }
-            }
-
-            DelegateChoice {
-                roleValue: "prose"
-
-                ProseRow {
-                    onLinkWanted: address => root.linkWanted(address)
-                }
-            }
-
-            DelegateChoice {
-                roleValue: "code"
-
-                CodeRow {
-                    transcript: root.transcript
-                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
-                    onCopyWanted: key => root.copyWanted(root.transcript.source(key))
-                }
-            }
-
-            DelegateChoice {
-                roleValue: "thinking"
-
-                ThinkingRow {
-                    transcript: root.transcript
-                    session: root.session
-                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
-                }
-            }
-
-            DelegateChoice {
-                roleValue: "tool"
-
-                ToolRow {
-                    session: root.session
-                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
-                    onCopyWanted: key => root.copyWanted(root.transcript.source(key))
-                }
-            }
-
-            DelegateChoice {
-                roleValue: "notice"
-
-                NoticeRow {
-                    onActionWanted: key => root.session.act(key)
-                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
-                }
-            }
-
-            DelegateChoice {
-                roleValue: "error"
-
-                ErrorRow {
-                    onFoldWanted: (key, folded) => root.transcript.fold(key, folded)
-                }
-            }
-
-            DelegateChoice {
-                roleValue: "footer"
-
-                FooterRow {}
-            }
+        delegate: RowChooser {
+            host: rowHost
         }
     }
 

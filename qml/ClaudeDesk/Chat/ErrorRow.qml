@@ -10,7 +10,6 @@ RowFrame {
     required property bool folded
     required property bool foldable
     required property string rest
-    signal foldWanted(key: string, folded: bool)
 
     Rectangle {
         width: parent.width
@@ -46,7 +45,7 @@ RowFrame {
             foldable: root.foldable
             folded: root.folded
             rest: root.rest
-            onToggled: root.foldWanted(root.key, !root.folded)
+            onToggled: root.host.fold(root.key, !root.folded)
         }
     }
 }

@@ -11,8 +11,6 @@ RowFrame {
     required property bool folded
     required property bool foldable
     required property string rest
-    signal foldWanted(key: string, folded: bool)
-    signal actionWanted(key: string)
 
     Column {
         width: parent.width
@@ -46,7 +44,7 @@ RowFrame {
             foldable: root.foldable
             folded: root.folded
             rest: root.rest
-            onToggled: root.foldWanted(root.key, !root.folded)
+            onToggled: root.host.fold(root.key, !root.folded)
         }
 
         DeskButton {
@@ -54,7 +52,7 @@ RowFrame {
             x: Theme.px(22)
             compact: true
             text: root.action
-            onClicked: root.actionWanted(root.key)
+            onClicked: root.host.act(root.key)
         }
     }
 }

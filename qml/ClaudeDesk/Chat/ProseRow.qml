@@ -5,7 +5,6 @@ RowFrame {
     id: root
 
     required property string html
-    signal linkWanted(address: string)
 
     RowText {
         id: text
@@ -13,7 +12,7 @@ RowFrame {
         width: parent.width
         textFormat: TextEdit.RichText
         text: root.html
-        onLinkActivated: link => root.linkWanted(link)
+        onLinkActivated: link => root.host.linkWanted(link)
 
         HoverHandler {
             enabled: text.hoveredLink !== ""

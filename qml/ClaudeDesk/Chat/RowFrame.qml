@@ -5,6 +5,7 @@ import ClaudeDesk.Theme
 Item {
     id: root
 
+    required property RowHost host
     required property string key
     required property int gap
     required property int depth

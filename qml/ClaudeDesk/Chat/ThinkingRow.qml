@@ -14,9 +14,6 @@ RowFrame {
     required property int segments
     required property int revision
     required property real started
-    required property TranscriptModel transcript
-    required property SessionView session
-    signal foldWanted(key: string, folded: bool)
 
     Rectangle {
         width: 2
@@ -36,11 +33,11 @@ RowFrame {
 
             folded: root.folded
             text: {
-                root.session.stateWords;
-                const seconds = root.started > 0 ? root.session.since(root.started) : "";
+                root.host.session.stateWords;
+                const seconds = root.started > 0 ? root.host.session.since(root.started) : "";
                 return seconds !== "" ? qsTr("%1 · %2").arg(root.body).arg(seconds) : root.body;
             }
-            onClicked: root.foldWanted(root.key, !root.folded)
+            onClicked: root.host.fold(root.key, !root.folded)
         }
 
         Loader {
@@ -51,7 +48,7 @@ RowFrame {
             sourceComponent: LiveText {
                 leftPadding: Theme.px(8)
                 width: box.width
-                transcript: root.transcript
+                transcript: root.host.transcript
                 key: root.key
                 segments: root.segments
                 revision: root.revision

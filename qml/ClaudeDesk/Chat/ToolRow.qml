@@ -18,9 +18,6 @@ RowFrame {
     required property bool folded
     required property bool foldable
     required property string rest
-    required property SessionView session
-    signal foldWanted(key: string, folded: bool)
-    signal copyWanted(key: string)
 
     Rectangle {
         width: parent.width
@@ -45,7 +42,7 @@ RowFrame {
                 activeFocusOnTab: root.foldable
                 Accessible.name: root.folded ? qsTr("Unfold %1").arg(root.toolName) : qsTr("Fold %1").arg(root.toolName)
                 Accessible.ignored: !root.foldable
-                onClicked: root.foldWanted(root.key, !root.folded)
+                onClicked: root.host.fold(root.key, !root.folded)
 
                 background: Rectangle {
                     radius: 9
@@ -92,8 +89,8 @@ RowFrame {
                         color: Theme.tone(root.tone)
                         font.pixelSize: Theme.small
                         text: {
-                            root.session.stateWords;
-                            const seconds = root.started > 0 && root.tone === "run" ? root.session.since(root.started) : "";
+                            root.host.session.stateWords;
+                            const seconds = root.started > 0 && root.tone === "run" ? root.host.session.since(root.started) : "";
                             return seconds !== "" && seconds !== "0 s" ? qsTr("%1 · %2").arg(root.toolState).arg(seconds) : root.toolState;
                         }
                     }
@@ -142,7 +139,7 @@ RowFrame {
                     foldable: true
                     folded: root.folded
                     rest: root.rest
-                    onToggled: root.foldWanted(root.key, !root.folded)
+                    onToggled: root.host.fold(root.key, !root.folded)
                 }
 
                 CopyButton {
@@ -151,7 +148,7 @@ RowFrame {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(4)
                     anchors.verticalCenter: parent.verticalCenter
-                    onClicked: root.copyWanted(root.key)
+                    onClicked: root.host.copy(root.key)
                 }
             }
         }

@@ -12,8 +12,9 @@ from claude_desk.transcript.entries import Entry, EntryKind, Place, SentState, T
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
 from claude_desk.ui.markup import utf16_units
 from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.roles import Role
 from claude_desk.ui.rows import SEGMENT
-from claude_desk.ui.transcript_model import Role, TranscriptModel
+from claude_desk.ui.transcript_model import TranscriptModel
 
 PIECES = st.text(alphabet="ab\n\r 🎉é", max_size=12)
 

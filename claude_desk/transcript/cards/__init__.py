@@ -1,0 +1,1 @@
+"""What a tool call looks like: one presenter for each tool, each gives a card."""

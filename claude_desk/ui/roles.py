@@ -1,0 +1,79 @@
+"""What a delegate may ask of a row, and which of it changes together."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import QByteArray
+
+from claude_desk.ui.qt_types import USER_ROLE
+
+
+class Role(IntEnum):
+    """What a delegate may ask of a row."""
+
+    KEY = USER_ROLE + 1  # the entry's id
+    KIND = KEY + 1
+    GAP = KEY + 2  # space above, pixels at text size 1
+    DEPTH = KEY + 3  # how many subagents deep
+    HTML = KEY + 4  # prose
+    BODY = KEY + 5  # plain text given as a whole
+    SPOKEN = KEY + 6  # accessible name
+    FOLDABLE = KEY + 7
+    FOLDED = KEY + 8
+    LANGUAGE = KEY + 9
+    FINAL = KEY + 10
+    REVISION = KEY + 11  # changes when live text is to be read anew
+    SEGMENTS = KEY + 12  # how many text items live text needs
+    QUEUED = KEY + 13
+    ACTION = KEY + 14  # words of the button of a notice, or ""
+    TOOL_NAME = KEY + 15
+    TOOL_TITLE = KEY + 16
+    TOOL_STATE = KEY + 17  # words, with the time it took
+    TONE = KEY + 18  # ok, run, bad, warn, soft
+    STARTED = KEY + 19  # seconds since the epoch while something runs, else 0
+    TOOL_INPUT = KEY + 20
+    TOOL_RESULT = KEY + 21
+    REST = KEY + 22  # words for what is not shown
+    PLACE = KEY + 23  # where in its message: only, first, middle, last
+
+
+_NAMES = {
+    Role.KEY: "key",
+    Role.KIND: "kind",
+    Role.GAP: "gap",
+    Role.DEPTH: "depth",
+    Role.HTML: "html",
+    Role.BODY: "body",
+    Role.SPOKEN: "spoken",
+    Role.FOLDABLE: "foldable",
+    Role.FOLDED: "folded",
+    Role.LANGUAGE: "language",
+    Role.FINAL: "final",
+    Role.REVISION: "revision",
+    Role.SEGMENTS: "segments",
+    Role.QUEUED: "queued",
+    Role.ACTION: "action",
+    Role.TOOL_NAME: "toolName",
+    Role.TOOL_TITLE: "toolTitle",
+    Role.TOOL_STATE: "toolState",
+    Role.TONE: "tone",
+    Role.STARTED: "started",
+    Role.TOOL_INPUT: "toolInput",
+    Role.TOOL_RESULT: "toolResult",
+    Role.REST: "rest",
+    Role.PLACE: "place",
+}
+
+ROLE_NAMES = {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
+
+FOLD_ROLES = {
+    Role.FOLDED, Role.FOLDABLE, Role.BODY, Role.SPOKEN, Role.SEGMENTS, Role.REVISION, Role.TOOL_INPUT,
+    Role.TOOL_RESULT, Role.REST,
+}  # fmt: skip
+TOOL_ROLES = {
+    Role.TOOL_NAME, Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.TOOL_INPUT,
+    Role.TOOL_RESULT,
+}  # fmt: skip
+UPDATE_ROLES = FOLD_ROLES | {
+    Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
+    Role.PLACE,
+}  # fmt: skip

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQml.Models
+import ClaudeDesk.Core
+
+/** Which item shows a row, by its kind. */
+DelegateChooser {
+    id: root
+
+    required property RowHost host
+
+    role: "kind"
+
+    DelegateChoice {
+        roleValue: "user"
+
+        UserRow {
+            host: root.host
+        }
+    }
+
+    DelegateChoice {
+        roleValue: "prose"
+
+        ProseRow {
+            host: root.host
+        }
+    }
+
+    DelegateChoice {
+        roleValue: "code"
+
+        CodeRow {
+            host: root.host
+        }
+    }
+
+    DelegateChoice {
+        roleValue: "thinking"
+
+        ThinkingRow {
+            host: root.host
+        }
+    }
+
+    DelegateChoice {
+        roleValue: "tool"
+
+        ToolRow {
+            host: root.host
+        }
+    }
+
+    DelegateChoice {
+        roleValue: "notice"
+
+        NoticeRow {
+            host: root.host
+        }
+    }
+
+    DelegateChoice {
+        roleValue: "error"
+
+        ErrorRow {
+            host: root.host
+        }
+    }
+
+    DelegateChoice {
+        roleValue: "footer"
+
+        FooterRow {
+            host: root.host
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import QtQuick
+import ClaudeDesk.Core
+
+/** What a row may ask of the conversation around it. */
+QtObject {
+    id: root
+
+    required property SessionView session
+    readonly property TranscriptModel transcript: session.transcript
+    /** The person wants to open an address, or to have a text on the clipboard. */
+    signal linkWanted(address: string)
+    signal copyWanted(text: string)
+
+    function fold(key: string, folded: bool) {
+        root.transcript.fold(key, folded);
+    }
+
+    /** All of the row, folded or not. */
+    function copy(key: string) {
+        root.copyWanted(root.transcript.source(key));
+    }
+
+    /** Do what a notice offers. */
+    function act(key: string) {
+        root.session.act(key);
+    }
+}
