@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
@@ -73,7 +73,7 @@ def test_scrolled_away_it_stays(opened: Opened, session: FakeSession) -> None:
     for _ in range(20):
         session.append(session.entries[-1], " It grows and grows.\n\nAnd grows.")
         window.painted()
-    session.add(Maker()(EntryKind.FOOTER, footer=gallery.TurnFooter(seconds=3)))
+    session.add(Maker()(EntryKind.FOOTER, footer=TurnFooter(seconds=3)))
     session.set_requests([gallery.bash_request()])
     window.painted()
     window.painted()

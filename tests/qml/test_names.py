@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
 from tests import gallery
-from tests.fake_session import FakeSession
+from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
@@ -106,7 +106,7 @@ def test_buttons_in_rows_stay(opened: Opened, session: FakeSession) -> None:
 def test_a_folded_result_is_shown_whole_on_demand(opened: Opened, session: FakeSession) -> None:
     maker = Maker()
     lines = "\n".join(f"line {n}" for n in range(40))
-    session.entries = [maker.tool("Bash", "make", gallery.ToolState.DONE, lines)]
+    session.entries = [maker.tool("Bash", "make", ToolState.DONE, lines)]
     window = opened(session)
     assert "line 39" not in window.all(ITEM, "Tool: ")[0].name
     window.press(BUTTON, "Show all")
@@ -117,7 +117,7 @@ def test_a_folded_result_is_shown_whole_on_demand(opened: Opened, session: FakeS
 
 
 def test_a_notice_s_button(opened: Opened, session: FakeSession) -> None:
-    notice = Maker()(gallery.EntryKind.NOTICE, "Gone.", action=gallery.NoticeAction.SEND_ALONG)
+    notice = Maker()(EntryKind.NOTICE, "Gone.", action=NoticeAction.SEND_ALONG)
     session.entries = [notice]
     window = opened(session)
     window.press(BUTTON, "Send the words so far along")
@@ -201,17 +201,17 @@ def test_pages(opened: Opened, session: FakeSession) -> None:
         window.press(ITEM, "/srv/atlas")
     assert chosen.args == ["/srv/atlas"]
 
-    session.set_problem(gallery.FakeProblem("no-cli"))
+    session.set_problem(FakeProblem("no-cli"))
     window.app.attach(session)
     window.wait_for(Kind.Heading, "Claude Code was not found")
     assert window.find(BUTTON, "Try again")
     with window.qtbot.waitSignal(window.app.demoWanted):
         window.press(BUTTON, "Try the demo")
-    session.set_problem(gallery.FakeProblem("not-signed-in", command="claude /login"))
+    session.set_problem(FakeProblem("not-signed-in", command="claude /login"))
     window.wait_for(Kind.Heading, "Claude Code is not signed in")
     with window.qtbot.waitSignal(window.app.retryWanted):
         window.press(BUTTON, "Try again")
-    session.set_problem(gallery.FakeProblem("start-failed", "unknown option"))
+    session.set_problem(FakeProblem("start-failed", "unknown option"))
     window.wait_for(Kind.StaticText, "unknown option")
 
 
