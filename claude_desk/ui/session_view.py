@@ -125,6 +125,10 @@ class SessionView(QObject):
         if self._session is not None:
             self._session.send_along(key)
 
+    @Slot(str)
+    def showAll(self, key: str) -> None:
+        """Open what a row is too small for."""
+
     @Slot(int)
     def chooseMode(self, index: int) -> None:
         if self._session is not None and 0 <= index < len(MODES):

@@ -12,13 +12,16 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.ui.part_paint import paint_part
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
 from claude_desk.ui.roles import FOLD_ROLES, ROLE_NAMES, TOOL_ROLES, UPDATE_ROLES, Role
 from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
+from claude_desk.ui.tool_family import family_of
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -30,6 +33,8 @@ class TranscriptModel(QAbstractListModel):
 
     # key, segment, offset in it (UTF-16 units), text: live text grew; no role changes with it.
     appended = Signal(str, int, int, str)
+    # The colours of a row's code have come, or changed; "" for all rows.
+    coloured = Signal(str)
     # A row was added at the end because the person sent a message.
     sent = Signal()
     countChanged = Signal()
@@ -74,7 +79,9 @@ class TranscriptModel(QAbstractListModel):
     def colours_changed(self) -> None:
         """The theme is another one: prose carries its colours."""
         if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), [Role.HTML])
+            roles = [Role.HTML, Role.PARTS]
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), roles)
+            self.coloured.emit("")
 
     # --- QAbstractListModel --------------------------------------------------------------------
 
@@ -109,15 +116,23 @@ class TranscriptModel(QAbstractListModel):
             Role.QUEUED: lambda row: row.queued,
             Role.ACTION: lambda row: row.action_words,
             Role.TOOL_NAME: lambda row: row.entry.tool.name if row.entry.tool else "",
-            Role.TOOL_TITLE: lambda row: row.entry.tool.title if row.entry.tool else "",
+            Role.TOOL_TITLE: lambda row: row.card.card.title if row.card else "",
             Role.TOOL_STATE: lambda row: row.state_words,
             Role.TONE: lambda row: row.tone,
             Role.STARTED: _started,
-            Role.TOOL_INPUT: lambda row: row.tool_input,
-            Role.TOOL_RESULT: lambda row: row.tool_result,
+            Role.PARTS: lambda row: row.parts(self._prose.document, self._prose.version),
+            Role.BEYOND: lambda row: row.card is not None and row.card.beyond,
+            Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
+            Role.SERVER: lambda row: row.card.card.server if row.card else "",
+            Role.SUMMARY: lambda row: row.card.card.summary if row.card else "",
+            Role.FAMILY: lambda row: family_of(row.entry.tool.name) if row.entry.tool else "",
             Role.REST: lambda row: row.rest_words,
             Role.PLACE: lambda row: row.entry.place.value,
         }
+
+    def row(self, key: str) -> Row | None:
+        """A row by its entry's id."""
+        return self._by_key.get(key)
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -133,14 +148,19 @@ class TranscriptModel(QAbstractListModel):
         row = self._by_key.get(key)
         return row.copy_text if row else ""
 
+    @Slot(str, int, int, QQuickTextDocument)
+    def paintPart(self, key: str, part: int, side: int, document: QQuickTextDocument) -> None:
+        """Lay the colours of a part of a card over its text item; `side`: 0 all, 1 old, 2 new text."""
+        row = self._by_key.get(key)
+        if row is not None and row.card is not None:
+            paint_part(row.card.parts(row.folded), part, side, document.textDocument())
+
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
         """Fold the row or unfold it. It stays so, whatever happens to its delegate."""
         row = self._by_key.get(key)
         if row is not None and row.foldable and row.folded != folded:
-            row.unfolded = not folded
-            row.revision += 1
-            row.changed()
+            row.fold(folded)
             self._mark(row, FOLD_ROLES)
             self._flush()
 

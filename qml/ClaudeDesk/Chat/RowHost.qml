@@ -10,6 +10,8 @@ QtObject {
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
+    /** The person wants to see what was said on the wire. */
+    signal sourceWanted(key: string)
 
     function fold(key: string, folded: bool) {
         root.transcript.fold(key, folded);
@@ -18,6 +20,15 @@ QtObject {
     /** All of the row, folded or not. */
     function copy(key: string) {
         root.copyWanted(root.transcript.source(key));
+    }
+
+    /** Open what is too large for a row. */
+    function showAll(key: string) {
+        root.session.showAll(key);
+    }
+
+    function viewSource(key: string) {
+        root.sourceWanted(key);
     }
 
     /** Do what a notice offers. */
