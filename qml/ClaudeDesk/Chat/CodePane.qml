@@ -39,6 +39,7 @@ Item {
     QtObject {
         id: d
 
+        property bool complete: false
         property string shown
         /** In which row of the screen each line begins. */
         property var rows: []
@@ -46,7 +47,8 @@ Item {
 
         // Not a binding of the item's text: the height of the lines is part of the document and goes with it.
         function show() {
-            if (root.text === shown && words.length > 0)
+            // Before it is complete the item would take the text once more, without its look.
+            if (!complete || root.text === shown)
                 return;
             if (shown !== "" && root.text.startsWith(shown))
                 words.insert(words.length, root.text.slice(shown.length));
@@ -59,7 +61,7 @@ Item {
         }
 
         function measure() {
-            if (root.gutter === "" && root.bands.length === 0)
+            if (!complete || root.gutter === "" && root.bands.length === 0)
                 return;
             rows = ListingLook.rows(words.textDocument);
             beside = root.gutter === "" ? "" : ListingLook.beside(root.gutter, rows);
@@ -82,7 +84,7 @@ Item {
             case "hunk":
                 return Theme.hover;
             case "match":
-                return Theme.selection;
+                return Qt.alpha(Theme.selection, 0.45);
             }
             return Qt.alpha(Theme.line, 0.3);
         }
@@ -96,7 +98,10 @@ Item {
         ListingLook.setLines(numbers.textDocument, root.lineHeight);
         Qt.callLater(d.measure);
     }
-    Component.onCompleted: d.show()
+    Component.onCompleted: {
+        d.complete = true;
+        d.show();
+    }
 
     Repeater {
         model: root.bands.length
