@@ -72,9 +72,12 @@ class TranscriptModel(QAbstractListModel):
         self._flush()
 
     def colours_changed(self) -> None:
-        """The theme is another one: prose carries its colours."""
+        """The theme is another one: prose carries its colours, and painted text is to be painted anew."""
+        for row in self._rows:
+            row.revision += 1
         if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), [Role.HTML])
+            roles = [Role.HTML, Role.REVISION]
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), roles)
 
     # --- QAbstractListModel --------------------------------------------------------------------
 
