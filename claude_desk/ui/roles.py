@@ -34,6 +34,7 @@ class Role(IntEnum):
     TOOL_RESULT = KEY + 21
     REST = KEY + 22  # words for what is not shown
     PLACE = KEY + 23  # where in its message: only, first, middle, last
+    ATTACHMENTS = KEY + 40  # of the person's message: ui/pictures.py tells what is in them
 
 
 _NAMES = {
@@ -61,6 +62,7 @@ _NAMES = {
     Role.TOOL_RESULT: "toolResult",
     Role.REST: "rest",
     Role.PLACE: "place",
+    Role.ATTACHMENTS: "attachments",
 }
 
 ROLE_NAMES = {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
@@ -75,5 +77,5 @@ TOOL_ROLES = {
 }  # fmt: skip
 UPDATE_ROLES = FOLD_ROLES | {
     Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
-    Role.PLACE,
+    Role.PLACE, Role.ATTACHMENTS,
 }  # fmt: skip

@@ -15,6 +15,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.ui.pictures import items_of
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
 from claude_desk.ui.roles import FOLD_ROLES, ROLE_NAMES, TOOL_ROLES, UPDATE_ROLES, Role
@@ -120,6 +121,7 @@ class TranscriptModel(QAbstractListModel):
             Role.TOOL_RESULT: lambda row: row.tool_result,
             Role.REST: lambda row: row.rest_words,
             Role.PLACE: lambda row: row.entry.place.value,
+            Role.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
         }
 
     # --- what QML calls ------------------------------------------------------------------------
