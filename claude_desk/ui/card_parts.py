@@ -176,9 +176,7 @@ def _checklist(number: int, part: Checklist, limit: Limit) -> ShownPart:
 
 
 def _pictures(number: int, part: Pictures) -> ShownPart:
-    shown = _base(number, part, "pictures", "\n".join(item.name for item in part.items), 4)
-    shown.map["names"] = [item.name for item in part.items]
-    return shown
+    return _base(number, part, "pictures", "\n".join(item.name for item in part.items), 4)
 
 
 def _note(number: int, part: Note) -> ShownPart:

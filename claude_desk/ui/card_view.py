@@ -1,4 +1,4 @@
-"""What a row shows of a card: its parts within bounds, and in words what it leaves out. No Qt."""
+"""What a row shows of a card: its parts within bounds, and in words what it leaves out."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -9,6 +9,7 @@ from claude_desk.transcript.entries import ToolCall
 from claude_desk.ui import words
 from claude_desk.ui.card_parts import ShownPart, plain, shown_part
 from claude_desk.ui.excerpt import Limit, lines_of
+from claude_desk.ui.pictures import items_of
 
 RenderHtml = Callable[[str], str]
 
@@ -47,16 +48,17 @@ class CardView:
             self._faces[folded] = _folded(self.card) if folded else _open(self.card)
         return self._faces[folded]
 
+    def shown(self, folded: bool, number: int) -> ShownPart | None:
+        """The part with that number in the card, as far as it is seen."""
+        return next((part for part in self.parts(folded) if part.number == number), None)
+
     def maps(self, folded: bool, html: RenderHtml, version: int) -> list[dict[str, Any]]:
         """The parts for QML; `version` is that of the colours in the HTML."""
         if version != self._version:
             self._maps.clear()
             self._version = version
         if folded not in self._maps:
-            self._maps[folded] = [
-                {**shown.map, "html": html(shown.text)} if isinstance(shown.part, Rich) else shown.map
-                for shown in self.parts(folded)
-            ]
+            self._maps[folded] = [_map(shown, html) for shown in self.parts(folded)]
         return self._maps[folded]
 
     @property
@@ -123,6 +125,15 @@ def rest_words(lines: int, characters: int) -> str:
         said = "1 more line" if lines == 1 else f"{lines:,} more lines"
         return f"{said} · {size}" if characters >= _SIZE_SAID else said
     return f"{size} more" if characters else ""
+
+
+def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
+    match shown.part:
+        case Rich():
+            return {**shown.map, "html": html(shown.text)}
+        case Pictures(items):
+            return {**shown.map, "items": items_of(items)}
+    return shown.map
 
 
 def _folded(card: Card) -> list[ShownPart]:

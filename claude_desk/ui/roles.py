@@ -34,10 +34,13 @@ class Role(IntEnum):
     BEYOND = KEY + 21  # whether the row cannot hold all of it, even unfolded
     REST = KEY + 22  # words for what is not shown
     PLACE = KEY + 23  # where in its message: only, first, middle, last
-    CARD_NAME = KEY + 24  # the tool's name for people
-    SERVER = KEY + 25  # of an MCP tool
-    SUMMARY = KEY + 26  # what came of it, in a word or two
-    FAMILY = KEY + 27  # which sign a tool has
+    CARD_NAME = KEY + 30  # the tool's name for people
+    SERVER = KEY + 31  # of an MCP tool
+    SUMMARY = KEY + 32  # what came of it, in a word or two
+    FAMILY = KEY + 33  # which sign a tool has
+    ATTACHMENTS = KEY + 40  # of the person's message: ui/pictures.py tells what is in them
+    INSIDE = KEY + 24  # how many rows of a subagent's it holds
+    PROGRESS = KEY + 25  # words: how far a subagent or a background task is
 
 
 _NAMES = {
@@ -69,6 +72,9 @@ _NAMES = {
     Role.SERVER: "server",
     Role.SUMMARY: "summary",
     Role.FAMILY: "family",
+    Role.ATTACHMENTS: "attachments",
+    Role.INSIDE: "inside",
+    Role.PROGRESS: "progress",
 }
 
 ROLE_NAMES = {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
@@ -79,9 +85,10 @@ FOLD_ROLES = {
 }  # fmt: skip
 TOOL_ROLES = {
     Role.TOOL_NAME, Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.PARTS, Role.BEYOND,
-    Role.CARD_NAME, Role.SERVER, Role.SUMMARY, Role.FAMILY,
+    Role.CARD_NAME, Role.SERVER, Role.SUMMARY, Role.FAMILY, Role.PROGRESS,
 }  # fmt: skip
+INSIDE_ROLES = {Role.INSIDE, Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
 UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS, Role.BEYOND}) | {
     Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
-    Role.PLACE,
+    Role.PLACE, Role.ATTACHMENTS,
 }  # fmt: skip

@@ -7,6 +7,8 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
+from claude_desk.ui.card_painter import CardPainter
+from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
@@ -50,6 +52,8 @@ class SessionView(QObject):
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
         self._decision = DecisionView(prose, self)
+        self.colouring = Colouring(self)
+        self._painter = CardPainter(self._transcript, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -88,6 +92,10 @@ class SessionView(QObject):
         self._decision.detach()
         self._state_changed()
 
+    def close(self) -> None:
+        """The window is gone: end what works beside it."""
+        self.colouring.close()
+
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
         self._folder = folder
@@ -101,6 +109,7 @@ class SessionView(QObject):
     def colours_changed(self) -> None:
         """The colours of prose are others."""
         self._transcript.colours_changed()
+        self._painter.colours_changed()
         self._decision.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -251,6 +260,9 @@ class SessionView(QObject):
     def _transcript_model(self) -> TranscriptModel:
         return self._transcript
 
+    def _card_painter(self) -> CardPainter:
+        return self._painter
+
     def _decision_view(self) -> DecisionView:
         return self._decision
 
@@ -274,6 +286,7 @@ class SessionView(QObject):
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
     transcript = Property(TranscriptModel, _transcript_model, constant=True)
+    painter = Property(CardPainter, _card_painter, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------

@@ -20,11 +20,11 @@ CodePane {
     onPainted: paint()
 
     function paint() {
-        root.host.transcript.paintPart(root.key, root.number, root.side, root.document);
+        root.host.painter.paint(root.key, root.number, root.side, root.document);
     }
 
     Connections {
-        target: root.host.transcript
+        target: root.host.painter
 
         function onColoured(key: string) {
             if (key === root.key || key === "")

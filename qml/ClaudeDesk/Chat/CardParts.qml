@@ -110,6 +110,7 @@ Column {
                 id: pictures
 
                 CardPictures {
+                    host: root.host
                     part: place.part
                     last: place.lowest
                 }

@@ -26,7 +26,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: 9
-        color: root.hovered ? Theme.hover : "transparent"
+        color: root.hovered && root.foldable ? Theme.hover : "transparent"
 
         FocusRing {
             visible: root.visualFocus
