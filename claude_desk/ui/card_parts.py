@@ -66,7 +66,7 @@ def plain(part: Part) -> str:
         case Listing():
             return part.text
         case DiffPart():
-            return "\n".join(_diff_line(line.sign, line.text) for line in part.diff.lines)
+            return "\n".join(map(panes.text_of, part.diff.lines))
         case Rich():
             return part.markdown
         case Facts():
@@ -192,10 +192,6 @@ def _base(number: int, part: Part, kind: str, text: str, rows: int) -> ShownPart
     label = "" if isinstance(part, Note) else part.label
     made = {"kind": kind, "number": number, "label": label}
     return ShownPart(number, part, made, text, rows + (1 if label else 0), len(text))
-
-
-def _diff_line(sign: str, text: str) -> str:
-    return (text or panes.GAP) if sign == "@" else f"{sign}{text}"
 
 
 def _fact(key: str, value: str) -> str:
