@@ -34,6 +34,7 @@ class Role(IntEnum):
     TOOL_RESULT = KEY + 21
     REST = KEY + 22  # words for what is not shown
     PLACE = KEY + 23  # where in its message: only, first, middle, last
+    ATTACHMENTS = KEY + 40  # of the person's message: ui/pictures.py tells what is in them
     INSIDE = KEY + 24  # how many rows of a subagent's it holds
     PROGRESS = KEY + 25  # words: how far a subagent or a background task is
 
@@ -63,6 +64,7 @@ _NAMES = {
     Role.TOOL_RESULT: "toolResult",
     Role.REST: "rest",
     Role.PLACE: "place",
+    Role.ATTACHMENTS: "attachments",
     Role.INSIDE: "inside",
     Role.PROGRESS: "progress",
 }
@@ -80,5 +82,5 @@ TOOL_ROLES = {
 INSIDE_ROLES = {Role.INSIDE, Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
 UPDATE_ROLES = FOLD_ROLES | {
     Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
-    Role.PLACE,
+    Role.PLACE, Role.ATTACHMENTS,
 }  # fmt: skip

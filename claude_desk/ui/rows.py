@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolCall, ToolState
 from claude_desk.ui import markup, words
+from claude_desk.ui.pictures import names_of
 
 # No text item is given more than about so many characters.
 SEGMENT = 60_000
@@ -282,7 +283,9 @@ class Row:
         entry = self.entry
         match entry.kind:
             case EntryKind.USER:
-                return "You: " + entry.text[:NAME_LENGTH] + (", queued" if self.queued else "")
+                room = NAME_LENGTH - (200 if entry.attachments else 0)
+                said = [entry.text[:room], names_of(entry.attachments), "queued" if self.queued else ""]
+                return "You: " + ", ".join(part for part in said if part)
             case EntryKind.PROSE | EntryKind.TABLE:
                 return "Claude: " + markup.plain_of_html(html(self), NAME_LENGTH)
             case EntryKind.CODE:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
+from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
@@ -50,6 +51,7 @@ class SessionView(QObject):
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
         self._decision = DecisionView(prose, self)
+        self.colouring = Colouring(self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -87,6 +89,10 @@ class SessionView(QObject):
         session.restored.disconnect(self.restored)
         self._decision.detach()
         self._state_changed()
+
+    def close(self) -> None:
+        """The window is gone: end what works beside it."""
+        self.colouring.close()
 
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""

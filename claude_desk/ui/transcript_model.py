@@ -15,6 +15,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.ui.pictures import items_of
 from claude_desk.ui.progress import progress_words
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
@@ -78,9 +79,12 @@ class TranscriptModel(QAbstractListModel):
         self._flush()
 
     def colours_changed(self) -> None:
-        """The theme is another one: prose carries its colours."""
+        """The theme is another one: prose carries its colours, and painted text is to be painted anew."""
+        for row in self._list.rows:
+            row.revision += 1
         if self._list.seen:
-            self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), [Role.HTML])
+            roles = [Role.HTML, Role.REVISION]
+            self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
 
     def row_of(self, key: str) -> int:
         """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""
@@ -141,6 +145,7 @@ class TranscriptModel(QAbstractListModel):
             Role.TOOL_RESULT: lambda row: row.tool_result,
             Role.REST: lambda row: row.rest_words,
             Role.PLACE: lambda row: row.entry.place.value,
+            Role.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
             Role.INSIDE: lambda row: row.inside,
             Role.PROGRESS: lambda row: progress_words(row.entry.tool),
         }
