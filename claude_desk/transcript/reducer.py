@@ -13,6 +13,7 @@ from claude_desk.protocol.parse import Noise, UnknownMessage
 from claude_desk.protocol.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
 from claude_desk.transcript import acts, ends
 from claude_desk.transcript.calls import Calls, result_in, split_results
+from claude_desk.transcript.checklist import Checklist
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
 from claude_desk.transcript.events import ChildEnded
@@ -40,6 +41,7 @@ class Reducer:
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self.store = Store()
         self.costs = Costs()
+        self.checklist = Checklist()
         self.rows = Rows(self.store, now)
         self.calls = Calls(self.rows)
         self.tasks = Tasks(self.rows, self.calls)
@@ -99,6 +101,8 @@ class Reducer:
 
     def begin(self, turn: Turn) -> None:
         self.turn = turn
+        if turn.uuid:
+            self.checklist.next_turn()
         self._unknown.clear()
 
     def drop(self, turn: Turn) -> None:
@@ -260,6 +264,8 @@ class Reducer:
         told = message if isinstance(message, m.UserMessage) else None
         entry = self.calls.result(block, told, self.place_of(parent), parent)
         self.tasks.result(entry)
+        if entry.tool is not None and not entry.parent:
+            self.checklist.take(entry.tool)
         for stream in self.streams_of(self.store.turn_of(entry)).values():
             stream.answered(block.tool_use_id)
 
