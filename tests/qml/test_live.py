@@ -15,16 +15,18 @@ ITEMS = (Check("Read it", "done"), Check("Fix it", "active", "Fixing it"), Check
 
 
 def rows(window: Window) -> list[str]:
-    return [node.name for node in window.all(ITEM) if node.name.startswith(("Claude: ", "Tool: "))]
+    """From top to bottom."""
+    found = [node for node in window.all(ITEM) if node.name.startswith(("Claude: ", "Tool: "))]
+    return [node.name for node in sorted(found, key=lambda node: node.y)]
 
 
 def test_a_subagents_rows_are_folded_inside_its_card(opened: Opened, session: FakeSession) -> None:
     session.entries = live.subagents(Maker())
     window = opened(session, (1280, 1600))
     seen = rows(window)
-    assert len(seen) == 3
+    assert len(seen) == 3, seen
     assert seen[1].startswith("Tool: Agent: How the gateway signs, done")
-    assert all(name.endswith(", folded") for name in seen[1:])
+    assert all(name.endswith(", folded") for name in seen[1:]), seen
     model = window.app.view.transcript
     model.fold(session.entries[2].id, False)
     window.painted()
