@@ -86,6 +86,11 @@ class TranscriptModel(QAbstractListModel):
             roles = [Role.HTML, Role.REVISION]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
 
+    @property
+    def rows(self) -> Sequence[Row]:
+        """All rows, those inside of something folded too."""
+        return self._rows
+
     def row_of(self, key: str) -> int:
         """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""
         row = self._by_key.get(key)

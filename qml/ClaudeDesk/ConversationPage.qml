@@ -142,15 +142,25 @@ FocusScope {
     DecisionArea {
         id: decisions
 
-        anchors.bottom: composer.top
+        anchors.bottom: tasks.top
         width: parent.width
         height: implicitHeight
         decision: root.session.decision
         lastKeyAt: composer.lastKeyAt
         // What was said stays in sight, as far as there is room for both.
-        readonly property real whole: composer.y - head.height - Theme.px(24)
+        readonly property real whole: tasks.y - head.height - Theme.px(24)
         room: Math.min(whole, Math.max(Theme.px(300), whole * 0.7))
         onMessageWanted: composer.focusField()
+    }
+
+    ChecklistStrip {
+        id: tasks
+
+        anchors.bottom: composer.top
+        width: parent.width
+        height: implicitHeight
+        checklist: root.session.checklist
+        room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
     }
 
     Composer {

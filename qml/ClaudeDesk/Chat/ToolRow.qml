@@ -18,6 +18,7 @@ RowFrame {
     required property bool folded
     required property bool foldable
     required property string rest
+    required property string progress
 
     Rectangle {
         width: parent.width
@@ -107,6 +108,11 @@ RowFrame {
                         color: Theme.faint
                     }
                 }
+            }
+
+            ProgressLine {
+                width: parent.width
+                text: root.progress
             }
 
             ToolText {
