@@ -61,6 +61,7 @@ class Screen(QObject):
             shiboken6.delete(window)
         if shiboken6.isValid(self.engine):
             self.app.view.close()
+            self.app.close()
             shiboken6.delete(self.engine)
 
     def _note_closed(self) -> None:
