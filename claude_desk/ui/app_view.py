@@ -100,6 +100,7 @@ class App(QObject):
 
     def close(self) -> None:
         """End what runs beside the window's thread."""
+        self._session.close()
         self._attachments.close()
 
     @property
