@@ -60,7 +60,7 @@ class Screen(QObject):
         if window is not None and shiboken6.isValid(window):
             shiboken6.delete(window)
         if shiboken6.isValid(self.engine):
-            self.app.view.close()
+            self.app.close()
             shiboken6.delete(self.engine)
 
     def _note_closed(self) -> None:

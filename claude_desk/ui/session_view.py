@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
 from claude_desk.ui.card_painter import CardPainter
+from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.prose import ProseRenderer
@@ -53,6 +54,7 @@ class SessionView(QObject):
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
         self._decision = DecisionView(prose, self)
+        self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
         self._painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
@@ -69,11 +71,12 @@ class SessionView(QObject):
         self._viewer.close()
         self._session = session
         session.operations.connect(self._transcript.apply)
+        session.operations.connect(self._take_checklist)
         session.state_changed.connect(self._state_changed)
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
         session.restored.connect(self.restored)
-        self._transcript.reset(session.entries)
+        self._transcript.reset(session.entries, session.folder)
         self._decision.attach(session)
         early, self._early = self._early, []
         for text in early:
@@ -88,6 +91,7 @@ class SessionView(QObject):
         if session is None:
             return
         session.operations.disconnect(self._transcript.apply)
+        session.operations.disconnect(self._take_checklist)
         session.state_changed.disconnect(self._state_changed)
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
@@ -277,6 +281,9 @@ class SessionView(QObject):
     def _decision_view(self) -> DecisionView:
         return self._decision
 
+    def _checklist_view(self) -> ChecklistView:
+        return self._checklist
+
     # The name of the state, and the state with what is to be said around it.
     state = Property(str, _state, notify=stateChanged)
     stateWords = Property(str, _state_words, notify=ticked)
@@ -300,13 +307,18 @@ class SessionView(QObject):
     painter = Property(CardPainter, _card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
+    checklist = Property(ChecklistView, _checklist_view, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 
     def _state_changed(self) -> None:
         self._run_timer()
+        self._take_checklist()
         self.stateChanged.emit()
         self.ticked.emit()
+
+    def _take_checklist(self) -> None:
+        self._checklist.show(self._session.checklist if self._session else (), self._busy())
 
     def _info_changed(self) -> None:
         self.infoChanged.emit()

@@ -52,10 +52,14 @@ class TranscriptModel(QAbstractListModel):
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def reset(self, entries: Iterable[Entry]) -> None:
-        """Another conversation: only then, since it takes the scroll position and all delegates."""
+    def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
+        """Another conversation: only then, since it takes the scroll position and all delegates.
+
+        Paths in `folder`, the session's, are shown from there on.
+        """
         self.beginResetModel()
         self._dirty.clear()
+        self._list.folder = folder
         self._list.reset(entries)
         self._by_key = {row.entry.id: row for row in self._rows}
         self.endResetModel()
@@ -86,6 +90,11 @@ class TranscriptModel(QAbstractListModel):
         if self._list.seen:
             roles = [Role.HTML, Role.REVISION, Role.PARTS]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """All rows, those inside of something folded too."""
+        return self._rows
 
     def row_of(self, key: str) -> int:
         """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
@@ -175,10 +175,8 @@ class Viewer(QObject):
     def _saved_words(self) -> str:
         return self._saved
 
-    def _suggestion(self) -> str:
-        """The address of the file that saving suggests."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation)
-        return QUrl.fromLocalFile(str(Path(folder or Path.home()) / self._file_name)).toString()
+    def _suggested(self) -> str:
+        return self._file_name
 
     open = Property(bool, _is_open, notify=openChanged)
     title = Property(str, _title_words, notify=openChanged)
@@ -187,7 +185,7 @@ class Viewer(QObject):
     foundWords = Property(str, _found_words, notify=foundChanged)
     foundCount = Property(int, _found_count, notify=foundChanged)
     saved = Property(str, _saved_words, notify=savedChanged)
-    suggestion = Property(str, _suggestion, notify=openChanged)
+    fileName = Property(str, _suggested, notify=openChanged)
 
     # --- helpers -------------------------------------------------------------------------------
 

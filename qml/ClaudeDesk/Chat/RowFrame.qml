@@ -24,9 +24,8 @@ Item {
     Rectangle {
         visible: root.depth > 0
         x: column.x - Theme.px(10)
-        y: Theme.px(root.gap)
         width: 2
-        height: column.childrenRect.height
+        height: root.height
         color: Theme.line
     }
 

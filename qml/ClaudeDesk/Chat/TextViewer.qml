@@ -15,6 +15,10 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: viewer.title
 
+    function takeKeyboard() {
+        text.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     function page(direction: int) {
         text.page(direction);
     }
@@ -34,7 +38,6 @@ FocusScope {
 
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape || event.key === Qt.Key_F3 || event.key === Qt.Key_F && (event.modifiers & Qt.ControlModifier)
     Keys.onPressed: event => root.key(event)
-    Component.onCompleted: text.forceActiveFocus(Qt.OtherFocusReason)
 
     Rectangle {
         anchors.fill: parent
@@ -75,10 +78,10 @@ FocusScope {
         id: browser
 
         active: false
-        source: active ? Qt.resolvedUrl("SaveBrowser.qml") : ""
+        source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
         onLoaded: {
-            const dialog = item as SaveBrowser;
-            dialog.selectedFile = root.viewer.suggestion;
+            const dialog = item as SaveDialog;
+            dialog.name = root.viewer.fileName;
             dialog.chosen.connect(root.viewer.save);
             dialog.finished.connect(() => browser.active = false);
             dialog.open();

@@ -20,6 +20,7 @@ RowFrame {
     /** Whether the row cannot hold all of it. */
     required property bool beyond
     required property string rest
+    required property string progress
     /** Whether a change is shown side by side: the card is then wider than the column. */
     readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
 
@@ -56,6 +57,11 @@ RowFrame {
                     return seconds !== "" && seconds !== "0 s" ? qsTr("%1 · %2").arg(root.toolState).arg(seconds) : root.toolState;
                 }
                 onClicked: root.host.fold(root.key, !root.folded)
+            }
+
+            ProgressLine {
+                width: parent.width
+                text: root.progress
             }
 
             CardParts {
