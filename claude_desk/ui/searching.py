@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from claude_desk.ui.painter import matches
 
-# So much is searched at once, in a few milliseconds.
-_PIECE = 1_000_000
+# So many characters are searched at once, in a few milliseconds.
+_PIECE = 250_000
 # Who has found so many looks for something else.
 MOST = 100_000
 

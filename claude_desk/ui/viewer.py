@@ -30,6 +30,7 @@ class Viewer(QObject):
 
     openChanged = Signal()
     foundChanged = Signal()
+    marksChanged = Signal()  # the query or the current match is another one
     savedChanged = Signal()
     # A page's colours have come; -1: those of all pages are others.
     coloured = Signal(int)
@@ -95,6 +96,7 @@ class Viewer(QObject):
             return
         self._current, self._from = -1, pages.start_of(page)
         self._search.start(pages.text, query)
+        self.marksChanged.emit()
 
     @Slot(int)
     def step(self, direction: int) -> None:
@@ -213,6 +215,7 @@ class Viewer(QObject):
         self._current = number
         pages = self._pages.pages
         self.foundChanged.emit()
+        self.marksChanged.emit()
         if pages is not None:
             self.wanted.emit(pages.page_at(self._search.found[number]))
 

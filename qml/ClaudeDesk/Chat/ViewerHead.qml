@@ -110,7 +110,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             kind: "quiet"
             compact: true
-            text: root.wrap ? qsTr("Long lines") : qsTr("Wrap lines")
+            text: root.wrap ? qsTr("Do not wrap") : qsTr("Wrap lines")
             onClicked: root.wrapWanted(!root.wrap)
         }
 

@@ -81,7 +81,7 @@ Item {
                         root.viewer.paint(root.index, pane.index, pane.document);
                 }
 
-                function onFoundChanged() {
+                function onMarksChanged() {
                     root.viewer.mark(root.index, pane.index, pane.document);
                 }
             }
