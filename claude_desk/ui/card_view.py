@@ -8,7 +8,8 @@ from claude_desk.transcript.cards.card import Card, Checklist, DiffPart, Facts, 
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.ui import words
 from claude_desk.ui.card_parts import ShownPart, plain, shown_part
-from claude_desk.ui.excerpt import Limit, lines_of
+from claude_desk.ui.card_parts import size as size_of
+from claude_desk.ui.excerpt import Limit
 from claude_desk.ui.pictures import items_of
 
 RenderHtml = Callable[[str], str]
@@ -86,9 +87,9 @@ class CardView:
                 lines += shown.lines_left
                 characters += shown.characters_left
             else:
-                text = plain(part)
-                lines += lines_of(text)
-                characters += len(text)
+                more, size = size_of(part)
+                lines += more
+                characters += size
         return rest_words(lines, characters)
 
     @property

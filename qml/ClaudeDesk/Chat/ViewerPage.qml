@@ -42,6 +42,22 @@ Item {
         return Qt.rect(0, 0, 0, 0);
     }
 
+    Connections {
+        target: root.viewer
+
+        function onColoured(page: int) {
+            if (page !== root.index && page >= 0)
+                return;
+            for (let side = 0; side < panes.count; ++side)
+                root.viewer.paint(root.index, side, (panes.itemAt(side) as CodePane).document);
+        }
+
+        function onMarksChanged() {
+            for (let side = 0; side < panes.count; ++side)
+                root.viewer.mark(root.index, side, (panes.itemAt(side) as CodePane).document);
+        }
+    }
+
     Repeater {
         id: panes
 
@@ -71,19 +87,6 @@ Item {
                 width: 1
                 height: root.height
                 color: Theme.line
-            }
-
-            Connections {
-                target: root.viewer
-
-                function onColoured(page: int) {
-                    if (page === root.index || page < 0)
-                        root.viewer.paint(root.index, pane.index, pane.document);
-                }
-
-                function onMarksChanged() {
-                    root.viewer.mark(root.index, pane.index, pane.document);
-                }
             }
         }
     }
