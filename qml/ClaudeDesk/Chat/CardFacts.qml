@@ -21,6 +21,12 @@ CardPart {
     label: part.label ?? ""
     color: Theme.card
 
+    Counted {
+        id: counted
+
+        size: root.rows.length
+    }
+
     FontMetrics {
         id: metrics
 
@@ -33,7 +39,7 @@ CardPart {
         spacing: Theme.px(4)
 
         Repeater {
-            model: root.rows.length
+            model: counted.rows
 
             Item {
                 id: fact
