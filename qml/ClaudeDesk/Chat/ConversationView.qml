@@ -53,7 +53,12 @@ FocusScope {
         }
 
         function toEnd() {
-            Qt.callLater(list.positionViewAtEnd);
+            Qt.callLater(d.goToEnd);
+        }
+
+        function goToEnd() {
+            list.forceLayout();
+            list.positionViewAtEnd();
         }
 
         function keep() {
@@ -67,6 +72,11 @@ FocusScope {
 
         function onSent() {
             root.jumpToLatest();
+        }
+
+        // Before the frame that has it; what the layout makes of it comes later, and would be a second frame.
+        function onApplied() {
+            d.keep();
         }
     }
 
