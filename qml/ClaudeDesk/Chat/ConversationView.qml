@@ -57,8 +57,10 @@ FocusScope {
             Qt.callLater(d.goToEnd);
         }
 
+        // A last row that is there already has grown; the way to a new one needs none of the rows in between.
         function goToEnd() {
-            list.forceLayout();
+            if (list.itemAtIndex(list.count - 1))
+                list.forceLayout();
             list.positionViewAtEnd();
         }
 
