@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 def keep_what_is_loaded() -> None:
-    """Spare the garbage collector the modules: it would look through them for 50 ms, in the midst of a reply."""
+    """Spare the garbage collector the modules: it looks through them for 50 ms, in the midst of a reply."""
     gc.freeze()
 
 
