@@ -40,6 +40,8 @@ class TranscriptModel(QAbstractListModel):
     # A row was added at the end because the person sent a message.
     sent = Signal()
     countChanged = Signal()
+    # Something was told of the rows.
+    applied = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +80,7 @@ class TranscriptModel(QAbstractListModel):
                 case Finish(entry):
                     self._finish(entry)
         self._flush()
+        self.applied.emit()
 
     def colours_changed(self) -> None:
         """The theme is another one: prose carries its colours, and painted text is to be painted anew."""

@@ -54,7 +54,14 @@ FocusScope {
         }
 
         function toEnd() {
-            Qt.callLater(list.positionViewAtEnd);
+            Qt.callLater(d.goToEnd);
+        }
+
+        // A last row that is there already has grown; the way to a new one needs none of the rows in between.
+        function goToEnd() {
+            if (list.itemAtIndex(list.count - 1))
+                list.forceLayout();
+            list.positionViewAtEnd();
         }
 
         function keep() {
@@ -68,6 +75,11 @@ FocusScope {
 
         function onSent() {
             root.jumpToLatest();
+        }
+
+        // Before the frame that has it; what the layout makes of it comes later, and would be a second frame.
+        function onApplied() {
+            d.keep();
         }
     }
 
