@@ -98,14 +98,11 @@ class Stream:
         return live
 
     def _settle(self, live: LiveBlock) -> None:
-        """Its deltas have ended and no full block came yet: what there is counts; nothing at all goes."""
+        """Its deltas have ended and no full block came yet: what there is counts."""
         self.flush()
         live.close()
-        message = self._message
-        if isinstance(live, LiveThinking) and live.empty and message is not None:
-            message.drop(live)
-        if message is not None:
-            message.place(self._rows)
+        if self._message is not None:
+            self._message.place(self._rows)
 
     def flush(self) -> None:
         """Bring the rows up to date with the deltas."""
@@ -203,7 +200,7 @@ def _live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, err
     if isinstance(block, TextBlock):
         return LiveText(rows, turn, parent, error=error)
     if isinstance(block, ThinkingBlock | RedactedThinkingBlock):
-        return LiveThinking(rows, turn, parent)
+        return LiveThinking(rows, turn, parent, block)
     if isinstance(block, ToolUseBlock):
         return LiveTool(rows, turn, parent, block.id, block.name)
     return LiveOther(rows, turn, parent, block)
