@@ -6,7 +6,7 @@ from typing import Any
 
 from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import ToolCall, ToolState
-from claude_desk.transcript.tools import one_line
+from claude_desk.transcript.shown import one_line
 
 _STATES = {"pending": "pending", "in_progress": "active", "completed": "done"}
 _CREATED = re.compile(r"Task #(\S+) created")

@@ -11,7 +11,8 @@ from claude_desk.transcript.calls import Calls
 from claude_desk.transcript.entries import Entry, Progress, ToolCall, ToolState
 from claude_desk.transcript.results import runs_on, task_id_of
 from claude_desk.transcript.rows import Rows
-from claude_desk.transcript.tools import one_line, title_of
+from claude_desk.transcript.shown import one_line
+from claude_desk.transcript.tools import title_of
 
 AGENTS = frozenset({"Task", "Agent"})
 _STOPPERS = frozenset({"TaskStop", "KillShell", "KillBash"})

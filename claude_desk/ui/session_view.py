@@ -7,6 +7,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
+from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
@@ -54,6 +55,7 @@ class SessionView(QObject):
         self._decision = DecisionView(prose, self)
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
+        self._painter = CardPainter(self._transcript, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -111,6 +113,7 @@ class SessionView(QObject):
     def colours_changed(self) -> None:
         """The colours of prose are others."""
         self._transcript.colours_changed()
+        self._painter.colours_changed()
         self._decision.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -134,6 +137,10 @@ class SessionView(QObject):
         """Do what a notice offers."""
         if self._session is not None:
             self._session.send_along(key)
+
+    @Slot(str)
+    def showAll(self, key: str) -> None:
+        """Open what a row is too small for."""
 
     @Slot(int)
     def chooseMode(self, index: int) -> None:
@@ -257,6 +264,9 @@ class SessionView(QObject):
     def _transcript_model(self) -> TranscriptModel:
         return self._transcript
 
+    def _card_painter(self) -> CardPainter:
+        return self._painter
+
     def _decision_view(self) -> DecisionView:
         return self._decision
 
@@ -283,6 +293,7 @@ class SessionView(QObject):
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
     transcript = Property(TranscriptModel, _transcript_model, constant=True)
+    painter = Property(CardPainter, _card_painter, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     checklist = Property(ChecklistView, _checklist_view, constant=True)
 

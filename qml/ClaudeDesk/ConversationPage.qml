@@ -24,6 +24,7 @@ FocusScope {
     signal copyWanted(text: string)
 
     function focusMessage() {
+        lightbox.active = false;
         composer.focusField();
     }
 
@@ -116,6 +117,7 @@ FocusScope {
         onMessageWanted: composer.focusField()
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
     }
 
     Words {
@@ -174,6 +176,16 @@ FocusScope {
         onPageWanted: direction => conversation.page(direction)
         onLeftBackward: if (!decisions.enter())
             conversation.forceActiveFocus(Qt.BacktabFocusReason)
+    }
+
+    LightboxLoader {
+        id: lightbox
+
+        // What Claude asks stays in sight.
+        anchors.bottom: decisions.present ? decisions.top : parent.bottom
+        anchors.top: parent.top
+        width: parent.width
+        onKeyboardLeft: conversation.forceActiveFocus()
     }
 
     Connections {
