@@ -249,9 +249,33 @@ def test_the_clis_own_words_do_not_take_back_claudes() -> None:
     assert rows == ["prose 'Hel'", "error 'API Error: the connection broke'"]
 
 
-def test_an_empty_thinking_block_goes() -> None:
+def test_an_empty_thinking_block_is_a_sign() -> None:
     assert told(start(), *streamed(0, thinking("")), block_stop(0), *block(1, text("a"), "a")) == [
-        "prose 'a'"
+        "thinking first",
+        "prose last 'a'",
+    ]
+
+
+def test_two_reports_of_thinking_without_words_are_one_row() -> None:
+    assert told(start(), *streamed(0, thinking("")), block_stop(0), said(thinking(""))) == ["thinking"]
+    assert told(said(thinking("")), said(thinking(""), text("a"))) == ["thinking first", "prose last 'a'"]
+    other = {"type": "thinking", "thinking": "", "signature": "another"}
+    assert told(said(thinking("")), said(other)) == ["thinking first", "thinking last"]
+
+
+def test_encrypted_thinking_is_told_from_the_rest() -> None:
+    def sealed(data: str) -> Frame:
+        return {"type": "redacted_thinking", "data": data}
+
+    book = (
+        Playbook()
+        .say("hi")
+        .play(said(thinking("Hm"), sealed("a"), sealed("b")), said(thinking("Hm"), sealed("a"), sealed("b")))
+    )
+    assert [(entry.text, entry.sealed) for entry in book.entries[1:]] == [
+        ("Hm", False),
+        ("", True),
+        ("", True),
     ]
 
 
