@@ -73,9 +73,9 @@ class Calls:
     def ended(self, entry: Entry, state: ToolState) -> None:
         """What a call began has come to its end."""
         call = entry.tool
-        if call is None or call.state is ToolState.DENIED:
-            return
         self._running_on.pop(entry.id, None)
+        if call is None or call.state is ToolState.DENIED or not self._rows.holds(entry):
+            return
         call.state = state
         call.ended = call.ended or self._rows.now()
         self._rows.update(entry)
@@ -118,9 +118,9 @@ class Calls:
         return False
 
     def _end(self, entry: Entry, state: ToolState) -> None:
-        if entry.tool is None:
-            return
         self._running_on.pop(entry.id, None)
+        if entry.tool is None or not self._rows.holds(entry):
+            return  # it was taken back
         if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):
             entry.tool.state = state
         entry.tool.ended = self._rows.now()

@@ -18,7 +18,7 @@ from claude_desk.protocol.partial_json import read_partial
 from claude_desk.transcript.entries import Entry, EntryKind, Place, ToolCall
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Turn
-from claude_desk.transcript.strange import bounded, object_words
+from claude_desk.transcript.strange import block_words
 from claude_desk.transcript.tools import set_input, title_of
 
 # Beyond so many characters the input of a tool is read again only when it has grown by a fifth.
@@ -205,12 +205,14 @@ class LiveTool(LiveBlock):
 
 
 class LiveOther(LiveBlock):
-    """A block of a kind we do not know: a quiet row that says so, and what it held."""
+    """A block of another kind: a quiet row that names it."""
 
     def __init__(self, rows: Rows, turn: Turn, parent: str, block: ContentBlock) -> None:
         super().__init__(rows, turn, parent)
         self._block = block
-        self._entry = self._show(rows.new(turn, EntryKind.NOTICE, parent=parent, text=_other_words(block)))
+        self._entry = self._show(
+            rows.new(turn, EntryKind.NOTICE, parent=parent, text=block_words(block.type))
+        )
 
     def add(self, text: str) -> None:
         """Its deltas have no place to go."""
@@ -224,14 +226,9 @@ class LiveOther(LiveBlock):
     def confirm(self, block: ContentBlock) -> None:
         self._block = block
         if self.entries:
-            self.rows.set_text(self._entry, _other_words(block))
+            self.rows.set_text(self._entry, block_words(block.type))
         self.final = True
         self.close()
 
     def repeats(self, block: ContentBlock) -> bool:
         return self.final and block == self._block
-
-
-def _other_words(block: ContentBlock) -> str:
-    name = block.type or "a block without a type"
-    return f"Claude sent something that cannot be shown yet: {name}\n{bounded(object_words(block))}"

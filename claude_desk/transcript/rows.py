@@ -92,7 +92,8 @@ class Rows:
 
     def holds(self, entry: Entry) -> bool:
         """Whether the entry is still a row."""
-        return position_in(self.store.turn_of(entry), entry) is not None
+        turn = self.store.find_number(entry.turn)
+        return turn is not None and position_in(turn, entry) is not None
 
     def drop_turn(self, turn: Turn) -> None:
         for entry in turn.entries:

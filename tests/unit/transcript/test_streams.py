@@ -316,16 +316,15 @@ def test_an_aborted_text_confirms_its_deltas() -> None:
 # --- what we do not know -----------------------------------------------------------------------------
 
 
-HOLOGRAM = "Claude sent something that cannot be shown yet: hologram\\ntype: hologram"
+HOLOGRAM = "notice 'Something new: hologram'"
 
 
 def test_an_unknown_block_is_one_quiet_row() -> None:
     strange = {"type": "hologram", "data": 1}
-    words = f"notice '{HOLOGRAM}\\ndata: 1'"
-    assert told(said(strange)) == [words]
-    assert told(start(), block_start(0, strange), said(strange), block_stop(0)) == [words]
+    assert told(said(strange)) == [HOLOGRAM]
+    assert told(start(), block_start(0, strange), said(strange), block_stop(0)) == [HOLOGRAM]
     assert told(said(strange), said(strange, text("a"))) == [
-        words.replace("notice", "notice first"),
+        HOLOGRAM.replace("notice", "notice first"),
         "prose last 'a'",
     ]
 
@@ -334,15 +333,18 @@ def test_a_second_unknown_block_is_another_row() -> None:
     first, second = {"type": "hologram", "data": 1}, {"type": "hologram", "data": {"x": [2, "y"]}}
     for frames in ([said(first, second)], [said(first), said(first, second)]):
         rows = told(*frames)
-        assert len(rows) == 2
-        assert rows[1].endswith(repr("data:\n  x:\n    - 2\n    - y")[1:])
+        assert [row.split(" '")[1] for row in rows] == ["Something new: hologram'"] * 2
 
 
-def test_the_full_unknown_block_counts() -> None:
-    begun = block_start(0, {"type": "hologram", "data": ""})
-    assert told(start(), begun, said({"type": "hologram", "data": "whole"}), block_stop(0)) == [
-        f"notice '{HOLOGRAM}\\ndata: whole'"
-    ]
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("compaction", "The conversation was summed up to save room"),
+        ("container_upload", "Claude put a file into its workspace"),
+    ],
+)
+def test_other_blocks_that_are_known_have_words(name: str, words: str) -> None:
+    assert told(start(), said({"type": name, "content": "x"})) == [f"notice {words!r}"]
 
 
 def test_an_unknown_delta_is_let_pass() -> None:
