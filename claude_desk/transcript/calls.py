@@ -41,12 +41,14 @@ class Calls:
         rows.register_tool(tool_use_id, entry)
         return rows.append(turn, entry)
 
-    def deny(self, tool_use_id: str) -> bool:
-        """Mark a call as not allowed. False where there is none."""
+    def deny(self, tool_use_id: str, words: str = "") -> bool:
+        """Mark a call as not allowed, and say why until its result does. False where there is none."""
         entry = self._rows.tool(tool_use_id)
         if entry is None or entry.tool is None:
             return False
         entry.tool.state = ToolState.DENIED
+        entry.tool.result = entry.tool.result or words
+        self._rows.told_by(entry)
         self._rows.update(entry)
         return True
 

@@ -9,6 +9,7 @@ from claude_desk.protocol import system as s
 from claude_desk.protocol.base import Wire
 from claude_desk.protocol.blocks import ContentBlock, TextBlock, ToolResultBlock, UnknownBlock
 from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, ControlResponse
+from claude_desk.protocol.kept import line_of
 from claude_desk.protocol.parse import Noise, UnknownMessage
 from claude_desk.protocol.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
 from claude_desk.transcript import acts, ends
@@ -57,6 +58,12 @@ class Reducer:
         """Take a message of the wire or an act of ours. True where the rows should follow at once."""
         if type(event) is StreamEvent:  # nearly all are
             return self._stream_event(event)
+        self.rows.line = line_of(event)
+        urgent = self._take(event)
+        self.rows.line = 0
+        return urgent
+
+    def _take(self, event: Any) -> bool:
         match event:
             case m.AssistantMessage():
                 self._assistant(event)
@@ -169,14 +176,17 @@ class Reducer:
             return True
         unknown.count += 1
         if unknown.entry is not None:
+            self.rows.told_by(unknown.entry)
             self.rows.set_text(unknown.entry, unknown.text)
         return False
 
     def _flush(self) -> None:
         if self._waiting:
+            line, self.rows.line = self.rows.line, 0  # what waits was told before it
             for stream in self._waiting.values():
                 stream.flush()
             self._waiting.clear()
+            self.rows.line = line
 
     # --- Claude --------------------------------------------------------------------------------
 
@@ -228,7 +238,10 @@ class Reducer:
                 self._tool_result(message, block)
             elif isinstance(block, UnknownBlock):
                 self._keep(block.type)
-        if message.is_replay and message.uuid and self.store.find_turn(message.uuid):
+        known = self.store.find_turn(message.uuid) if message.is_replay and message.uuid else None
+        if known is not None:
+            if known.entries:
+                self.rows.told_by(known.entries[0])
             return
         if message.parent_tool_use_id:
             return  # the prompt of a subagent: its tool call shows it
@@ -262,6 +275,7 @@ class Reducer:
         parent = message.parent_tool_use_id or ""
         told = message if isinstance(message, m.UserMessage) else None
         entry = self.calls.result(block, told, self.place_of(parent), parent)
+        self.rows.told_by(entry)
         self.tasks.result(entry)
         if entry.tool is not None and not entry.parent:
             self.checklist.take(entry.tool)
@@ -278,7 +292,7 @@ class Reducer:
                 self.current()  # the CLI may begin a turn by itself
             case s.ModelRefusal():
                 self._retract(message.retracted_message_uuids or [])
-            case s.PermissionDenied() if self.calls.deny(message.tool_use_id):
+            case s.PermissionDenied() if self.calls.deny(message.tool_use_id, message.message):
                 return True
         words = self.tasks.system(message)
         if words is None:
@@ -293,6 +307,7 @@ class Reducer:
         """That the conversation is summed up, and what came of it, is one row."""
         entry, self._compacting = self._compacting, None
         if entry is not None and self.rows.holds(entry):
+            self.rows.told_by(entry)
             self.rows.set_text(entry, words)
             return True
         entry = self.notice(words)

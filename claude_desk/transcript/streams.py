@@ -107,9 +107,11 @@ class Stream:
     def flush(self) -> None:
         """Bring the rows up to date with the deltas."""
         if self._waiting:
+            line, self._rows.line = self._rows.line, 0  # what waits was told before it
             for live in self._waiting.values():
                 live.flush()
             self._waiting.clear()
+            self._rows.line = line
             if self._message is not None:
                 self._message.place(self._rows)
 
@@ -131,6 +133,8 @@ class Stream:
                     continue
                 live = self._new_block(message, block, error=tells_error(frame, block))
             live.confirm(block)
+            for entry in live.entries:
+                self._rows.told_by(entry)
             message.told.append(live)
             if frame.uuid:
                 self._by_uuid.setdefault(frame.uuid, []).append((message, live))

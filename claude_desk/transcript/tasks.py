@@ -159,6 +159,7 @@ class Tasks:
             return None
         if task_id:
             self._hosts[task_id] = host
+        self._rows.told_by(host)
         return host
 
     def _runs_on(self, entry: Entry, call: ToolCall) -> None:
