@@ -110,6 +110,7 @@ class Entry:
     place: Place = Place.ONLY
     final: bool = False
     language: str = ""  # of a code block
+    sealed: bool = False  # thinking that came encrypted: it has no words
     tool: ToolCall | None = None
     footer: TurnFooter | None = None
     attachments: list[Attachment] = field(default_factory=list)

@@ -27,6 +27,9 @@ _TONES = {
     ToolState.FAILED: "bad",
 }
 _ACTIONS = {NoticeAction.SEND_ALONG: "Send the words so far along"}
+# What thinking without words shows when it is opened.
+_UNSAID = "This model does not show what it thought."
+_SEALED = "What Claude thought here is encrypted and cannot be shown."
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
 
 Render: TypeAlias = Callable[[str], str]
@@ -111,6 +114,8 @@ class Row:
     def shown_segment(self, index: int) -> str:
         """A segment of what is to be seen: its first lines only where the row is folded."""
         text = self.segment(index)
+        if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
+            return _SEALED if self.entry.sealed else _UNSAID
         if self.entry.kind is EntryKind.CODE:
             if self.folded:
                 return markup.first_lines(text, CODE_LINES // 2, PREVIEW_CHARACTERS)[0]
