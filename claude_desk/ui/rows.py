@@ -40,12 +40,13 @@ class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_card", "_html", "_html_version", "_name", "cuts", "entry", "host", "inside", "number", "rendered",
-        "revision", "seen", "shown", "tail_units", "unfolded",
+        "_card", "_folder", "_html", "_html_version", "_name", "cuts", "entry", "host", "inside", "number",
+        "rendered", "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
-    def __init__(self, entry: Entry, number: int) -> None:
+    def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
         self.entry = entry
+        self._folder = folder
         self.number = number  # among all rows
         self.seen = -1  # among those to be seen; -1: it is not
         self.host: Row | None = None  # the tool call whose subagent this row belongs to
@@ -215,7 +216,7 @@ class Row:
     def card(self) -> CardView | None:
         """The card of a tool call, made when it is first asked for and when the call changed."""
         if self._card is None and self.entry.tool is not None:
-            self._card = card_view_of(self.entry.tool)
+            self._card = card_view_of(self.entry.tool, self._folder)
         return self._card
 
     def parts(self, html: Render, version: int) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.viewer import Viewer
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
@@ -56,6 +57,7 @@ class SessionView(QObject):
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
         self._painter = CardPainter(self._transcript, self.colouring, self)
+        self._viewer = Viewer(self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -66,6 +68,7 @@ class SessionView(QObject):
     def attach(self, session: "Session") -> None:
         """Show this session from now on. What was sent before there was one goes to it."""
         self.detach()
+        self._viewer.close()
         self._session = session
         session.operations.connect(self._transcript.apply)
         session.operations.connect(self._take_checklist)
@@ -73,7 +76,7 @@ class SessionView(QObject):
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
         session.restored.connect(self.restored)
-        self._transcript.reset(session.entries)
+        self._transcript.reset(session.entries, session.folder)
         self._decision.attach(session)
         early, self._early = self._early, []
         for text in early:
@@ -114,6 +117,7 @@ class SessionView(QObject):
         """The colours of prose are others."""
         self._transcript.colours_changed()
         self._painter.colours_changed()
+        self._viewer.colours_changed()
         self._decision.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -141,6 +145,10 @@ class SessionView(QObject):
     @Slot(str)
     def showAll(self, key: str) -> None:
         """Open what a row is too small for."""
+        row = self._transcript.row(key)
+        whole = row.card.whole() if row is not None and row.card is not None else None
+        if whole is not None:
+            self._viewer.show(whole.title, whole.part, whole.file_name)
 
     @Slot(int)
     def chooseMode(self, index: int) -> None:
@@ -267,6 +275,9 @@ class SessionView(QObject):
     def _card_painter(self) -> CardPainter:
         return self._painter
 
+    def _text_viewer(self) -> Viewer:
+        return self._viewer
+
     def _decision_view(self) -> DecisionView:
         return self._decision
 
@@ -294,6 +305,7 @@ class SessionView(QObject):
     problemCommand = Property(str, _problem_command, notify=problemChanged)
     transcript = Property(TranscriptModel, _transcript_model, constant=True)
     painter = Property(CardPainter, _card_painter, constant=True)
+    viewer = Property(Viewer, _text_viewer, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     checklist = Property(ChecklistView, _checklist_view, constant=True)
 

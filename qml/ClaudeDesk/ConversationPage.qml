@@ -114,6 +114,8 @@ FocusScope {
         anchors.bottom: trouble.top
         width: parent.width
         session: root.session
+        // What is under a long text is neither read out nor reached with the keyboard.
+        visible: !viewer.active
         onMessageWanted: composer.focusField()
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
@@ -173,9 +175,18 @@ FocusScope {
         height: implicitHeight
         focus: true
         session: root.session
-        onPageWanted: direction => conversation.page(direction)
+        onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
         onLeftBackward: if (!decisions.enter())
             conversation.forceActiveFocus(Qt.BacktabFocusReason)
+    }
+
+    // The message, Stop and what Claude asks stay in reach.
+    ViewerLoader {
+        id: viewer
+
+        anchors.fill: conversation
+        viewer: root.session.viewer
+        onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     LightboxLoader {
