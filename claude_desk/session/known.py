@@ -13,6 +13,7 @@ from claude_desk.session.requests import RequestQueue
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, RetryInfo, SessionState
+from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry
 
 
@@ -57,6 +58,11 @@ class Known(QObject):
     @property
     def entries(self) -> list[Entry]:
         return list(self._feed.reducer.store)
+
+    @property
+    def checklist(self) -> tuple[Check, ...]:
+        """Claude's list of things to do; another tuple whenever it changes, which `operations` tells."""
+        return self._feed.reducer.checklist.items
 
     @property
     def requests(self) -> list[PendingRequest]:

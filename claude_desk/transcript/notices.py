@@ -10,7 +10,6 @@ from claude_desk.protocol import system as s
 _TAGGED = re.compile(r"<(local-command-std(?:out|err))>(.*?)</\1>", re.S)
 _COMMAND = re.compile(r"<command-(?:name|message|args)>.*?</command-(?:name|message|args)>", re.S)
 _TEAMMATE = re.compile(r"<teammate-message[^>]*?teammate_id=\"([^\"]*)\"[^>]*>(.*?)</teammate-message>", re.S)
-_TASK_SUMMARY = re.compile(r"<summary>(.*?)</summary>", re.S)
 
 
 def _compacted(message: s.CompactBoundary) -> str:
@@ -32,12 +31,6 @@ def _plugin(message: s.PluginInstall) -> str:
     if message.status == "failed":
         return f"The plugin {message.name or ''} could not be installed: {message.error or 'no reason given'}"
     return f"The plugin {message.name} was installed" if message.status == "installed" else ""
-
-
-def _task(message: s.TaskNotification) -> str:
-    if message.status in ("stopped", "killed"):
-        return ""  # its tool call says so
-    return message.summary or f"A background task ended: {message.status}"
 
 
 def _refusal(message: s.ModelRefusal) -> str:
@@ -63,7 +56,6 @@ _SYSTEM: dict[type[Any], Callable[[Any], str]] = {
     s.CompactBoundary: _compacted,
     s.Hook: _hook,
     s.PluginInstall: _plugin,
-    s.TaskNotification: _task,
     s.Notification: lambda message: message.text,
     s.Informational: lambda message: message.content,
     s.LocalCommandOutput: lambda message: message.content,
@@ -79,10 +71,6 @@ _SYSTEM: dict[type[Any], Callable[[Any], str]] = {
 _QUIET = (
     s.Init,
     s.ApiRetry,  # told by the session's state while it lasts, by an error row where it fails
-    s.TaskStarted,
-    s.TaskProgress,
-    s.TaskUpdated,
-    s.BackgroundTasksChanged,
     s.SessionStateChanged,
     s.CommandsChanged,
     s.ThinkingTokens,
@@ -162,9 +150,6 @@ def user_text_words(text: str, synthetic: bool) -> str | None:
         return ""
     if text.startswith("<system-reminder>"):
         return ""
-    if text.startswith("<task-notification>"):
-        summary = _TASK_SUMMARY.search(text)
-        return summary[1].strip() if summary else "A background task ended"
     if text.startswith("This session is being continued from a previous conversation"):
         return ""  # the compact boundary has told it
     if text.startswith("Output token limit hit"):

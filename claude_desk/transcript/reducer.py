@@ -13,6 +13,7 @@ from claude_desk.protocol.parse import Noise, UnknownMessage
 from claude_desk.protocol.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
 from claude_desk.transcript import acts, ends
 from claude_desk.transcript.calls import Calls, result_in, split_results
+from claude_desk.transcript.checklist import Checklist
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
 from claude_desk.transcript.events import ChildEnded
@@ -28,6 +29,7 @@ from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Store, Turn
 from claude_desk.transcript.strange import Unknown
 from claude_desk.transcript.streams import Stream
+from claude_desk.transcript.tasks import Tasks
 
 
 class Reducer:
@@ -39,8 +41,10 @@ class Reducer:
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self.store = Store()
         self.costs = Costs()
+        self.checklist = Checklist()
         self.rows = Rows(self.store, now)
         self.calls = Calls(self.rows)
+        self.tasks = Tasks(self.rows, self.calls)
         self.turn: Turn | None = None  # the one that the CLI is at
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
@@ -97,6 +101,8 @@ class Reducer:
 
     def begin(self, turn: Turn) -> None:
         self.turn = turn
+        if turn.uuid:
+            self.checklist.next_turn()
         self._unknown.clear()
 
     def drop(self, turn: Turn) -> None:
@@ -189,7 +195,7 @@ class Reducer:
         if not begins and not parent and self.turn is None:
             return False  # what is left of a turn that has ended
         if isinstance(event, BlockStart) and (result := result_in(event.content_block)) is not None:
-            self.calls.result(result, None)
+            self.tasks.result(self.calls.result(result, None))
             return True
         turn = self.current() if begins and not parent else self.place_of(parent)
         stream = self.stream(turn, parent)
@@ -203,6 +209,8 @@ class Reducer:
             self.notice(error_words(message.error), EntryKind.ERROR)
         message, results = split_results(message)
         self.stream(turn, message.parent_tool_use_id).full(message)
+        if message.parent_tool_use_id:
+            self.tasks.heard(message)
         for result in results:
             self._tool_result(message, result)
 
@@ -233,6 +241,9 @@ class Reducer:
         if "\n" in (output := command_output(text)):
             self.say(output)
             return
+        if text.startswith("<task-notification>"):
+            self.notice(self.tasks.text(text))
+            return
         made_up = bool(message.is_synthetic) or _is_made_up(message)
         words = output or user_text_words(text, made_up)
         if words is None:
@@ -252,6 +263,9 @@ class Reducer:
         parent = message.parent_tool_use_id or ""
         told = message if isinstance(message, m.UserMessage) else None
         entry = self.calls.result(block, told, self.place_of(parent), parent)
+        self.tasks.result(entry)
+        if entry.tool is not None and not entry.parent:
+            self.checklist.take(entry.tool)
         for stream in self.streams_of(self.store.turn_of(entry)).values():
             stream.answered(block.tool_use_id)
 
@@ -267,10 +281,9 @@ class Reducer:
                 self._retract(message.retracted_message_uuids or [])
             case s.PermissionDenied() if self.calls.deny(message.tool_use_id):
                 return True
-            case s.TaskNotification() if message.tool_use_id:
-                if self.calls.task_ended(message.tool_use_id, message.summary):
-                    return True
-        words = system_words(message)
+        words = self.tasks.system(message)
+        if words is None:
+            words = system_words(message)
         if words is None:
             return self._keep(getattr(message, "subtype", "") or "system", message)
         return self.notice(words) is not None

@@ -8,6 +8,7 @@ from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
 from claude_desk.ui import painter, words
+from claude_desk.ui.attachment_actions import AttachmentActions
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.session_list import SessionListModel
@@ -58,6 +59,7 @@ class App(QObject):
         self._sessions = SessionListModel(self._session, self)
         self._sessions.set_shown(True)
         self._shortcuts = ShortcutsModel(self)
+        self._attachments = AttachmentActions(self)
         self._mono = ""
 
     # --- what the composition root calls -------------------------------------------------------
@@ -95,6 +97,11 @@ class App(QObject):
         if scale != self._scale:
             self._scale = scale
             self.textScaleChanged.emit()
+
+    def close(self) -> None:
+        """End what runs beside the window's thread."""
+        self._session.close()
+        self._attachments.close()
 
     @property
     def view(self) -> SessionView:
@@ -180,6 +187,9 @@ class App(QObject):
     def _shortcut_table(self) -> ShortcutsModel:
         return self._shortcuts
 
+    def _attachment_actions(self) -> AttachmentActions:
+        return self._attachments
+
     page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
     theme = Property(str, _theme_name, notify=themeChanged)
     textScale = Property(float, _text_scale, notify=textScaleChanged)
@@ -189,6 +199,7 @@ class App(QObject):
     trust = Property(TrustView, _trust_view, constant=True)
     sessions = Property(SessionListModel, _session_list, constant=True)
     shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)
+    attachments = Property(AttachmentActions, _attachment_actions, constant=True)
 
     def _set_page(self, page: str) -> None:
         if page != self._page:

@@ -1,10 +1,11 @@
 """A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolCall, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
 from claude_desk.ui import markup, words
+from claude_desk.ui.card_view import CardView, card_view_of
 from claude_desk.ui.pictures import names_of
 
 # No text item is given more than about so many characters.
@@ -18,14 +19,6 @@ PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
 # So many items of one row are shown; a copy takes all of it.
 SEGMENTS_SHOWN = 400
-
-# Tools whose result is for Claude rather than for the person: folded to their title.
-_QUIET_TOOLS = frozenset(
-    {
-        "Read", "NotebookRead", "Glob", "Grep", "LS", "LSP", "ToolSearch", "TodoWrite", "TodoRead", "Skill",
-        "WebFetch", "WebSearch", "TaskCreate", "TaskUpdate", "TaskGet", "TaskList", "EnterPlanMode",
-    }
-)  # fmt: skip
 
 _TONES = {
     ToolState.WAITING: "warn",
@@ -44,7 +37,7 @@ class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_html", "_html_version", "_name", "cuts", "entry", "host", "inside", "number", "rendered",
+        "_card", "_html", "_html_version", "_name", "cuts", "entry", "host", "inside", "number", "rendered",
         "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
@@ -61,6 +54,7 @@ class Row:
         self._html = ""
         self._html_version = -1
         self._name: str | None = None
+        self._card: CardView | None = None
         self.cuts: list[int] = [0]  # code points at which the segments of live text begin
         self.shown = 0  # code points of the text that the operations have told of
         self.tail_units = 0  # UTF-16 units in the last segment
@@ -154,7 +148,7 @@ class Row:
             case EntryKind.CODE:
                 return entry.final and entry.text.count("\n") > CODE_LINES
             case EntryKind.TOOL:
-                return self.inside > 0 or (entry.tool is not None and self._tool_folds(entry.tool))
+                return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
                 return markup.first_lines(entry.text, PREVIEW_LINES * 2, PREVIEW_CHARACTERS)[1]
         return False
@@ -163,13 +157,11 @@ class Row:
     def folded(self) -> bool:
         return self.foldable and not self.unfolded
 
-    @staticmethod
-    def _tool_folds(tool: ToolCall) -> bool:
-        if _more_than_title(tool):
-            return True
-        return bool(tool.result) and (
-            _is_quiet(tool) or markup.first_lines(tool.result, PREVIEW_LINES, PREVIEW_CHARACTERS)[1]
-        )
+    def fold(self, folded: bool) -> None:
+        """What the person chose."""
+        self.unfolded = not folded
+        self.revision += 1
+        self._name = None
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -211,31 +203,25 @@ class Row:
     def changed(self) -> None:
         """The text or the state is another one: forget what was made of it."""
         self._name = None
+        self._card = None
         self._html_version = -1
 
     @property
-    def tool_input(self) -> str:
-        tool = self.entry.tool
-        if tool is None or self.folded or not _more_than_title(tool):
-            return ""
-        return markup.visible(tool.input_text[:SEGMENT])
+    def card(self) -> CardView | None:
+        """The card of a tool call, made when it is first asked for and when the call changed."""
+        if self._card is None and self.entry.tool is not None:
+            self._card = card_view_of(self.entry.tool)
+        return self._card
 
-    @property
-    def tool_result(self) -> str:
-        tool = self.entry.tool
-        if tool is None or not tool.result:
-            return ""
-        if not self.folded:
-            return markup.output_text(tool.result[:SEGMENT]).strip("\n")
-        if _is_quiet(tool):
-            return ""
-        return markup.output_text(
-            markup.first_lines(tool.result.strip("\n"), PREVIEW_LINES, PREVIEW_CHARACTERS)[0]
-        )
+    def parts(self, html: Render, version: int) -> list[dict[str, Any]]:
+        """What is seen of the card, for QML."""
+        return self.card.maps(self.folded, html, version) if self.card else []
 
     @property
     def rest_words(self) -> str:
         """What the row does not show although it is unfolded, or how much unfolding would show."""
+        if self.card is not None:
+            return self.card.rest(self.folded)
         text = self.copy_text
         if self.folded:
             lines = text.count("\n") + 1
@@ -245,9 +231,11 @@ class Row:
 
     @property
     def copy_text(self) -> str:
-        """What Copy takes: the source of prose, the code, a tool's result (its input before there is one)."""
+        """What Copy takes: the source of prose, the code, all of a card."""
         tool = self.entry.tool
-        return self.entry.text if tool is None else tool.result or tool.input_text
+        if tool is None:
+            return self.entry.text
+        return (self.card.text if self.card else "") or tool.result or tool.input_text
 
     @property
     def tone(self) -> str:
@@ -306,11 +294,11 @@ class Row:
         tool = self.entry.tool
         if tool is None:
             return "Tool: "
-        said = f"Tool: {tool.name}: " + (
-            f"{tool.title}, {tool.state.value}" if tool.title else tool.state.value
-        )
-        result = self.tool_result
-        return f"{said}: {result}" if result else said
+        card = self.card
+        title = card.card.title if card else tool.title
+        said = f"Tool: {tool.name}: " + (f"{title}, {tool.state.value}" if title else tool.state.value)
+        shown = card.spoken(self.folded) if card else ""
+        return f"{said}: {shown}" if shown else said
 
 
 def footer_words(entry: Entry) -> str:
@@ -347,16 +335,4 @@ def _is_item(text: str) -> bool:
     head = text.lstrip()[:4]
     return head[:2] in ("- ", "* ", "+ ") or (
         head[:1].isdigit() and any(mark in head for mark in (". ", ") "))
-    )
-
-
-def _is_quiet(tool: ToolCall) -> bool:
-    return tool.name in _QUIET_TOOLS and tool.state in (ToolState.DONE, ToolState.RUNNING, ToolState.WAITING)
-
-
-def _more_than_title(tool: ToolCall) -> bool:
-    """Whether the input says more than the title does."""
-    said = tool.input_text.strip()
-    return bool(said) and markup.one_line(said, len(tool.title) + 40) != markup.one_line(
-        tool.title, len(tool.title) + 40
     )

@@ -7,6 +7,8 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
+from claude_desk.ui.card_painter import CardPainter
+from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.prose import ProseRenderer
@@ -51,7 +53,9 @@ class SessionView(QObject):
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
         self._decision = DecisionView(prose, self)
+        self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
+        self._painter = CardPainter(self._transcript, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -64,6 +68,7 @@ class SessionView(QObject):
         self.detach()
         self._session = session
         session.operations.connect(self._transcript.apply)
+        session.operations.connect(self._take_checklist)
         session.state_changed.connect(self._state_changed)
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
@@ -83,6 +88,7 @@ class SessionView(QObject):
         if session is None:
             return
         session.operations.disconnect(self._transcript.apply)
+        session.operations.disconnect(self._take_checklist)
         session.state_changed.disconnect(self._state_changed)
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
@@ -107,6 +113,7 @@ class SessionView(QObject):
     def colours_changed(self) -> None:
         """The colours of prose are others."""
         self._transcript.colours_changed()
+        self._painter.colours_changed()
         self._decision.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -130,6 +137,10 @@ class SessionView(QObject):
         """Do what a notice offers."""
         if self._session is not None:
             self._session.send_along(key)
+
+    @Slot(str)
+    def showAll(self, key: str) -> None:
+        """Open what a row is too small for."""
 
     @Slot(int)
     def chooseMode(self, index: int) -> None:
@@ -253,8 +264,14 @@ class SessionView(QObject):
     def _transcript_model(self) -> TranscriptModel:
         return self._transcript
 
+    def _card_painter(self) -> CardPainter:
+        return self._painter
+
     def _decision_view(self) -> DecisionView:
         return self._decision
+
+    def _checklist_view(self) -> ChecklistView:
+        return self._checklist
 
     # The name of the state, and the state with what is to be said around it.
     state = Property(str, _state, notify=stateChanged)
@@ -276,14 +293,20 @@ class SessionView(QObject):
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
     transcript = Property(TranscriptModel, _transcript_model, constant=True)
+    painter = Property(CardPainter, _card_painter, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
+    checklist = Property(ChecklistView, _checklist_view, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 
     def _state_changed(self) -> None:
         self._run_timer()
+        self._take_checklist()
         self.stateChanged.emit()
         self.ticked.emit()
+
+    def _take_checklist(self) -> None:
+        self._checklist.show(self._session.checklist if self._session else (), self._busy())
 
     def _info_changed(self) -> None:
         self.infoChanged.emit()

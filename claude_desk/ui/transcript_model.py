@@ -22,6 +22,7 @@ from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
 from claude_desk.ui.roles import FOLD_ROLES, INSIDE_ROLES, ROLE_NAMES, TOOL_ROLES, UPDATE_ROLES, Role
 from claude_desk.ui.row_list import RowList
 from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
+from claude_desk.ui.tool_family import family_of
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -83,8 +84,13 @@ class TranscriptModel(QAbstractListModel):
         for row in self._list.rows:
             row.revision += 1
         if self._list.seen:
-            roles = [Role.HTML, Role.REVISION]
+            roles = [Role.HTML, Role.REVISION, Role.PARTS]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """All rows, those inside of something folded too."""
+        return self._rows
 
     def row_of(self, key: str) -> int:
         """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""
@@ -137,18 +143,26 @@ class TranscriptModel(QAbstractListModel):
             Role.QUEUED: lambda row: row.queued,
             Role.ACTION: lambda row: row.action_words,
             Role.TOOL_NAME: lambda row: row.entry.tool.name if row.entry.tool else "",
-            Role.TOOL_TITLE: lambda row: row.entry.tool.title if row.entry.tool else "",
+            Role.TOOL_TITLE: lambda row: row.card.card.title if row.card else "",
             Role.TOOL_STATE: lambda row: row.state_words,
             Role.TONE: lambda row: row.tone,
             Role.STARTED: _started,
-            Role.TOOL_INPUT: lambda row: row.tool_input,
-            Role.TOOL_RESULT: lambda row: row.tool_result,
+            Role.PARTS: lambda row: row.parts(self._prose.document, self._prose.version),
+            Role.BEYOND: lambda row: row.card is not None and row.card.beyond,
+            Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
+            Role.SERVER: lambda row: row.card.card.server if row.card else "",
+            Role.SUMMARY: lambda row: row.card.card.summary if row.card else "",
+            Role.FAMILY: lambda row: family_of(row.entry.tool.name) if row.entry.tool else "",
             Role.REST: lambda row: row.rest_words,
             Role.PLACE: lambda row: row.entry.place.value,
             Role.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
             Role.INSIDE: lambda row: row.inside,
             Role.PROGRESS: lambda row: progress_words(row.entry.tool),
         }
+
+    def row(self, key: str) -> Row | None:
+        """A row by its entry's id."""
+        return self._by_key.get(key)
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -169,9 +183,7 @@ class TranscriptModel(QAbstractListModel):
         """Fold the row or unfold it. It stays so, whatever happens to its delegate."""
         row = self._by_key.get(key)
         if row is not None and row.foldable and row.folded != folded:
-            row.unfolded = not folded
-            row.revision += 1
-            row.changed()
+            row.fold(folded)
             self._fold_inside(row)
             self._mark(row, FOLD_ROLES)
             self._flush()

@@ -24,6 +24,7 @@ FocusScope {
     signal copyWanted(text: string)
 
     function focusMessage() {
+        lightbox.active = false;
         composer.focusField();
     }
 
@@ -116,6 +117,7 @@ FocusScope {
         onMessageWanted: composer.focusField()
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
     }
 
     Words {
@@ -142,15 +144,25 @@ FocusScope {
     DecisionArea {
         id: decisions
 
-        anchors.bottom: composer.top
+        anchors.bottom: tasks.top
         width: parent.width
         height: implicitHeight
         decision: root.session.decision
         lastKeyAt: composer.lastKeyAt
         // What was said stays in sight, as far as there is room for both.
-        readonly property real whole: composer.y - head.height - Theme.px(24)
+        readonly property real whole: tasks.y - head.height - Theme.px(24)
         room: Math.min(whole, Math.max(Theme.px(300), whole * 0.7))
         onMessageWanted: composer.focusField()
+    }
+
+    ChecklistStrip {
+        id: tasks
+
+        anchors.bottom: composer.top
+        width: parent.width
+        height: implicitHeight
+        checklist: root.session.checklist
+        room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
     }
 
     Composer {
@@ -164,6 +176,16 @@ FocusScope {
         onPageWanted: direction => conversation.page(direction)
         onLeftBackward: if (!decisions.enter())
             conversation.forceActiveFocus(Qt.BacktabFocusReason)
+    }
+
+    LightboxLoader {
+        id: lightbox
+
+        // What Claude asks stays in sight.
+        anchors.bottom: decisions.present ? decisions.top : parent.bottom
+        anchors.top: parent.top
+        width: parent.width
+        onKeyboardLeft: conversation.forceActiveFocus()
     }
 
     Connections {

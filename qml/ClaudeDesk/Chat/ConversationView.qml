@@ -17,6 +17,7 @@ FocusScope {
     signal messageWanted
     signal linkWanted(address: string)
     signal copyWanted(text: string)
+    signal attachmentsWanted(items: list<var>, index: int)
 
     function jumpToLatest() {
         d.follow = true;
@@ -76,6 +77,7 @@ FocusScope {
         session: root.session
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
+        onAttachmentsWanted: (items, index) => root.attachmentsWanted(items, index)
     }
 
     ListView {

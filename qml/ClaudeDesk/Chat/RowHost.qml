@@ -7,9 +7,12 @@ QtObject {
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
+    readonly property CardPainter painter: session.painter
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
+    /** The person wants to see what was said on the wire. */
+    signal sourceWanted(key: string)
     /** The person wants to see attachments large (what ui/pictures.py tells of them), this one first. */
     signal attachmentsWanted(items: list<var>, index: int)
 
@@ -23,6 +26,15 @@ QtObject {
     /** All of the row, folded or not. */
     function copy(key: string) {
         root.copyWanted(root.transcript.source(key));
+    }
+
+    /** Open what is too large for a row. */
+    function showAll(key: string) {
+        root.session.showAll(key);
+    }
+
+    function viewSource(key: string) {
+        root.sourceWanted(key);
     }
 
     function openAttachments(items: list<var>, index: int) {
