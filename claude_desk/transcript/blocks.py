@@ -36,7 +36,6 @@ SIZES = {
 }
 
 
-
 class _Parser(MarkdownIt):
     def validateLink(self, url: str) -> bool:
         """Every address is taken: who writes the HTML decides which of them open (`addresses`)."""

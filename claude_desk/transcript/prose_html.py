@@ -69,13 +69,15 @@ class _Writer:
         self._palette = palette
         self._widths = widths
         self._margins = f"margin-top:0;margin-bottom:{f'{gap}px' if gap else '0'}"
+        self._in_document = gap > 0
         self._links: list[str] = []  # what ends each open link
         self._quotes = 0
         self._column = 0
         self._task = ""  # the mark before the next text
         self._item = False  # an item of a list has just begun
         self._code_look = (
-            f"font-family:'{palette.mono}';background-color:{palette.code_background};color:{palette.code_ink}"
+            f"font-family:'{palette.mono}';background-color:{palette.code_background};"
+            f"color:{palette.code_ink}"
         )
 
     def write(self, tokens: list[Token]) -> str:
@@ -147,7 +149,7 @@ class _Writer:
     def _quote_open(self) -> str:
         """The outermost one has its line and its room from who shows it."""
         self._quotes += 1
-        left = 0 if self._quotes == 1 else 14
+        left = 0 if self._quotes == 1 and not self._in_document else 14
         return (
             f'<blockquote style="margin-top:0;margin-bottom:0;margin-left:{left}px;margin-right:0;'
             f'color:{self._palette.quote}">'

@@ -14,7 +14,9 @@ PENDING = "unfinished:"
 _SPECIAL = re.compile(r"\\.|`+|\*+|_+|~+|!?\[|\]\(?|\)", re.DOTALL)
 _ANY = re.compile(r"[*_~`\[]")
 # Where a run of inline text begins: after a blank line, or at a line that begins a block.
-_START = re.compile(r"(?:^|\n)(?:[ \t>]*\n|[ \t>]*(?:#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t]+)(?:\[[ xX]\] )?)")
+_START = re.compile(
+    r"(?:^|\n)(?:[ \t>]*\n|[ \t>]*(?:#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t]+)(?:\[[ xX]\] )?)"
+)
 # A last line that may become the underline of a heading, a rule, or an item of a list.
 _LINE = re.compile(r"(?:^|\n)[ \t>]*(?:-+|=+|\*{1,3}|\+|_{1,3}|#{1,6}|`{1,2}|~{1,2}|\d{1,9}[.)]?)[ \t]*$")
 
@@ -78,7 +80,9 @@ def _closed_code(text: str, start: int, mark: str, stack: list[_Mark]) -> str:
 def _emphasis(text: str, at: int, mark: str, stack: list[_Mark]) -> None:
     before = text[at - 1] if at else " "
     after = text[at + len(mark)] if at + len(mark) < len(text) else ""
-    left = bool(after) and not after.isspace() and (not _is_mark(after) or before.isspace() or _is_mark(before))
+    left = (
+        bool(after) and not after.isspace() and (not _is_mark(after) or before.isspace() or _is_mark(before))
+    )
     right = not before.isspace() and (not _is_mark(before) or not after or after.isspace() or _is_mark(after))
     if mark[0] == "_" and before.isalnum() and after.isalnum():
         return

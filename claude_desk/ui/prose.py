@@ -1,6 +1,9 @@
 """Claude's prose as HTML in the colours of the theme."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from claude_desk.transcript.entries import Entry
 
 if TYPE_CHECKING:
     from claude_desk.transcript.prose_html import ProsePalette, References
@@ -49,9 +52,28 @@ class ProseRenderer:
 
         return prose_html(markdown, self.palette, gap=_GAP)
 
-    def html(self, markdown: str, references: "References | None" = None, *, final: bool = True) -> str:
-        """Safe HTML for a rich text item; what is not final is completed for the eye."""
+    def html(self, markdown: str) -> str:
+        """Safe HTML for a rich text item."""
+        from claude_desk.transcript.prose_html import prose_html
+
+        return prose_html(markdown, self.palette)
+
+    def entry_html(self, entry: Entry) -> str:
+        """The HTML of a row's prose; what is still being written is completed for the eye."""
         from claude_desk.transcript.prose_html import prose_html
         from claude_desk.transcript.unfinished import completed
 
-        return prose_html(markdown if final else completed(markdown), self.palette, references)
+        text = entry.text if entry.final else completed(entry.text)
+        return prose_html(text, self.palette, entry.references)
+
+    def table_html(self, markdown: str, references: "References", widths: Sequence[int]) -> str:
+        """The HTML of a table whose columns are so many pixels wide."""
+        from claude_desk.transcript.prose_html import prose_html
+
+        return prose_html(markdown, self.palette, references, widths=widths)
+
+    @staticmethod
+    def table_cells(markdown: str, references: "References") -> list[list[str]]:
+        from claude_desk.transcript.prose_html import table_cells
+
+        return table_cells(markdown, references)

@@ -1,7 +1,7 @@
 """Claude's words: every kind of prose, tables, code, the scripts of the world."""
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.prose import ProseSplitter
+from claude_desk.transcript.prose import Piece, ProseSplitter
 from tests.gallery.make import CODE, Maker
 
 WORDS = "The retry loop and the server's check race each other when the first attempt is cut off. "
@@ -13,13 +13,13 @@ PROSE = f"""# The largest heading
 ## A heading below it
 
 With *emphasis*, **weight**, ***both***, `inline code`, ~~a mistake~~, a [link](https://example.org/docs),
-a [file](src/upload/client.py#L42), a [named link][docs], `a long piece of code that --goes --over the=end of the line`
-and a [link that opens nothing](ftp://example.org/x).
+a [file](src/upload/client.py#L42), a [named link][docs], `a long piece of code that
+--goes --over the=end of the line` and a [link that opens nothing](ftp://example.org/x).
 
 ### Lists
 
 - first item
-- second item, a good deal longer than the first one so that it goes over the end of its line and on to the next
+- second item, a good deal longer than the first one so that it goes over the end of its line on to the next
   - inside the second
     - and once more
       1. counted
@@ -102,7 +102,8 @@ LANGUAGES = {
     "python": CODE,
     "typescript": "export const add = (a: number, b: number): number => a + b; // plus\n"
     'interface Row { key: string; kind?: "user" | "prose" }\n',
-    "rust": 'fn main() {\n    let names: Vec<&str> = vec!["a", "b"];\n    println!("{}", names.len()); // 2\n}\n',
+    "rust": "fn main() {\n"
+    '    let names: Vec<&str> = vec!["a", "b"];\n    println!("{}", names.len()); // 2\n}\n',
     "bash": '#!/bin/bash\nfor f in *.txt; do\n  echo "$f: $(wc -l < "$f")"  # lines\ndone\n',
     "json": '{"name": "atlas", "runs": 50, "ok": true, "tags": ["a", null]}\n',
     "html": '<p class="note">Hello, <b>world</b> &amp; all<!-- nobody --></p>\n',
@@ -111,8 +112,8 @@ LANGUAGES = {
     "css": ".row > a:hover { color: #b8532f; margin: 0 4px !important; }\n",
     "go": 'package main\n\nimport "fmt"\n\nfunc main() { fmt.Println("hi", 42) }\n',
     "console": "$ git status --short\n M README.md\n",
-    "": "no language at all\n  and an indented line, and one so long that it has to scroll sideways because code is "
-    "never broken into lines that its author did not write, whatever the width of the window may be\n",
+    "": "no language at all\n  and an indented line, and one so long that it has to scroll sideways because "
+    "code is never broken into lines that its author did not write, whatever the width of the window is\n",
 }
 
 
@@ -120,10 +121,14 @@ def entries_of(make: Maker, markdown: str) -> list[Entry]:
     """The rows that the text becomes."""
     splitter = ProseSplitter()
     splitter.feed(markdown, end=True)
-    return [
-        make(EntryKind.CODE if piece.code else EntryKind.PROSE, piece.text, language=piece.language)
-        for piece in splitter.pieces
-    ]
+    return [_entry(make, piece, splitter.definitions) for piece in splitter.pieces]
+
+
+def _entry(make: Maker, piece: Piece, definitions: dict[str, tuple[str, str]]) -> Entry:
+    kind = EntryKind.CODE if piece.code else EntryKind.TABLE if piece.table else EntryKind.PROSE
+    return make(
+        kind, piece.text, language=piece.language, continues=piece.continues, references=definitions
+    )
 
 
 def prose(make: Maker) -> list[Entry]:
