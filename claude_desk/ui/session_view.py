@@ -13,6 +13,7 @@ from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
 
@@ -58,6 +59,7 @@ class SessionView(QObject):
         self.colouring = Colouring(self)
         self._painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
+        self._text = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -98,6 +100,11 @@ class SessionView(QObject):
         session.restored.disconnect(self.restored)
         self._decision.detach()
         self._state_changed()
+
+    @property
+    def folder_path(self) -> str:
+        """The session's folder, for Python; "" before there is one."""
+        return self._folder_path()
 
     def close(self) -> None:
         """The window is gone: end what works beside it."""
@@ -272,6 +279,9 @@ class SessionView(QObject):
     def _transcript_model(self) -> TranscriptModel:
         return self._transcript
 
+    def _text_painter(self) -> TextPainter:
+        return self._text
+
     def _card_painter(self) -> CardPainter:
         return self._painter
 
@@ -304,6 +314,7 @@ class SessionView(QObject):
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
     transcript = Property(TranscriptModel, _transcript_model, constant=True)
+    textPainter = Property(TextPainter, _text_painter, constant=True)
     painter = Property(CardPainter, _card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)

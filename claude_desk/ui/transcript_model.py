@@ -91,7 +91,7 @@ class TranscriptModel(QAbstractListModel):
         for row in self._list.rows:
             row.revision += 1
         if self._list.seen:
-            roles = [Role.HTML, Role.REVISION, Role.PARTS]
+            roles = [Role.REVISION, Role.PARTS]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
 
     @property
@@ -138,7 +138,7 @@ class TranscriptModel(QAbstractListModel):
             Role.KIND: lambda row: row.entry.kind.value,
             Role.GAP: lambda row: gap_above(row.entry, self._before(row)),
             Role.DEPTH: lambda row: row.entry.depth,
-            Role.HTML: self._html,
+            Role.CONTINUES: lambda row: row.entry.continues is not None,
             Role.BODY: lambda row: row.body,
             Role.SPOKEN: lambda row: row.name(self._html),
             Role.FOLDABLE: lambda row: row.foldable,
@@ -181,9 +181,13 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=str)
     def source(self, key: str) -> str:
-        """What a copy of the row takes: all of it, folded or not."""
+        """What a copy of the row takes: all of it, folded or not; of a fence in several rows all of them."""
         row = self._by_key.get(key)
-        return row.copy_text if row else ""
+        if row is None or row.entry.kind is not EntryKind.CODE:
+            return row.copy_text if row else ""
+        head = row.host if row.host is not None and row.entry.continues is not None else row
+        rows = [head, *self._list.inside(head)] if head.inside else [head]
+        return "".join((row.entry.continues or "") + row.entry.text for row in rows)
 
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
@@ -263,12 +267,11 @@ class TranscriptModel(QAbstractListModel):
             return
         if row.live:
             self._append_live(row, offset, text)
-        elif row.overdue:
-            row.changed()
-            self._mark(row, {Role.HTML, Role.BODY})
         else:
-            return
-        if offset < NAME_LENGTH:
+            row.changed()
+            row.revision += 1
+            self._mark(row, {Role.REVISION} if row.prose else {Role.REVISION, Role.BODY})
+        if offset < NAME_LENGTH and row.name_due:
             self._mark(row, {Role.SPOKEN})
 
     def _append_live(self, row: Row, offset: int, text: str) -> None:
@@ -294,23 +297,22 @@ class TranscriptModel(QAbstractListModel):
         if row is None:
             return
         row.changed()
-        if not row.live:
-            self._mark(row, {Role.HTML})
+        row.revision += 1
+        self._mark(row, {Role.REVISION})
         self._mark(
             row, {Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.STARTED}
         )
 
     def _reread(self, row: Row) -> None:
         row.measure()
+        row.drawn = None
         row.revision += 1
         self._mark(row, {Role.REVISION, Role.SEGMENTS, Role.SPOKEN})
 
     # --- helpers -------------------------------------------------------------------------------
 
     def _html(self, row: Row) -> str:
-        if row.entry.kind not in (EntryKind.PROSE, EntryKind.TABLE):
-            return ""
-        return row.html(self._prose.html, self._prose.version)
+        return row.html(self._prose.entry_html, self._prose.version) if row.prose else ""
 
     def _before(self, row: Row) -> Entry | None:
         return self._list.seen[row.seen - 1].entry if row.seen > 0 else None

@@ -7,6 +7,7 @@ QtObject {
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
+    readonly property TextPainter text: session.textPainter
     readonly property CardPainter painter: session.painter
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
@@ -26,6 +27,11 @@ QtObject {
     /** All of the row, folded or not. */
     function copy(key: string) {
         root.copyWanted(root.transcript.source(key));
+    }
+
+    /** An address as it is shown before it is opened. */
+    function addressWords(address: string): string {
+        return App.addressWords(address);
     }
 
     /** Open what is too large for a row. */
