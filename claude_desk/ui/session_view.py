@@ -8,9 +8,11 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
 from claude_desk.ui.decision_view import DecisionView
+from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.way import Way
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
@@ -49,6 +51,7 @@ class SessionView(QObject):
         self._early: list[str] = []
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
+        self._way = Way(self._transcript, self)
         self._decision = DecisionView(prose, self)
         self._shown = False
         self._timer = QTimer(self)
@@ -62,11 +65,13 @@ class SessionView(QObject):
         self.detach()
         self._session = session
         session.operations.connect(self._transcript.apply)
+        session.operations.connect(self._way.apply)
         session.state_changed.connect(self._state_changed)
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
         session.restored.connect(self.restored)
         self._transcript.reset(session.entries)
+        self._way.reset(session.entries)
         self._decision.attach(session)
         early, self._early = self._early, []
         for text in early:
@@ -81,6 +86,7 @@ class SessionView(QObject):
         if session is None:
             return
         session.operations.disconnect(self._transcript.apply)
+        session.operations.disconnect(self._way.apply)
         session.state_changed.disconnect(self._state_changed)
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
@@ -135,6 +141,10 @@ class SessionView(QObject):
         models = self._models()
         if self._session is not None and 0 <= index < len(models):
             self._session.set_model(models[index][0])
+
+    @Slot(str)
+    def viewSource(self, key: str) -> None:
+        """Show the messages that told a row."""
 
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
@@ -247,6 +257,12 @@ class SessionView(QObject):
     def _transcript_model(self) -> TranscriptModel:
         return self._transcript
 
+    def _get_way(self) -> Way:
+        return self._way
+
+    def _get_find(self) -> Find:
+        return self._way.finder
+
     def _decision_view(self) -> DecisionView:
         return self._decision
 
@@ -271,6 +287,8 @@ class SessionView(QObject):
     problemCommand = Property(str, _problem_command, notify=problemChanged)
     transcript = Property(TranscriptModel, _transcript_model, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
+    way = Property(Way, _get_way, constant=True)
+    find = Property(Find, _get_find, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 

@@ -144,6 +144,42 @@ class TranscriptModel(QAbstractListModel):
             self._mark(row, FOLD_ROLES)
             self._flush()
 
+    @Slot(str)
+    def reveal(self, key: str) -> None:
+        """Unfold what hides the row."""
+
+    @Slot(str, result=bool)
+    def isFolded(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.folded
+
+    @Slot(str, result=bool)
+    def isFoldable(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.foldable
+
+    @Slot(bool)
+    def foldAll(self, folded: bool) -> None:
+        """Fold every row that can be folded, or unfold all."""
+        for row in self._rows:
+            if row.foldable and row.folded != folded:
+                row.unfolded = not folded
+                row.revision += 1
+                row.changed()
+        if self._rows:
+            roles = [int(role) for role in FOLD_ROLES]
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), roles)
+
+    @Slot(str, result=int)
+    def rowOf(self, key: str) -> int:
+        """The row's number on the screen; -1 where it is not there."""
+        row = self._by_key.get(key)
+        return row.number if row is not None else -1
+
+    @Slot(int, result=str)
+    def keyAt(self, number: int) -> str:
+        return self._rows[number].entry.id if 0 <= number < len(self._rows) else ""
+
     # --- operations ----------------------------------------------------------------------------
 
     def _insert(self, first: int, entries: tuple[Entry, ...]) -> None:

@@ -7,6 +7,9 @@ QtObject {
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
+    readonly property Find find: session.find
+    /** Whether rows are to mark what is looked for in their texts (`find.mark`). */
+    readonly property bool marking: find.open && find.query !== ""
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
@@ -18,6 +21,16 @@ QtObject {
     /** All of the row, folded or not. */
     function copy(key: string) {
         root.copyWanted(root.transcript.source(key));
+    }
+
+    /** The row, or its whole turn, as Markdown. */
+    function copyMarkdown(key: string, turn: bool) {
+        root.copyWanted(root.session.way.markdown(key, turn));
+    }
+
+    /** The messages that told the row. */
+    function viewSource(key: string) {
+        root.session.viewSource(key);
     }
 
     /** Do what a notice offers. */
