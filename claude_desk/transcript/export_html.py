@@ -63,12 +63,15 @@ class _Prose(RendererHTML):
 
     def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         token = tokens[idx]
-        return f"<code>▣ {escape(token.content or 'image')} · {escape(str(token.attrGet('src') or ''))}</code>"
+        return (
+            f"<code>▣ {escape(token.content or 'image')} · {escape(str(token.attrGet('src') or ''))}</code>"
+        )
 
-    def html_block(self, tokens: Sequence[Token], idx: int, *_: Any) -> str:
+    def html_block(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         return escape(tokens[idx].content)
 
-    html_inline = html_block
+    def html_inline(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
+        return escape(tokens[idx].content)
 
     def link_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         address = str(tokens[idx].attrGet("href") or "")

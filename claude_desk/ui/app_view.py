@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
-from claude_desk.ui import words
+from claude_desk.ui import painter, words
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.session_list import SessionListModel
@@ -113,10 +113,13 @@ class App(QObject):
         self.set_text_scale(scale)
         self.textScaleWanted.emit(self._scale)
 
-    @Slot(str, str, str, str, str, str)
-    def setProseColours(self, ink: str, link: str, code: str, code_ink: str, quote: str, line: str) -> None:
-        """The theme's colours for prose, as `#rrggbb`."""
-        if self._prose.set_colours((ink, link, code, code_ink, quote, line, self._mono_family())):
+    @Slot(dict)
+    def setColours(self, colours: dict[str, str]) -> None:
+        """The theme's colours for text that Python colours, `#rrggbb` by name (`ui/painter.py`)."""
+        fresh = painter.set_colours(colours)
+        names = ("ink", "link", "back", "ink", "quote", "line")
+        prose = tuple(colours[name] for name in names)
+        if self._prose.set_colours((*prose, self._mono_family())) or fresh:
             self._session.colours_changed()
 
     @Slot(bool)

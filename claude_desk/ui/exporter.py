@@ -1,13 +1,14 @@
 """Writing the conversation, or a row of it, to a file the person chose: bit by bit, whole or not at all."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.spans import Span
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.rows import footer_words
 from claude_desk.workspace.files import WholeFile
@@ -26,8 +27,10 @@ RawLines = Callable[[], Iterable[bytes]]
 
 @QmlElement
 class Exporter(QObject):
-    """Formats are `md`, `html` and `jsonl` (the raw messages). One file at a time; another one waits for none:
-    it takes the place of the one being written, which is left as it was."""
+    """Formats are `md`, `html` and `jsonl` (the raw messages).
+
+    One file at a time: with another one the one being written is left off, and stays as it was.
+    """
 
     changed = Signal()
     finished = Signal()  # the file is there, or it failed
@@ -147,7 +150,7 @@ class Exporter(QObject):
     busy = Property(bool, _is_busy, notify=changed)
 
 
-def _spans(code: str, language: str):
+def _spans(code: str, language: str) -> Sequence[Span]:
     from claude_desk.transcript.highlight import spans_of
 
     return spans_of(code, language) if len(code) <= _HEAVY else ()

@@ -34,6 +34,9 @@ class Role(IntEnum):
     TOOL_RESULT = KEY + 21
     REST = KEY + 22  # words for what is not shown
     PLACE = KEY + 23  # where in its message: only, first, middle, last
+    ATTACHMENTS = KEY + 40  # of the person's message: ui/pictures.py tells what is in them
+    INSIDE = KEY + 24  # how many rows of a subagent's it holds
+    PROGRESS = KEY + 25  # words: how far a subagent or a background task is
 
 
 _NAMES = {
@@ -61,6 +64,9 @@ _NAMES = {
     Role.TOOL_RESULT: "toolResult",
     Role.REST: "rest",
     Role.PLACE: "place",
+    Role.ATTACHMENTS: "attachments",
+    Role.INSIDE: "inside",
+    Role.PROGRESS: "progress",
 }
 
 ROLE_NAMES = {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
@@ -71,9 +77,10 @@ FOLD_ROLES = {
 }  # fmt: skip
 TOOL_ROLES = {
     Role.TOOL_NAME, Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.TOOL_INPUT,
-    Role.TOOL_RESULT,
+    Role.TOOL_RESULT, Role.PROGRESS,
 }  # fmt: skip
+INSIDE_ROLES = {Role.INSIDE, Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
 UPDATE_ROLES = FOLD_ROLES | {
     Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
-    Role.PLACE,
+    Role.PLACE, Role.ATTACHMENTS,
 }  # fmt: skip

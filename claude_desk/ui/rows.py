@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolCall, ToolState
 from claude_desk.ui import markup, words
+from claude_desk.ui.pictures import names_of
 
 # No text item is given more than about so many characters.
 SEGMENT = 60_000
@@ -43,13 +44,16 @@ class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_html", "_html_version", "_name", "cuts", "entry", "number", "rendered", "revision", "shown",
-        "tail_units", "unfolded",
+        "_html", "_html_version", "_name", "cuts", "entry", "host", "inside", "number", "rendered",
+        "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
     def __init__(self, entry: Entry, number: int) -> None:
         self.entry = entry
-        self.number = number
+        self.number = number  # among all rows
+        self.seen = -1  # among those to be seen; -1: it is not
+        self.host: Row | None = None  # the tool call whose subagent this row belongs to
+        self.inside = 0  # rows that belong to this one, nested ones too
         # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
         self.revision = 0
@@ -129,6 +133,19 @@ class Row:
     # --- folding -------------------------------------------------------------------------------
 
     @property
+    def shut(self) -> bool:
+        """Whether it has rows inside that are not to be seen."""
+        return self.inside > 0 and not self.unfolded
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is inside of something folded."""
+        host = self.host
+        while host is not None and not host.shut:
+            host = host.host
+        return host is not None
+
+    @property
     def foldable(self) -> bool:
         entry = self.entry
         match entry.kind:
@@ -137,7 +154,7 @@ class Row:
             case EntryKind.CODE:
                 return entry.final and entry.text.count("\n") > CODE_LINES
             case EntryKind.TOOL:
-                return entry.tool is not None and self._tool_folds(entry.tool)
+                return self.inside > 0 or (entry.tool is not None and self._tool_folds(entry.tool))
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
                 return markup.first_lines(entry.text, PREVIEW_LINES * 2, PREVIEW_CHARACTERS)[1]
         return False
@@ -266,7 +283,9 @@ class Row:
         entry = self.entry
         match entry.kind:
             case EntryKind.USER:
-                return "You: " + entry.text[:NAME_LENGTH] + (", queued" if self.queued else "")
+                room = NAME_LENGTH - (200 if entry.attachments else 0)
+                said = [entry.text[:room], names_of(entry.attachments), "queued" if self.queued else ""]
+                return "You: " + ", ".join(part for part in said if part)
             case EntryKind.PROSE | EntryKind.TABLE:
                 return "Claude: " + markup.plain_of_html(html(self), NAME_LENGTH)
             case EntryKind.CODE:

@@ -1,13 +1,16 @@
 """The session as QML sees it: its state in words, its choices, its rows, and what it asks."""
 
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
+from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
+from claude_desk.ui.exporter import Exporter
 from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
@@ -52,7 +55,9 @@ class SessionView(QObject):
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
         self._way = Way(self._transcript, self)
+        self._exporter = Exporter(self._way.rows, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
+        self.colouring = Colouring(self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -93,6 +98,10 @@ class SessionView(QObject):
         session.restored.disconnect(self.restored)
         self._decision.detach()
         self._state_changed()
+
+    def close(self) -> None:
+        """The window is gone: end what works beside it."""
+        self.colouring.close()
 
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
@@ -263,6 +272,13 @@ class SessionView(QObject):
     def _get_find(self) -> Find:
         return self._way.finder
 
+    def _get_exporter(self) -> Exporter:
+        return self._exporter
+
+    def _raw_lines(self) -> Iterable[bytes]:
+        """What the CLI wrote, line by line."""
+        return ()
+
     def _decision_view(self) -> DecisionView:
         return self._decision
 
@@ -289,6 +305,7 @@ class SessionView(QObject):
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)
     find = Property(Find, _get_find, constant=True)
+    exporter = Property(Exporter, _get_exporter, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from claude_desk.transcript.operations import Operation
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.find import Find
 from claude_desk.ui.rail import RailModel
+from claude_desk.ui.rows import footer_words
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.turns import TurnsModel
 
@@ -62,7 +63,8 @@ class Way(QObject):
         entry = self.rows.entry(key)
         if entry is None:
             return ""
-        return export.markdown(export.turn_of(self.rows.entries, entry) if turn else [entry])
+        rows = export.turn_of(self.rows.entries, entry) if turn else [entry]
+        return export.markdown(rows, footer_words)
 
     def _get_find(self) -> Find:
         return self.finder

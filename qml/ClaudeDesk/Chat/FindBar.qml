@@ -9,7 +9,7 @@ FocusScope {
 
     required property Find find
     /** The person is done with it. */
-    signal left
+    signal dismissed
 
     /** Take the keyboard; what is written in the field is taken by the next key. */
     function enter() {
@@ -25,7 +25,7 @@ FocusScope {
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape)
-            root.left();
+            root.dismissed();
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             (event.modifiers & Qt.ShiftModifier) ? root.find.previous() : root.find.next();
         else
@@ -66,9 +66,8 @@ FocusScope {
             anchors.right: buttons.left
             anchors.rightMargin: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.find.query !== ""
-            width: visible ? implicitWidth : 0
-            text: root.find.count > 0 ? qsTr("%1 of %2").arg(root.find.current).arg(root.find.count) : root.find.searching ? qsTr("searching") : qsTr("nothing found")
+            visible: text !== ""
+            text: root.find.query === "" ? "" : root.find.count > 0 ? qsTr("%1 of %2").arg(root.find.current).arg(root.find.count) : root.find.searching ? qsTr("searching") : qsTr("nothing found")
             color: root.find.count > 0 || root.find.searching ? Theme.soft : Theme.bad
             font.pixelSize: Theme.small
             Accessible.role: Accessible.StaticText
@@ -99,7 +98,7 @@ FocusScope {
             IconButton {
                 text: qsTr("Close find")
                 glyph: "M4 4 L12 12 M12 4 L4 12"
-                onClicked: root.left()
+                onClicked: root.dismissed()
             }
         }
     }

@@ -13,6 +13,11 @@ QtObject {
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
+    /** The person wants to see attachments large (what ui/pictures.py tells of them), this one first. */
+    signal attachmentsWanted(items: list<var>, index: int)
+
+    /** By the key of the first: those of which all are shown. Rows come and go, this stays. */
+    property list<string> unfoldedAttachments
 
     function fold(key: string, folded: bool) {
         root.transcript.fold(key, folded);
@@ -31,6 +36,14 @@ QtObject {
     /** The messages that told the row. */
     function viewSource(key: string) {
         root.session.viewSource(key);
+    }
+
+    function openAttachments(items: list<var>, index: int) {
+        root.attachmentsWanted(items, index);
+    }
+
+    function unfoldAttachments(key: string) {
+        root.unfoldedAttachments = [...root.unfoldedAttachments, key];
     }
 
     /** Do what a notice offers. */

@@ -14,7 +14,7 @@ DeskMenu {
     signal saveWanted(key: string)
     signal foldAllWanted(folded: bool)
     /** The menu is gone, and its choice done. */
-    signal left
+    signal dismissed
 
     /** Open it at a place in the row. */
     function openAt(row: RowFrame, x: real, y: real, selection: string) {
@@ -27,7 +27,7 @@ DeskMenu {
     }
 
     title: qsTr("Row")
-    onClosed: root.left()
+    onClosed: root.dismissed()
 
     MenuRow {
         text: qsTr("Copy")

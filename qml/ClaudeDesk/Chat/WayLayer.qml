@@ -213,14 +213,14 @@ Item {
         y: Theme.px(8)
         width: Math.min(implicitWidth, parent.width - Theme.px(48))
         find: root.session.find
-        onLeft: d.leaveFind()
+        onDismissed: d.leaveFind()
     }
 
     RowMenu {
         id: menu
 
         host: root.host
-        onLeft: d.leaveMenu()
+        onDismissed: d.leaveMenu()
         onSaveWanted: key => root.saveWanted(key)
         onFoldAllWanted: folded => d.foldAll(folded)
     }
