@@ -4,7 +4,7 @@ import re
 from collections import deque
 from collections.abc import Iterable
 
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 
 # A step reads about so many characters (some 10 ns each), and looks at so many rows.
 STEP_CHARACTERS = 32_768
@@ -13,17 +13,31 @@ QUERY_LENGTH = 1_000
 
 
 def texts_of(entry: Entry) -> tuple[str, ...]:
-    """All that a row says, folded or not, in the order in which it says it."""
+    """All that a row says, folded or not, in the order in which it says it; a tool call its title first."""
     tool = entry.tool
     if tool is not None:
-        title = "" if tool.title in tool.input_text[:STEP_CHARACTERS] else tool.title
-        texts = (title, tool.input_text, tool.result)
+        texts = (tool.title, "" if _says_no_more(tool) else tool.input_text, tool.result)
     elif entry.kind is EntryKind.FOOTER:
         texts = ("", "", "")
     else:
         texts = (entry.text, "", "")
     carried = (*entry.attachments, *(tool.attachments if tool else ()))
     return (*(text for text in texts if text), *(a.name for a in carried if a.name))
+
+
+def in_title(entry: Entry, query: str) -> int:
+    """How often the query stands in the title of a tool call: that is in sight even while it is folded."""
+    title = entry.tool.title if entry.tool is not None else ""
+    return len(_pattern(query).findall(title)) if title and query else 0
+
+
+def _says_no_more(tool: ToolCall) -> bool:
+    """Whether the input is the title over again, with a word before it at most (`file_path: `)."""
+    return len(tool.input_text) < len(tool.title) + 24 and tool.title in tool.input_text
+
+
+def _pattern(query: str) -> re.Pattern[str]:
+    return re.compile(re.escape(query[:QUERY_LENGTH]), re.IGNORECASE)
 
 
 class Search:
@@ -36,7 +50,7 @@ class Search:
         self.query = query[:QUERY_LENGTH]
         self.counts: dict[str, int] = {}  # row -> how many, of rows that have one
         self.total = 0
-        self._pattern = re.compile(re.escape(self.query), re.IGNORECASE)
+        self._pattern = _pattern(self.query)
         self._rows: deque[Entry] = deque()
         self._waiting: set[str] = set()
         # Of the row that is being read: its texts, which of them, the place in it, how many were found.

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.finding import Search
+from claude_desk.transcript.finding import Search, in_title
 from claude_desk.ui import find_marks
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.transcript_model import TranscriptModel
@@ -94,12 +94,12 @@ class Find(QObject):
     def mark(self, row: QQuickItem, key: str) -> None:
         """Mark the words in the texts of a row that is built; the texts lose the marks of other words."""
         query = self._query if self._open else ""
-        find_marks.mark(row, query, self._nth if key == self._key else -1)
+        find_marks.mark(row, query, self._below_title() if key == self._key else -1)
 
     @Slot(QQuickItem, result=float)
     def place(self, row: QQuickItem) -> float:
         """How far below its row's top the current hit is, in pixels; -1 where the row does not show it."""
-        return find_marks.place(row, self._query, self._nth)
+        return find_marks.place(row, self._query, self._below_title())
 
     # --- moving --------------------------------------------------------------------------------
 
@@ -137,9 +137,15 @@ class Find(QObject):
     def _show(self) -> None:
         self._wanted = False
         self._transcript.reveal(self._key)
-        self._transcript.fold(self._key, False)
+        if self._below_title() >= 0:
+            self._transcript.fold(self._key, False)
         self.marksChanged.emit(self._key)
         self.shown.emit(self._key)
+
+    def _below_title(self) -> int:
+        """Which occurrence below the row's title is the current one; negative where it is in the title."""
+        entry = self._rows.entry(self._key)
+        return self._nth - in_title(entry, self._query) if entry is not None else -1
 
     # --- searching -----------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ def mark(row: QQuickItem, query: str, nth: int) -> None:
 def place(row: QQuickItem, query: str, nth: int) -> float:
     """How far below the row's top the `nth` occurrence is; -1 where the row does not show so many."""
     before = 0
-    for item, document in _texts(row):
+    for item, document in _texts(row) if nth >= 0 else ():
         found = painter.matches(document.toPlainText(), query)
         if nth < before + len(found):
             return _height_of(row, item, document, found[nth - before])

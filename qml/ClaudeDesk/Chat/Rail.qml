@@ -16,7 +16,7 @@ Item {
     /** Go to a row. */
     signal wanted(key: string)
 
-    implicitWidth: Theme.px(12)
+    implicitWidth: 8
     visible: repeater.count > 0
     activeFocusOnTab: true
     Accessible.role: Accessible.List
@@ -58,10 +58,9 @@ Item {
             readonly property bool strong: kind !== "user"
 
             anchors.right: parent ? parent.right : undefined
-            anchors.rightMargin: 1
             y: Math.round(at * root.height - height / 2)
-            width: root.current === index ? Theme.px(12) : strong ? Theme.px(8) : Theme.px(6)
-            height: 2
+            width: root.current === index || strong ? 7 : 5
+            height: root.current === index ? 4 : 2
             radius: 1
             color: root.colour(kind)
             opacity: strong || root.current === index ? 1 : 0.6

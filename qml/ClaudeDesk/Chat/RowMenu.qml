@@ -17,13 +17,13 @@ DeskMenu {
     signal dismissed
 
     /** Open it at a place in the row. */
-    function openAt(row: RowFrame, x: real, y: real, selection: string) {
+    function openAt(row: RowFrame, x: real, y: real, selection: string, byKey: bool) {
         root.key = row.key;
         root.selection = selection;
         root.foldable = root.host.transcript.isFoldable(row.key);
         root.folded = root.host.transcript.isFolded(row.key);
         root.popup(row, x, y);
-        root.currentIndex = 0;
+        root.currentIndex = byKey ? 0 : -1;
     }
 
     title: qsTr("Row")

@@ -105,13 +105,13 @@ Item {
             beforeFind = null;
         }
 
-        function openMenu(row: RowFrame, x: real, y: real) {
+        function openMenu(row: RowFrame, x: real, y: real, byKey: bool) {
             beforeMenu = root.Window.activeFocusItem;
             const text = beforeMenu as RowText;
             selected = text && text.selectedText !== "" && cursor.here() === row ? text : null;
             if (selected)
                 selected.persistentMenu = true;
-            menu.openAt(row, x, y, selected ? selected.selectedText : "");
+            menu.openAt(row, x, y, selected ? selected.selectedText : "", byKey);
         }
 
         function leaveMenu() {
@@ -158,7 +158,7 @@ Item {
             const at = eventPoint.position;
             const row = root.list.itemAt(at.x, at.y + root.list.contentY) as RowFrame;
             if (row)
-                d.openMenu(row, at.x - row.x, at.y + root.list.contentY - row.y);
+                d.openMenu(row, at.x - row.x, at.y + root.list.contentY - row.y, false);
         }
     }
 
@@ -172,7 +172,7 @@ Item {
         list: root.list
         host: root.host
         onScrollWanted: distance => root.scrollWanted(distance)
-        onMenuWanted: (row, x, y) => d.openMenu(row, x, y)
+        onMenuWanted: (row, x, y) => d.openMenu(row, x, y, true)
     }
 
     RowJumps {
@@ -194,7 +194,7 @@ Item {
         pointer: pointer.point.position
         near: pointer.hovered && !menu.visible
         cursor: root.cursorRow
-        onMenuWanted: (row, x, y) => d.openMenu(row, x, y)
+        onMenuWanted: (row, x, y) => d.openMenu(row, x, y, false)
     }
 
     Rail {
