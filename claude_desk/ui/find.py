@@ -168,6 +168,7 @@ class Find(QObject):
         if search is None:
             return
         end = time.perf_counter() + SLICE_SECONDS
+        search.step()
         while not search.done and time.perf_counter() < end:
             search.step()
         self._keep_current(search)

@@ -9,8 +9,8 @@ _ASKED = (
     "The upload test fails about one run in ten. Find out why and fix it.",
     "Does the same happen on Windows?",
     "Write a test that fails without the fix, and show me that it does.",
-    "What else uses the retry loop? List every place with its file and line, please, and say for each of them "
-    "whether it could read from a stream that is half read already.",
+    "What else uses the retry loop? List every place with its file and line, please, and say for each "
+    "of them whether it could read from a stream that is half read already.",
     "Good. Now the release notes.",
 )
 _SAID = (

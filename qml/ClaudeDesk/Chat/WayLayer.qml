@@ -86,19 +86,24 @@ Item {
 
         /** What had the keyboard before the search, and before the menu; the text that keeps its selection. */
         property Item beforeFind: null
+        property bool foundFromList: false
         property Item beforeMenu: null
         property RowText selected: null
 
         function find() {
-            if (!root.session.find.open)
+            if (!root.session.find.open) {
                 beforeFind = root.Window.activeFocusItem;
+                foundFromList = root.list.activeFocus;
+            }
             root.session.find.begin(jumps.eye());
             findBar.enter();
         }
 
         function leaveFind() {
             root.session.find.close();
-            if (beforeFind)
+            if (foundFromList)
+                cursor.put(root.host.transcript.rowOf(jumps.eye()));
+            else if (beforeFind)
                 beforeFind.forceActiveFocus(Qt.OtherFocusReason);
             else
                 root.messageWanted();
