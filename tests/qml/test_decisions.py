@@ -19,6 +19,7 @@ from claude_desk.session.decisions import (
     KeepPlanning,
     PendingRequest,
 )
+from claude_desk.transcript import shown
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened
