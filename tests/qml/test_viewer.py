@@ -77,14 +77,18 @@ def test_show_all_opens_what_a_row_cannot_hold(window: Window) -> None:
 
 
 def test_escape_closes_it_and_the_keyboard_goes_back(window: Window) -> None:
-    window.click(TEXT, "Message")
     viewer = open_log(window)
-    assert not window.has_focus("Message")
+    assert window.has_focus("Text")
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(DIALOG, "Bash log")
     assert window.find(LIST, "Conversation")
-    assert window.has_focus("Message")
+    assert window.has_focus("Show all")
     assert viewer.pages.rowCount() == 0
+    window.click(TEXT, "Message")
+    viewer.show("again", Listing(LOG))
+    window.wait_for(DIALOG, "again")
+    viewer.close()
+    assert window.has_focus("Message")
 
 
 def test_close_and_open_again(window: Window) -> None:
