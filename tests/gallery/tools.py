@@ -48,10 +48,10 @@ CALLS: tuple[tuple[str, dict[str, Any], str, Any], ...] = (
         "Bash",
         {"command": "pytest tests/upload -q --count 50", "description": "Runs the upload tests"},
         "....\n50 passed in 2.31s",
-        {"stdout": "\x1b[32m....\x1b[0m\n50 passed in 2.31s", "stderr": "warning: slow", "interrupted": False},
+        {"stdout": "\x1b[32m....\x1b[0m\n50 passed in 2.31s", "stderr": "warning: slow"},
     ),
     ("Read", {"file_path": _PATH, "offset": 40}, "", {"type": "text", "file": _READ}),
-    ("Write", {"file_path": _PATH, "content": CODE}, "", {"type": "create", "content": CODE, "structuredPatch": []}),
+    ("Write", {"file_path": _PATH, "content": CODE}, "", {"type": "create", "content": CODE}),
     ("Edit", _EDIT, "", {"filePath": _PATH, "structuredPatch": [_PATCH]}),
     ("Glob", {"pattern": "**/*.py"}, "", {"filenames": [_PATH], "numFiles": 1, "truncated": False}),
     (
@@ -60,14 +60,14 @@ CALLS: tuple[tuple[str, dict[str, Any], str, Any], ...] = (
         "gateway/signing.py:3:import hmac\ngateway/signing.py:17:    return hmac.new(key)",
         None,
     ),
-    ("WebFetch", {"url": "https://example.org/hooks", "prompt": "Which sign?"}, "They carry **X-Signature**.", None),
+    ("WebFetch", {"url": "https://example.org/hooks", "prompt": "Which?"}, "It is **X-Signature**.", None),
     ("WebSearch", {"query": "webhook signatures"}, "Two sites say so.", None),
     ("TodoWrite", {"todos": _TODOS}, "", None),
-    ("Agent", {"description": "How are requests signed?", "prompt": "Look.", "subagent_type": "Explore"}, "By HMAC.", None),
+    ("Agent", {"description": "How are requests signed?", "prompt": "Look."}, "By HMAC.", None),
     ("AskUserQuestion", {"questions": [_QUESTION]}, "", {"answers": {_QUESTION["question"]: "SQLite"}}),
     ("ExitPlanMode", {"plan": "# A relay\n\n1. Take the hook\n2. Keep it in SQLite"}, "", None),
     ("Skill", {"skill": "release-notes"}, "", None),
-    ("mcp__github__create_issue", {"title": "It fails", "labels": ["flaky"], "body": "Now and then."}, "#418", None),
+    ("mcp__github__create_issue", {"title": "It fails", "labels": ["flaky"], "body": "Now"}, "#418", None),
     ("SomethingNew", {"depth": 3, "deep": {"a": [1, 2], "b": None}}, "done", None),
 )  # fmt: skip
 
@@ -80,7 +80,8 @@ def call(
     waits = state in (ToolState.RUNNING, ToolState.WAITING)
     made = ToolCall(
         f"toolu_{name}_{state}", name, state=state, result="" if waits else result, complete=True,
-        structured=structured if state is ToolState.DONE else None, started=now - 75, ended=0 if waits else now - 3,
+        structured=structured if state is ToolState.DONE else None,
+        started=now - 75, ended=0 if waits else now - 3,
     )  # fmt: skip
     set_input(made, given)
     return make(EntryKind.TOOL, tool=made, final=not waits)

@@ -249,7 +249,7 @@ def test_an_input_that_is_being_written_keeps_its_items(opened: Opened, session:
     assert entry.tool is not None
     for parts in (
         (Listing("one\ntwo", brief=True), Facts((("a", "b"), ("c", "d")), brief=True)),
-        (Listing("one\ntwo\n3", brief=True), Facts((("a", "b"), ("c", "de")), brief=True), Note("n", brief=True)),
+        (Listing("one\ntwo\n3", brief=True), Facts((("a", "b"), ("c", "de")), "", True), Note("n", "", True)),
         (Listing("other", brief=True),),
     ):  # fmt: skip
         entry.tool.structured = Card("x", "Bash", parts=parts)
