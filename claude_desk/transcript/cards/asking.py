@@ -50,10 +50,11 @@ def _answer_words(answer: object) -> str:
 
 def _options(question: Fields, answer: str) -> list[Part]:
     """What could be chosen, and what was."""
+    chosen = _chosen([option.text("label") for option in question.rows("options")], answer)
     items = tuple(
         Check(
             readable(option.text("label")),
-            "done" if _is_chosen(option.text("label"), answer) else "pending",
+            "done" if option.text("label") in chosen else "pending",
             readable(option.text("description")),
         )
         for option in question.rows("options")
@@ -62,9 +63,16 @@ def _options(question: Fields, answer: str) -> list[Part]:
     return [Checklist(items, label=label)] if items else note(label, brief=False)
 
 
-def _is_chosen(label: str, answer: str) -> bool:
-    """Whether an answer, labels with commas between them, names this one; those with commas may be quoted."""
-    return bool(label) and any(f", {form}, " in f", {answer}, " for form in (label, f'"{label}"'))
+def _chosen(labels: list[str], answer: str) -> set[str]:
+    """Which labels an answer names: they stand in it with commas between, those with commas maybe quoted."""
+    rest = f", {answer}, "
+    found = set()
+    for label in sorted(filter(None, labels), key=len, reverse=True):
+        for form in (label, f'"{label}"'):
+            if f", {form}, " in rest:
+                rest = rest.replace(f", {form}, ", ", ", 1)
+                found.add(label)
+    return found
 
 
 # --- plan mode --------------------------------------------------------------------------------------
