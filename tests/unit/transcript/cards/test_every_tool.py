@@ -30,6 +30,7 @@ TOOLS = sorted({*PRESENTERS, *registry._ALIASES, "mcp__server__tool", "Unheard"}
 
 # What is read of inputs and results (protocol.md section 8.2).
 MEMBERS = [
+    "gitOperation", "push",
     "command", "description", "file_path", "offset", "limit", "pages", "content", "old_string",
     "new_string", "replace_all", "edits", "notebook_path", "cell_id", "new_source", "cell_type",
     "edit_mode", "pattern", "path", "glob", "output_mode", "-n", "-i", "url", "prompt", "query", "todos",

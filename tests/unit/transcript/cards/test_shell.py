@@ -67,6 +67,11 @@ def test_failures(result: str, summary: str, lines: list[str]) -> None:
         ({"returnCodeInterpretation": "No matches found"}, "no output", ["note: No matches found *"]),
         ({"backgroundTaskId": "b12"}, "in the background", ["note: Runs in the background as b12 *"]),
         (
+            {"stdout": "1", "gitOperation": {"push": {"branch": "main"}}},
+            "",
+            ["'1' *", "[Git] push=branch: main"],
+        ),
+        (
             {"stdout": "1", "persistedOutputPath": "/t/out.txt", "persistedOutputSize": 1_288_895},
             "",
             ["'1' *", "note: The whole output (1.2 MB) is in /t/out.txt *"],
