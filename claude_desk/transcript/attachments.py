@@ -3,9 +3,13 @@
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Attachment:
-    """Its bytes are in `data` (base64, as the wire has them) or in the file `path`; both may be ""."""
+    """Its bytes are in `data` (base64, as the wire has them) or in the file `path`; both may be "".
+
+    A `path` is a file that the person chose, and is opened as such: one that Claude or a tool names is never
+    put here.
+    """
 
     name: str
     media_type: str = ""  # `image/png`; "" where it is not known

@@ -5,7 +5,7 @@ from itertools import repeat
 from typing import Any, NamedTuple
 
 from claude_desk.transcript.amounts import many
-from claude_desk.transcript.languages import language_of
+from claude_desk.transcript.highlight import language_of
 from claude_desk.transcript.matching import Same, same_lines
 from claude_desk.transcript.shown import visible
 from claude_desk.transcript.word_marks import WordMarks

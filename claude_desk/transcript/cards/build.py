@@ -7,7 +7,7 @@ from claude_desk.transcript.amounts import size
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.cards.card import Facts, Listing, Note, Part, Rich
 from claude_desk.transcript.cards.fields import Fields
-from claude_desk.transcript.languages import language_of
+from claude_desk.transcript.highlight import language_of
 from claude_desk.transcript.shown import readable, visible
 from claude_desk.transcript.terminal import terminal_text
 

@@ -10,7 +10,7 @@ from claude_desk.transcript.cards.card import Listing, Part, Pictures
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.paths import file_name, shorten
 from claude_desk.transcript.cards.work import Shown, Work
-from claude_desk.transcript.languages import language_of
+from claude_desk.transcript.highlight import language_of
 from claude_desk.transcript.shown import one_line, visible
 
 _NUMBERED = re.compile(r"^ *(\d{1,9})(?:→|\t)(.*)$", re.M)

@@ -13,6 +13,7 @@ Item {
     /** The row's content; it sets its own height. */
     default property alias content: column.data
     readonly property real columnWidth: column.width
+    readonly property real columnX: column.x
 
     width: ListView.view ? ListView.view.width : 0
     implicitHeight: column.childrenRect.height + Theme.px(gap)
@@ -23,9 +24,8 @@ Item {
     Rectangle {
         visible: root.depth > 0
         x: column.x - Theme.px(10)
-        y: Theme.px(root.gap)
         width: 2
-        height: column.childrenRect.height
+        height: root.height
         color: Theme.line
     }
 

@@ -7,9 +7,18 @@ QtObject {
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
+    readonly property TextPainter text: session.textPainter
+    readonly property CardPainter painter: session.painter
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
+    /** The person wants to see what was said on the wire. */
+    signal sourceWanted(key: string)
+    /** The person wants to see attachments large (what ui/pictures.py tells of them), this one first. */
+    signal attachmentsWanted(items: list<var>, index: int)
+
+    /** By the key of the first: those of which all are shown. Rows come and go, this stays. */
+    property list<string> unfoldedAttachments
 
     function fold(key: string, folded: bool) {
         root.transcript.fold(key, folded);
@@ -18,6 +27,28 @@ QtObject {
     /** All of the row, folded or not. */
     function copy(key: string) {
         root.copyWanted(root.transcript.source(key));
+    }
+
+    /** An address as it is shown before it is opened. */
+    function addressWords(address: string): string {
+        return App.addressWords(address);
+    }
+
+    /** Open what is too large for a row. */
+    function showAll(key: string) {
+        root.session.showAll(key);
+    }
+
+    function viewSource(key: string) {
+        root.sourceWanted(key);
+    }
+
+    function openAttachments(items: list<var>, index: int) {
+        root.attachmentsWanted(items, index);
+    }
+
+    function unfoldAttachments(key: string) {
+        root.unfoldedAttachments = [...root.unfoldedAttachments, key];
     }
 
     /** Do what a notice offers. */

@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The person's message: a bubble on the right. */
+/** The person's message: a bubble on the right, and below it what the message carries. */
 RowFrame {
     id: root
 
@@ -11,15 +11,16 @@ RowFrame {
     required property bool folded
     required property bool foldable
     required property string rest
+    required property var attachments
+    readonly property real most: Math.min(columnWidth, Theme.px(600))
 
     Rectangle {
         id: bubble
 
-        readonly property real most: Math.min(root.columnWidth, Theme.px(600))
-
         anchors.right: parent.right
-        width: Math.min(most, Math.max(text.implicitWidth + Theme.px(28), more.visible ? more.implicitWidth + Theme.px(8) : 0))
-        height: text.height + Theme.px(18) + (more.visible ? more.height - Theme.px(4) : 0)
+        visible: root.body !== "" || carried.count === 0
+        width: Math.min(root.most, Math.max(text.implicitWidth + Theme.px(28), more.visible ? more.implicitWidth + Theme.px(8) : 0))
+        height: !visible ? 0 : text.height + Theme.px(18) + (more.visible ? more.height - Theme.px(4) : 0)
         color: Theme.user
         opacity: root.queued ? 0.75 : 1
         radius: 14
@@ -49,9 +50,20 @@ RowFrame {
         }
     }
 
+    Attachments {
+        id: carried
+
+        anchors.right: parent.right
+        y: bubble.visible ? bubble.height + Theme.px(8) : 0
+        host: root.host
+        items: root.attachments
+        atRight: true
+        room: root.most
+    }
+
     Words {
         anchors.right: parent.right
-        anchors.top: bubble.bottom
+        anchors.top: carried.visible ? carried.bottom : bubble.bottom
         anchors.topMargin: 3
         visible: root.queued
         height: root.queued ? implicitHeight : 0

@@ -1,0 +1,154 @@
+"""The bytes of attachments, and pictures out of them: known formats, bounded sizes, any thread."""
+
+import binascii
+import os
+import stat
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
+from PySide6.QtGui import QBrush, QImage, QImageIOHandler, QImageReader, QPainter
+
+from claude_desk.transcript.attachments import Attachment
+
+# More points than this are not decoded, and no side is given to the screen that is longer than the other.
+MOST_POINTS = 40_000_000
+LONGEST_SIDE = 8192
+# Larger files are not read for a picture.
+MOST_BYTES = 64 * 1024 * 1024
+# So much of a picture tells its size, in nearly every case; more is not looked at on the window's thread.
+HEAD = 48 * 1024
+# Base64 is read in pieces: other threads of Python's get their turn between two of them.
+_PIECE = 64 * 1024
+
+_TURNED = QImageIOHandler.Transformation.TransformationRotate90
+
+
+def sniff(head: bytes) -> str:
+    """Qt's name of the format that the first bytes tell; "" for what is not shown (SVG names other files)."""
+    if head.startswith(b"\x89PNG\r\n\x1a\n"):
+        return "png"
+    if head.startswith(b"\xff\xd8\xff"):
+        return "jpeg"
+    if head.startswith((b"GIF87a", b"GIF89a")):
+        return "gif"
+    if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
+        return "webp"
+    # The two letters alone begin many a text: the four bytes kept empty by the format do not.
+    return "bmp" if head[:2] == b"BM" and head[6:10] == b"\0\0\0\0" else ""
+
+
+def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
+    """All of it. OSError: its file cannot be read; ValueError: it is no base64, or larger than `most`."""
+    if attachment.path:
+        return _file(attachment.path, most)
+    if len(attachment.data) > most * 4 // 3 + 4:
+        raise ValueError("it is too large")
+    return _decoded(attachment.data)
+
+
+def head_of(attachment: Attachment) -> bytes:
+    """Its first bytes where they are in memory; b"" where they are in a file, or are no base64."""
+    try:
+        return _decoded(attachment.data[: HEAD // 3 * 4])
+    except ValueError:
+        return b""
+
+
+def size_in(head: bytes, kind: str) -> QSize:
+    """The size of the picture that begins so, upright; an empty one where that is not told yet."""
+    buffer = _buffer(head)
+    reader = _reader(buffer, kind)
+    size = reader.size()
+    if not size.isValid() or size.isEmpty():
+        return QSize(0, 0)
+    return size.transposed() if reader.transformation() & _TURNED else size
+
+
+def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
+    """The picture, just large enough to cover `wanted` (a side of 0: any); a null one where that fails."""
+    try:
+        data = bytes_of(attachment)
+    except (OSError, ValueError):
+        return QImage()
+    buffer = _buffer(data)
+    reader = _reader(buffer, sniff(data[:32]))
+    size = reader.size()
+    if size.isEmpty() or size.width() * size.height() > MOST_POINTS:
+        return QImage()
+    turned = bool(reader.transformation() & _TURNED)
+    scaled = _covering(size, wanted.transposed() if turned else wanted)
+    if scaled != size:
+        reader.setScaledSize(scaled)
+    return reader.read()
+
+
+def cut_round(picture: QImage, size: QSize, radius: int) -> QImage:
+    """The middle of a picture, as large as `size`, with round corners. A small one is not blown up."""
+    if size.isEmpty() or picture.isNull():
+        return picture
+    wide, high = picture.width() < size.width(), picture.height() < size.height()
+    if wide != high:
+        picture = picture.scaled(
+            size, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+        )
+    left, top = (size.width() - picture.width()) // 2, (size.height() - picture.height()) // 2
+    result = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    result.fill(0)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(picture))
+    painter.setBrushOrigin(left, top)
+    shown = QRect(left, top, picture.width(), picture.height()).intersected(result.rect())
+    corner = min(radius, shown.width() // 2, shown.height() // 2) if not (wide and high) else 0
+    painter.drawRoundedRect(shown, corner, corner)
+    painter.end()
+    return result
+
+
+def _covering(size: QSize, wanted: QSize) -> QSize:
+    factor = max(
+        (want / has for want, has in ((wanted.width(), size.width()), (wanted.height(), size.height()))
+         if want > 0), default=1.0,
+    )  # fmt: skip
+    factor = min(factor, 1.0, LONGEST_SIDE / max(size.width(), size.height()))
+    if factor >= 1:
+        return size
+    return QSize(max(1, round(size.width() * factor)), max(1, round(size.height() * factor)))
+
+
+def _reader(buffer: QBuffer, kind: str) -> QImageReader:
+    """One that takes this format and no other, whatever the bytes turn out to be."""
+    reader = QImageReader(buffer, QByteArray((kind or "none").encode()))
+    reader.setAutoDetectImageFormat(False)
+    reader.setAutoTransform(True)
+    return reader
+
+
+def _buffer(data: bytes) -> QBuffer:
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    return buffer
+
+
+def _decoded(text: str) -> bytes:
+    if any(blank in text for blank in "\n\r \t"):
+        text = "".join(text.split())
+    decoded = bytearray()
+    for start in range(0, len(text), _PIECE):
+        piece = text[start : start + _PIECE]
+        decoded += binascii.a2b_base64(piece + "=" * (-len(piece) % 4))
+    return bytes(decoded)
+
+
+def _file(path: str, most: int) -> bytes:
+    """A plain file's bytes. What is none (a pipe, a device) is refused before anything waits for it."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    with os.fdopen(handle, "rb") as file:
+        facts = os.fstat(file.fileno())
+        if not stat.S_ISREG(facts.st_mode):
+            raise OSError(f"{Path(path).name} is not a file")
+        if facts.st_size > most:
+            raise ValueError("it is too large")
+        return file.read(most + 1)

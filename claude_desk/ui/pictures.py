@@ -1,0 +1,138 @@
+"""Attachments on the screen: what is said of them, and their pictures as `image://attachments/KEY`.
+
+A key is a random word that stands for an attachment as long as somebody holds that: rows and cards do. It is
+never made of a name, a path or an address, so that no text can ask for a picture.
+"""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import PurePosixPath
+from typing import Any
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+from PySide6.QtCore import QLoggingCategory, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtQml import QQmlImageProviderBase
+from PySide6.QtQuick import QQuickImageProvider
+
+from claude_desk.protocol.visible import visible as written_out
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui import markup, words
+from claude_desk.ui.picture_reading import cut_round, head_of, read_picture, size_in, sniff
+
+PROVIDER = "attachments"
+NAME_LENGTH = 300
+# The longest side of a thumbnail, in the screen's points.
+_LARGEST_THUMBNAIL = 2048
+
+_ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
+
+Item = dict[str, Any]
+
+_ITEMS: WeakKeyDictionary[Attachment, Item] = WeakKeyDictionary()
+_BY_KEY: WeakValueDictionary[str, Attachment] = WeakValueDictionary()
+
+
+def items_of(attachments: Sequence[Attachment]) -> list[Item]:
+    """What Attachments.qml shows of each.
+
+    `name` (plain, nothing hidden), `key` (for its picture, to save it; "" where its bytes are not known),
+    `picture` (whether there is one to show), `mediaType`, `sizeWords`, `wide` and `high` (points, 0 where
+    they are not known before it is read).
+    """
+    return [_item(attachment) for attachment in attachments]
+
+
+def names_of(attachments: Sequence[Attachment]) -> str:
+    """`2 attachments: a.png, b.pdf`; "" for none."""
+    if not attachments:
+        return ""
+    named = ", ".join(item["name"] for item in items_of(attachments[:20]))
+    more = f" and {len(attachments) - 20} more" if len(attachments) > 20 else ""
+    return f"{len(attachments)} attachment{'s' if len(attachments) > 1 else ''}: {named}{more}"
+
+
+def attachment_of(key: str) -> Attachment | None:
+    """Which attachment the key stands for, while there is one."""
+    return _BY_KEY.get(key)
+
+
+def file_name_of(attachment: Attachment) -> str:
+    """A name to save it under: one part of a path, nothing hidden in it, ending as its format does."""
+    given = (attachment.name or attachment.path).replace("\\", "/").rsplit("/", 1)[-1]
+    name = markup.one_line(written_out(given[-100:]), 120).strip(". ")
+    ending = _ENDINGS.get(sniff(head_of(attachment)), "")
+    if not name:
+        return "picture" + ending if ending else "file"
+    return name if not ending or PurePosixPath(name).suffix else name + ending
+
+
+class PictureProvider(QQuickImageProvider):
+    """`KEY` is the whole picture, `KEY/RADIUS` a thumbnail cut to the size asked for.
+
+    Qt calls it in a thread of its own. What cannot be shown is a picture of one point; a real one has more.
+    """
+
+    def __init__(self) -> None:
+        # A picture that is broken says so in its place, not in the program's output.
+        QLoggingCategory.setFilterRules("qt.gui.imageio*=false")
+        super().__init__(
+            QQmlImageProviderBase.ImageType.Image,
+            QQmlImageProviderBase.Flag.ForceAsynchronousImageLoading,
+        )
+
+    def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:
+        key, _, radius = id.partition("/")
+        attachment = _BY_KEY.get(key)
+        if attachment is None:
+            return _nothing()
+        if not radius.isdecimal():
+            return _shown(read_picture(attachment, QSize(0, 0)))
+        wanted = requested.boundedTo(QSize(_LARGEST_THUMBNAIL, _LARGEST_THUMBNAIL))
+        picture = read_picture(attachment, wanted)
+        return _nothing() if picture.isNull() else _shown(cut_round(picture, wanted, int(radius)))
+
+
+def _item(attachment: Attachment) -> Item:
+    known = _ITEMS.get(attachment)
+    if known is None:
+        known = _ITEMS[attachment] = _made(attachment)
+        if known["key"]:
+            _BY_KEY[known["key"]] = attachment
+    return known
+
+
+def _made(attachment: Attachment) -> Item:
+    head = head_of(attachment)
+    kind = sniff(head)
+    size = size_in(head, kind) if kind else QSize(0, 0)
+    picture = bool(kind) or (bool(attachment.path) and attachment.is_image)
+    length = attachment.size or len(attachment.data) * 3 // 4
+    return {
+        "name": _name(attachment, picture),
+        "key": secrets.token_hex(8) if attachment.data or attachment.path else "",
+        "picture": picture,
+        "mediaType": markup.one_line(markup.visible(attachment.media_type[:100]), 100),
+        "sizeWords": words.size(length) if length > 0 else "",
+        "wide": size.width(),
+        "high": size.height(),
+    }
+
+
+def _name(attachment: Attachment, picture: bool) -> str:
+    given = attachment.name or PurePosixPath(attachment.path).name
+    return markup.one_line(markup.readable(given[:NAME_LENGTH]), NAME_LENGTH) or (
+        "Picture" if picture else "File"
+    )
+
+
+def _nothing() -> QImage:
+    nothing = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    nothing.fill(0)
+    return nothing
+
+
+def _shown(picture: QImage) -> QImage:
+    if picture.isNull():
+        return _nothing()
+    return picture.scaled(2, 2) if picture.size() == QSize(1, 1) else picture
