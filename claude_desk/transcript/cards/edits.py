@@ -50,7 +50,7 @@ def show_edit(work: Work) -> Shown:
         diff = _wanted(work.input, told.text("originalFile"), path)
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
     if work.input.flag("replace_all") or told.flag("replaceAll"):
-        parts += note("Every place where it stands")
+        parts += note("Replaces every occurrence")
     return Shown([*parts, *_changed_by_person(told)], diff.summary if diff.lines else "")
 
 
@@ -67,7 +67,7 @@ def show_edits(work: Work) -> Shown:
     for index, edit in enumerate(edits):
         wanted = _wanted(edit, before, path)
         added, removed = added + wanted.added, removed + wanted.removed
-        everywhere = ", every place" if edit.flag("replace_all") else ""
+        everywhere = ", every occurrence" if edit.flag("replace_all") else ""
         if wanted.lines:
             label = f"Change {index + 1} of {len(edits)}{everywhere}" if len(edits) > 1 or everywhere else ""
             parts.append(DiffPart(wanted, label=label, brief=True))

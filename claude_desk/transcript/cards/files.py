@@ -69,7 +69,7 @@ def _text(work: Work, file: Fields) -> Shown:
     summary = many(shown, "line")
     whole = file.number("totalLines") or 0
     if first > 1 or whole > shown + 1:
-        summary = f"lines {first}–{first + shown - 1} of {whole:,}" if whole else summary
+        summary = f"{shown:,} of {many(whole, 'line')}" if whole else summary
     if file.flag("truncatedByTokenCap"):
         parts += note("Cut: more than Claude reads at once", "warn", brief=False)
     return Shown(parts, summary)

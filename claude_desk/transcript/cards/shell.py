@@ -84,7 +84,7 @@ def _asked(work: Work, language: str) -> list[Part]:
     timeout = given.number("timeout")
     rows = [
         ("Time limit", duration(timeout / 1000) if timeout else ""),
-        ("In the background", "yes" if given.flag("run_in_background") else ""),
+        ("In the background", "yes" if given.flag("run_in_background") and not work.done else ""),
     ]
     return parts + facts(rows)
 

@@ -38,7 +38,7 @@ def test_text_has_its_numbers_and_its_language() -> None:
     shown = card(
         "Read", {"file_path": PATH}, file("text", content=content, startLine=5, totalLines=90, numLines=4)
     )
-    assert shown.summary == "lines 5–7 of 90"
+    assert shown.summary == "3 of 90 lines"
     assert parts(shown, Listing) == [Listing("a = 1\n\tb = 2\n", language="python", first=5, wrap=False)]
     assert outline(shown) == ["'a = 1\\n\\tb = 2\\n'"]
     whole = file("text", content="x\n", startLine=1, totalLines=2, numLines=2)
@@ -153,7 +153,7 @@ def test_a_file_written_again_is_a_diff() -> None:
 def test_an_edit_is_shown_before_it_is_made() -> None:
     given = {"file_path": PATH, "old_string": "a\nb\n", "new_string": "a\nc\n", "replace_all": True}
     shown = card("Edit", given, state=ToolState.WAITING)
-    assert (shown.summary, outline(shown)) == ("+1 −1", [" a -b +c *", "note: Every place where it stands *"])
+    assert (shown.summary, outline(shown)) == ("+1 −1", [" a -b +c *", "note: Replaces every occurrence *"])
     assert {line.old + line.new for line in parts(shown, DiffPart)[0].diff.lines} == {0}
 
 
@@ -174,7 +174,7 @@ def test_several_edits() -> None:
     given = {"file_path": PATH, "edits": edits}
     shown = card("MultiEdit", given, state=ToolState.RUNNING)
     assert shown.summary == "+3 −1"
-    assert outline(shown) == ["[Change 1 of 2] -a +b *", "[Change 2 of 2, every place] +new +lines *"]
+    assert outline(shown) == ["[Change 1 of 2] -a +b *", "[Change 2 of 2, every occurrence] +new +lines *"]
     patch = [{"oldStart": 1, "newStart": 1, "lines": ["-a", "+b"]}]
     assert outline(card("MultiEdit", given, {"structuredPatch": patch})) == ["-a +b *"]
 

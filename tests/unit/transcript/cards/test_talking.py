@@ -74,10 +74,11 @@ def test_a_subagent_that_is_done(name: str) -> None:
     ]
 
 
-def test_a_subagent_that_runs_shows_how_far_it_is() -> None:
-    made = call("Agent", AGENT, state=ToolState.RUNNING)
+def test_how_far_a_subagent_is_is_said_by_its_row_alone() -> None:
+    made = call("Agent", AGENT, {"totalToolUseCount": 1})
+    assert card_of(made).summary == "1 tool"
     made.progress = Progress(tools=1, tokens=900, seconds=5.5, doing="Reads a file")
-    assert card_of(made).summary == "1 tool · 900 tokens · 5 s"
+    assert card_of(made).summary == ""
 
 
 def test_a_subagent_in_the_background_answers_at_its_end() -> None:
