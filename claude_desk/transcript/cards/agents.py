@@ -85,7 +85,7 @@ def message_title(given: Fields, folder: str) -> str:
 def show_message(work: Work) -> Shown:
     given = work.input
     said = given.members.get("message", given.members.get("content"))
-    parts = facts([("To", given.text("to", "recipient")), ("Kind", given.text("type"))])
+    parts = facts([("Kind", given.text("type"))])
     parts += rich(said) if isinstance(said, str) else lines(words_of(said) if said is not None else "")
     return Shown(parts + _success(work))
 

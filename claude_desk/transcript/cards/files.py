@@ -152,7 +152,7 @@ def _told_in_words(work: Work) -> Shown:
 def numbered(text: str, language: str) -> Listing | None:
     """The lines of `cat -n`; None where the text is not such."""
     rows = _NUMBERED.findall(text)
-    if not rows or len(rows) < text.strip("\n").count("\n") // 2:
+    if not rows or len(rows) != text.strip("\n").count("\n") + 1:
         return None
     if rows[-1][1] == "" and len(rows) > 1:
         rows.pop()  # what stands after the last line's end

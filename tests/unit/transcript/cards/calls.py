@@ -120,7 +120,7 @@ def assert_sound(shown: Card) -> None:
 
 def _assert_sound_listing(part: Listing) -> None:
     lines = part.text.split("\n")
-    assert part.text.strip() or part.gutter
+    assert part.text.strip() or part.gutter or part.first
     assert not part.gutter or len(part.gutter) == len(lines)
     assert all(0 <= span.start < span.end <= len(part.text) for span in part.spans)
     assert all(re.fullmatch(r"[\w-]+( [\w-]+)*", span.style) for span in part.spans)

@@ -52,6 +52,8 @@ def test_numbers_of_the_text_are_taken_off_its_lines(mark: str) -> None:
     assert shown.summary == "2 lines"
     gaps = card("Read", {"file_path": PATH}, None, f"1{mark}a\n5{mark}b")
     assert parts(gaps, Listing)[0].gutter == ("1", "5")
+    mixed = "     1→a\n     2→b\nand words of the tool"
+    assert parts(card("Read", {"file_path": "/x"}, None, mixed), Listing)[0].text == mixed
     assert outline(card("Read", {"file_path": "/x"}, None, "no numbers\nhere")) == ["'no numbers\\nhere'"]
 
 

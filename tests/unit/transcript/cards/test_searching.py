@@ -107,7 +107,7 @@ def test_counts_and_names() -> None:
         {"filenames": ["a"], "timedOut": True, "appliedLimit": 9},
     )
     assert outline(late) == [
-        "C=2, how=any case",
+        "Lines around=2, How=any case",
         "'a'",
         "warn: The search took too long: there may be more *",
         "note: Only the first 9 are told",

@@ -99,9 +99,9 @@ def test_teams() -> None:
         {"to": "bob", "message": "hi", "summary": "greets"},
         {"success": True, "message": "Sent"},
     )
-    assert (sent.title, outline(sent)) == ("To bob: greets", ["To=bob", "rich 'hi'", "note: Sent *"])
+    assert (sent.title, outline(sent)) == ("To bob: greets", ["rich 'hi'", "note: Sent *"])
     request = card("SendMessage", {"to": "bob", "message": {"type": "shutdown_request", "reason": "done"}})
-    assert outline(request)[1] == "'type: shutdown_request\\nreason: done'"
+    assert outline(request)[0] == "'type: shutdown_request\\nreason: done'"
     assert card("TeamCreate", {"team_name": "t"}, {"lead_agent_id": "lead@t"}).title == "t"
     ended = card("TeamDelete", {}, {"success": False, "message": "One is active", "team_name": "t"})
     assert outline(ended) == ["Team=t", "bad: One is active *"]
@@ -121,7 +121,7 @@ QUESTIONS = [
         "question": "Which?",
         "options": [{"label": "Go, fast", "description": "d"}, {"label": "Go"}, {"label": "Py"}],
     },
-    {"question": "Why?", "options": [{"label": "A"}]},
+    {"question": "Why?", "options": [{"label": "1. A"}]},
 ]
 
 
@@ -135,11 +135,11 @@ def test_questions_and_answers() -> None:
     assert outline(shown) == [
         "Which?=Go, fast, Py, Why?=because *",
         "[Your notes] Why?=see 3",
-        "[Which?] Go, fast:done (d), Go:pending, Py:done",
-        "[Why?] A:pending",
+        "[Which?] rich '- ✓ **Go, fast**: d\\n- Go\\n- ✓ **Py**'",
+        "[Why?] rich '- 1\\\\. A'",
     ]
     waiting = card("AskUserQuestion", {"questions": QUESTIONS[1:]}, state=ToolState.WAITING)
-    assert (waiting.title, outline(waiting)) == ("Why?", ["[Why?] A:pending"])
+    assert (waiting.title, outline(waiting)) == ("Why?", ["[Why?] rich '- 1\\\\. A'"])
     words = 'User has answered your questions: "Which?"="Go", "Why?"="so". You can now continue.'
     assert (
         outline(card("AskUserQuestion", {"questions": QUESTIONS}, None, words))[0] == "Which?=Go, Why?=so *"
