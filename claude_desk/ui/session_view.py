@@ -1,6 +1,7 @@
 """The session as QML sees it: its state in words, its choices, its rows, and what it asks."""
 
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -11,11 +12,14 @@ from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
+from claude_desk.ui.exporter import Exporter
+from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
+from claude_desk.ui.way import Way
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
@@ -54,6 +58,8 @@ class SessionView(QObject):
         self._early: list[str] = []
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
+        self._way = Way(self._transcript, self)
+        self._exporter = Exporter(self._way.rows, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
@@ -74,11 +80,13 @@ class SessionView(QObject):
         self._session = session
         session.operations.connect(self._transcript.apply)
         session.operations.connect(self._take_checklist)
+        session.operations.connect(self._way.apply)
         session.state_changed.connect(self._state_changed)
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
         session.restored.connect(self.restored)
         self._transcript.reset(session.entries, session.folder)
+        self._way.reset(session.entries)
         self._decision.attach(session)
         early, self._early = self._early, []
         for text in early:
@@ -94,6 +102,7 @@ class SessionView(QObject):
             return
         session.operations.disconnect(self._transcript.apply)
         session.operations.disconnect(self._take_checklist)
+        session.operations.disconnect(self._way.apply)
         session.state_changed.disconnect(self._state_changed)
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
@@ -167,6 +176,10 @@ class SessionView(QObject):
         models = self._models()
         if self._session is not None and 0 <= index < len(models):
             self._session.set_model(models[index][0])
+
+    @Slot(str)
+    def viewSource(self, key: str) -> None:
+        """Show the messages that told a row."""
 
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
@@ -288,6 +301,19 @@ class SessionView(QObject):
     def _text_viewer(self) -> Viewer:
         return self._viewer
 
+    def _get_way(self) -> Way:
+        return self._way
+
+    def _get_find(self) -> Find:
+        return self._way.finder
+
+    def _get_exporter(self) -> Exporter:
+        return self._exporter
+
+    def _raw_lines(self) -> Iterable[bytes]:
+        """What the CLI wrote, line by line."""
+        return ()
+
     def _decision_view(self) -> DecisionView:
         return self._decision
 
@@ -319,6 +345,9 @@ class SessionView(QObject):
     viewer = Property(Viewer, _text_viewer, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     checklist = Property(ChecklistView, _checklist_view, constant=True)
+    way = Property(Way, _get_way, constant=True)
+    find = Property(Find, _get_find, constant=True)
+    exporter = Property(Exporter, _get_exporter, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """Changes of files: what is written, and in what place."""
 
 from claude_desk.protocol.partial_json import read_partial
-from claude_desk.transcript.cards.build import code, facts, note
-from claude_desk.transcript.cards.card import DiffPart, Listing, Part
+from claude_desk.transcript.cards.build import code, error, facts, note
+from claude_desk.transcript.cards.card import DiffPart, Part
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.paths import shorten
 from claude_desk.transcript.cards.work import Shown, Work
@@ -107,8 +107,7 @@ def show_cell(work: Work) -> Shown:
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
     if mode == "replace" and not old and new:
         parts = _as_it_will_be(new, language)
-    if told.text("error"):
-        parts += [Listing(visible(told.text("error")), tone="bad", brief=True)]
+    parts += error(told.text("error"))
     return Shown(
         parts + facts([("Kind of cell", kind)]),
         diff.summary if diff.lines and (old or mode == "insert") else "",
