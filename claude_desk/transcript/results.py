@@ -5,6 +5,7 @@ from typing import Any
 
 from claude_desk.protocol.blocks import ToolResultBlock
 from claude_desk.protocol.messages import UserMessage
+from claude_desk.transcript.carried import carried_by, carried_by_structured
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.tools import result_words
 
@@ -25,6 +26,7 @@ def fold_result(
     """Take the result into the call."""
     call.result = result_words(block.content)
     call.structured = message.tool_use_result
+    call.attachments = carried_by(block.content) or carried_by_structured(message.tool_use_result)
     call.ended = now
     call.state = _state(call, block, _meta_kind(message, block.tool_use_id), stopping)
     call.result = _for_people(call)
