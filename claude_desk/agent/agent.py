@@ -125,10 +125,18 @@ class Agent(QObject):
         Raises RequestFailed, RequestTimeout or AgentGone. The bytes are on their way before the first
         wait, so that requests reach the CLI in the order of the calls.
         """
+        return await self.answer_to(self.post(request), timeout)
+
+    def post(self, request: HostRequest) -> str:
+        """Send a request now; gives its id, for `answer_to`. Raises AgentGone."""
         if not self.running:
             raise AgentGone(self._outcome)
         request_id = self._requests.open()
         self._write(outgoing.control_request(request_id, request))
+        return request_id
+
+    async def answer_to(self, request_id: str, timeout: float) -> dict[str, Any]:
+        """The answer to a request that was posted; raises as `ask` does."""
         try:
             return await self._requests.answer(request_id, timeout)
         finally:
