@@ -70,7 +70,7 @@ _UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission st
 def _for_people(call: ToolCall) -> str:
     """The result without what the CLI adds for the model alone."""
     if runs_on(call) and call.result.startswith(_BEGUN):
-        return "Runs in the background"
+        return ""  # its card says that it runs in the background
     if call.result.startswith("Entered plan mode."):
         return "Entered plan mode."
     text = _TRAILER.sub("", _MARKS.sub("", _REMINDER.sub("", call.result)))

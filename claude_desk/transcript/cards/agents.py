@@ -43,7 +43,7 @@ def show_agent(work: Work) -> Shown:
     )
     parts += rich(given.text("prompt"), label="Asked")
     if launched:
-        parts += note("" if work.call.ended else launched)
+        parts += note(launched if work.call.progress is None else "")  # else the card says how far it is
         parts += facts([("Session", told.text("sessionUrl"))])
     parts += rich(_answer(work, launched), label="Answer", brief=True)
     return Shown(parts, _totals(told, work.call.progress))
