@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.session.known import SourceLine
+from claude_desk.session.spool import Spool
 from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
@@ -44,6 +45,7 @@ class FakeSession(QObject):
         self.requests: list[Any] = []
         self.checklist: tuple[Check, ...] = ()
         self.sources: dict[str, list[SourceLine]] = {}
+        self.spool = Spool(None)
         self.problem: FakeProblem | None = None
         self.folder = "/home/someone/src/atlas"
         self.title = "Fix the flaky upload test"

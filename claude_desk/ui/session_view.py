@@ -316,8 +316,8 @@ class SessionView(QObject):
         return self._exporter
 
     def _raw_lines(self) -> Iterable[bytes]:
-        """What the CLI wrote, line by line."""
-        return ()
+        """What went over the wire, line by line."""
+        return self._session.spool.all_lines() if self._session is not None else ()
 
     def _decision_view(self) -> DecisionView:
         return self._decision
