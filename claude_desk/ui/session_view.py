@@ -16,6 +16,7 @@ from claude_desk.ui.exporter import Exporter
 from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.source_view import FILE_NAME, TITLE, source_of
 from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
@@ -180,6 +181,10 @@ class SessionView(QObject):
     @Slot(str)
     def viewSource(self, key: str) -> None:
         """Show the messages that told a row."""
+        row = self._transcript.row(key)
+        if self._session is not None and row is not None:
+            listing = source_of(row.entry, self._session.source_of(key))
+            self._viewer.show(TITLE, listing, FILE_NAME)
 
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
@@ -311,8 +316,8 @@ class SessionView(QObject):
         return self._exporter
 
     def _raw_lines(self) -> Iterable[bytes]:
-        """What the CLI wrote, line by line."""
-        return ()
+        """What went over the wire, line by line."""
+        return self._session.spool.all_lines() if self._session is not None else ()
 
     def _decision_view(self) -> DecisionView:
         return self._decision

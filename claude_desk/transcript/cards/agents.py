@@ -42,7 +42,7 @@ def show_agent(work: Work) -> Shown:
     )
     parts += rich(given.text("prompt"), label="Asked")
     if launched:
-        parts += note(launched)
+        parts += note(launched if work.call.progress is None else "")  # else the card says how far it is
         parts += facts([("Session", told.text("sessionUrl"))])
     parts += rich(_answer(work, launched), label="Answer", brief=True)
     return Shown(parts, _totals(work))
@@ -52,7 +52,7 @@ def _answer(work: Work, launched: str) -> str:
     """What the subagent answered, of one in the background once it is over."""
     progress = work.call.progress
     if launched:
-        return progress.summary if progress is not None else ""
+        return progress.summary if progress is not None and not work.failed else ""
     texts = [block.text("text") for block in work.told.rows("content")]
     said = "\n\n".join(text for text in texts if text)
     return said or _USAGE.sub("", work.reply)
