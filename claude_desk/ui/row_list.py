@@ -17,6 +17,7 @@ class RowList:
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.seen: list[Row] = []
+        self.folder = ""  # the session's, for the titles of new rows' tool calls
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.clear()
@@ -29,7 +30,7 @@ class RowList:
         before = self.rows[first - 1] if first else None
         made: list[Row] = []
         for number, entry in enumerate(entries, first):
-            row = Row(entry, number)
+            row = Row(entry, number, self.folder)
             row.host = _host_of(entry, before)
             _count(row.host, 1)
             made.append(row)

@@ -27,6 +27,9 @@ _TONES = {
     ToolState.FAILED: "bad",
 }
 _ACTIONS = {NoticeAction.SEND_ALONG: "Send the words so far along"}
+# What thinking without words shows when it is opened.
+_UNSAID = "This model does not show what it thought."
+_SEALED = "What Claude thought here is encrypted and cannot be shown."
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
 
 Render: TypeAlias = Callable[[str], str]
@@ -46,12 +49,13 @@ class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_card", "_html", "_html_version", "_name", "_said", "cuts", "drawn", "entry", "host", "inside",
-        "number", "revision", "seen", "shown", "tail_units", "unfolded",
+        "_card", "_folder", "_html", "_html_version", "_name", "_said", "cuts", "drawn", "entry", "host",
+        "inside", "number", "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
-    def __init__(self, entry: Entry, number: int) -> None:
+    def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
         self.entry = entry
+        self._folder = folder
         self.number = number  # among all rows
         self.seen = -1  # among those to be seen; -1: it is not
         self.host: Row | None = None  # the tool call whose subagent this row belongs to
@@ -126,6 +130,8 @@ class Row:
     def shown_segment(self, index: int) -> str:
         """A segment of what is to be seen: its first lines only where the row is folded."""
         text = self.segment(index)
+        if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
+            return _SEALED if self.entry.sealed else _UNSAID
         if self.entry.kind is EntryKind.CODE:
             if self.folded:
                 return markup.first_lines(text, CODE_LINES // 2, PREVIEW_CHARACTERS)[0]
@@ -228,7 +234,7 @@ class Row:
     def card(self) -> CardView | None:
         """The card of a tool call, made when it is first asked for and when the call changed."""
         if self._card is None and self.entry.tool is not None:
-            self._card = card_view_of(self.entry.tool)
+            self._card = card_view_of(self.entry.tool, self._folder)
         return self._card
 
     def parts(self, html: Render, version: int) -> list[dict[str, Any]]:

@@ -40,6 +40,8 @@ class TranscriptModel(QAbstractListModel):
     # A row was added at the end because the person sent a message.
     sent = Signal()
     countChanged = Signal()
+    # Something was told of the rows.
+    applied = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,10 +54,14 @@ class TranscriptModel(QAbstractListModel):
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def reset(self, entries: Iterable[Entry]) -> None:
-        """Another conversation: only then, since it takes the scroll position and all delegates."""
+    def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
+        """Another conversation: only then, since it takes the scroll position and all delegates.
+
+        Paths in `folder`, the session's, are shown from there on.
+        """
         self.beginResetModel()
         self._dirty.clear()
+        self._list.folder = folder
         self._list.reset(entries)
         self._by_key = {row.entry.id: row for row in self._rows}
         self.endResetModel()
@@ -78,6 +84,7 @@ class TranscriptModel(QAbstractListModel):
                 case Finish(entry):
                     self._finish(entry)
         self._flush()
+        self.applied.emit()
 
     def colours_changed(self) -> None:
         """The theme is another one: prose carries its colours, and painted text is to be painted anew."""
@@ -97,6 +104,7 @@ class TranscriptModel(QAbstractListModel):
         row = self._by_key.get(key)
         return row.seen if row is not None else -1
 
+    @Slot(str, result=int)
     def reveal(self, key: str) -> int:
         """Unfold what the row is inside of; gives its place in the list, -1 where there is no such row."""
         row = self._by_key.get(key)
@@ -191,6 +199,40 @@ class TranscriptModel(QAbstractListModel):
             self._fold_inside(row)
             self._mark(row, FOLD_ROLES)
             self._flush()
+
+    @Slot(str, result=bool)
+    def isFolded(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.folded
+
+    @Slot(str, result=bool)
+    def isFoldable(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.foldable
+
+    @Slot(bool)
+    def foldAll(self, folded: bool) -> None:
+        """Fold every row that can be folded, or unfold all."""
+        for row in [row for row in self._rows if row.inside]:
+            self.fold(row.entry.id, folded)
+        for row in self._rows:
+            if row.foldable and row.folded != folded:
+                row.unfolded = not folded
+                row.revision += 1
+                row.changed()
+        if self._list.seen:
+            roles = [int(role) for role in FOLD_ROLES]
+            self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+
+    @Slot(str, result=int)
+    def rowOf(self, key: str) -> int:
+        """The same as `row_of`."""
+        return self.row_of(key)
+
+    @Slot(int, result=str)
+    def keyAt(self, number: int) -> str:
+        seen = self._list.seen
+        return seen[number].entry.id if 0 <= number < len(seen) else ""
 
     # --- operations ----------------------------------------------------------------------------
 

@@ -126,9 +126,7 @@ def entries_of(make: Maker, markdown: str) -> list[Entry]:
 
 def _entry(make: Maker, piece: Piece, definitions: dict[str, tuple[str, str]]) -> Entry:
     kind = EntryKind.CODE if piece.code else EntryKind.TABLE if piece.table else EntryKind.PROSE
-    return make(
-        kind, piece.text, language=piece.language, continues=piece.continues, references=definitions
-    )
+    return make(kind, piece.text, language=piece.language, continues=piece.continues, references=definitions)
 
 
 def prose(make: Maker) -> list[Entry]:
