@@ -222,7 +222,7 @@ class Row:
     @property
     def name_due(self) -> bool:
         """Whether a text that grows is to be told anew: not with every word."""
-        return len(self.entry.text) >= self._said * 1.3
+        return len(self.entry.text) >= self._said * 1.5 + 40
 
     def changed(self) -> None:
         """The text or the state is another one: forget what was made of it."""
