@@ -15,8 +15,6 @@ QtObject {
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
-    /** The person wants to see what was said on the wire. */
-    signal sourceWanted(key: string)
     /** The person wants to see attachments large (what ui/pictures.py tells of them), this one first. */
     signal attachmentsWanted(items: list<var>, index: int)
 
