@@ -128,7 +128,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.picture && !broken
-        address: root.picture ? root.item.key : ""
+        key: root.picture ? root.item.key : ""
         wide: root.item.wide ?? 0
         high: root.item.high ?? 0
         onDismissed: root.dismissed()

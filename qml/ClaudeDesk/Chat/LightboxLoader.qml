@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
+import ClaudeDesk.Core
 
 /** The place for attachments that are looked at; nothing is built until one is. */
 Loader {
@@ -31,8 +32,10 @@ Loader {
     }
 
     active: false
-    onActiveChanged: if (!active)
-        root._items = []
+    onActiveChanged: if (!active) {
+        root._items = [];
+        App.attachments.look("");
+    }
 
     sourceComponent: Lightbox {
         items: root._items
