@@ -47,6 +47,7 @@ FocusScope {
 
         width: parent.width
         height: Theme.header
+        enabled: !lightbox.active
 
         IconButton {
             id: menu
@@ -113,6 +114,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: trouble.top
         width: parent.width
+        enabled: !lightbox.active
         session: root.session
         onMessageWanted: composer.focusField()
         onLinkWanted: address => root.linkWanted(address)
@@ -162,6 +164,7 @@ FocusScope {
         width: parent.width
         height: implicitHeight
         focus: true
+        enabled: !lightbox.covers
         session: root.session
         onPageWanted: direction => conversation.page(direction)
         onLeftBackward: if (!decisions.enter())
@@ -171,7 +174,9 @@ FocusScope {
     LightboxLoader {
         id: lightbox
 
-        // What Claude asks stays in sight.
+        /** What Claude asks stays in sight, and with it the message. */
+        readonly property bool covers: active && !decisions.present
+
         anchors.bottom: decisions.present ? decisions.top : parent.bottom
         anchors.top: parent.top
         width: parent.width

@@ -25,7 +25,7 @@ Loader {
 
     function _close() {
         root.active = false;
-        if (root._from)
+        if (root._from?.visible)
             root._from.forceActiveFocus(Qt.OtherFocusReason);
         else
             root.keyboardLeft();
