@@ -1,4 +1,4 @@
-"""Pictures of the window to compare with: same fonts, same clock, so small that anti-aliasing hardly matters."""
+"""Pictures of the window to compare with: same fonts, same clock, small: anti-aliasing hardly matters."""
 
 import os
 import sys
