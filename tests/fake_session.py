@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 
@@ -40,6 +41,7 @@ class FakeSession(QObject):
         self.state_since = time.time()
         self.retry: FakeRetry | None = None
         self.requests: list[Any] = []
+        self.checklist: tuple[Check, ...] = ()
         self.problem: FakeProblem | None = None
         self.folder = "/home/someone/src/atlas"
         self.title = "Fix the flaky upload test"

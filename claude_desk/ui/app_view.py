@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
-from claude_desk.ui import words
+from claude_desk.ui import links, painter, words
 from claude_desk.ui.attachment_actions import AttachmentActions
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
@@ -25,7 +25,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SMALLEST, LARGEST = 0.7, 2.0
 _MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
-_WEB = ("http", "https", "mailto")
 
 
 @QmlElement
@@ -100,6 +99,7 @@ class App(QObject):
 
     def close(self) -> None:
         """End what runs beside the window's thread."""
+        self._session.close()
         self._attachments.close()
 
     @property
@@ -119,10 +119,13 @@ class App(QObject):
         self.set_text_scale(scale)
         self.textScaleWanted.emit(self._scale)
 
-    @Slot(str, str, str, str, str, str)
-    def setProseColours(self, ink: str, link: str, code: str, code_ink: str, quote: str, line: str) -> None:
-        """The theme's colours for prose, as `#rrggbb`."""
-        if self._prose.set_colours((ink, link, code, code_ink, quote, line, self._mono_family())):
+    @Slot(dict)
+    def setColours(self, colours: dict[str, str]) -> None:
+        """The theme's colours for text that Python colours, `#rrggbb` by name (`ui/painter.py`)."""
+        fresh = painter.set_colours(colours)
+        names = ("ink", "link", "back", "ink", "quote", "line")
+        prose = tuple(colours[name] for name in names)
+        if self._prose.set_colours((*prose, self._mono_family())) or fresh:
             self._session.colours_changed()
 
     @Slot(bool)
@@ -138,9 +141,13 @@ class App(QObject):
 
     @Slot(str, result=bool)
     def openLink(self, address: str) -> bool:
-        """Open a web address in the person's browser; nothing else is opened."""
-        url = QUrl(address)
-        return url.scheme().lower() in _WEB and QDesktopServices.openUrl(url)
+        """Open a web address in the person's browser, or a file of the session's folder; nothing else."""
+        return links.open_link(address, self._session.folder_path)
+
+    @Slot(str, result=str)
+    def addressWords(self, address: str) -> str:
+        """An address as it is shown before it is opened."""
+        return links.words(address)
 
     @Slot(str)
     def copy(self, text: str) -> None:

@@ -16,10 +16,13 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
 from claude_desk.ui.pictures import items_of
+from claude_desk.ui.progress import progress_words
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
-from claude_desk.ui.roles import FOLD_ROLES, ROLE_NAMES, TOOL_ROLES, UPDATE_ROLES, Role
+from claude_desk.ui.roles import FOLD_ROLES, INSIDE_ROLES, ROLE_NAMES, TOOL_ROLES, UPDATE_ROLES, Role
+from claude_desk.ui.row_list import RowList
 from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
+from claude_desk.ui.tool_family import family_of
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,29 +30,39 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class TranscriptModel(QAbstractListModel):
-    """Applies operations. View state is kept here, by entry, so that delegates can come and go."""
+    """Applies operations. View state is kept here, by entry, so that delegates can come and go.
+
+    Rows inside a folded tool call are kept, but are none of the list's until it is unfolded.
+    """
 
     # key, segment, offset in it (UTF-16 units), text: live text grew; no role changes with it.
     appended = Signal(str, int, int, str)
     # A row was added at the end because the person sent a message.
     sent = Signal()
     countChanged = Signal()
+    # Something was told of the rows.
+    applied = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._prose = prose
-        self._rows: list[Row] = []
+        self._list = RowList()
+        self._rows = self._list.rows  # all of them
         self._by_key: dict[str, Row] = {}
         self._dirty: dict[int, tuple[Row, set[Role]]] = {}
         self._readers: dict[int, Callable[[Row], Any]] = self._make_readers()
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def reset(self, entries: Iterable[Entry]) -> None:
-        """Another conversation: only then, since it takes the scroll position and all delegates."""
+    def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
+        """Another conversation: only then, since it takes the scroll position and all delegates.
+
+        Paths in `folder`, the session's, are shown from there on.
+        """
         self.beginResetModel()
         self._dirty.clear()
-        self._rows = [Row(entry, number) for number, entry in enumerate(entries)]
+        self._list.folder = folder
+        self._list.reset(entries)
         self._by_key = {row.entry.id: row for row in self._rows}
         self.endResetModel()
         self.countChanged.emit()
@@ -71,16 +84,44 @@ class TranscriptModel(QAbstractListModel):
                 case Finish(entry):
                     self._finish(entry)
         self._flush()
+        self.applied.emit()
 
     def colours_changed(self) -> None:
-        """The theme is another one: prose carries its colours."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), [Role.HTML])
+        """The theme is another one: prose carries its colours, and painted text is to be painted anew."""
+        for row in self._list.rows:
+            row.revision += 1
+        if self._list.seen:
+            roles = [Role.REVISION, Role.PARTS]
+            self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """All rows, those inside of something folded too."""
+        return self._rows
+
+    def row_of(self, key: str) -> int:
+        """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""
+        row = self._by_key.get(key)
+        return row.seen if row is not None else -1
+
+    @Slot(str, result=int)
+    def reveal(self, key: str) -> int:
+        """Unfold what the row is inside of; gives its place in the list, -1 where there is no such row."""
+        row = self._by_key.get(key)
+        hosts: list[Row] = []
+        above = row.host if row is not None else None
+        while above is not None:
+            hosts.append(above)
+            above = above.host
+        for host in reversed(hosts):
+            if host.shut:
+                self.fold(host.entry.id, False)
+        return self.row_of(key)
 
     # --- QAbstractListModel --------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self._list.seen)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return ROLE_NAMES
@@ -88,9 +129,9 @@ class TranscriptModel(QAbstractListModel):
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         number = index.row()
         reader = self._readers.get(role)
-        if reader is None or not 0 <= number < len(self._rows):
+        if reader is None or not 0 <= number < len(self._list.seen):
             return None
-        return reader(self._rows[number])
+        return reader(self._list.seen[number])
 
     def _make_readers(self) -> dict[int, Callable[[Row], Any]]:
         return {
@@ -98,7 +139,7 @@ class TranscriptModel(QAbstractListModel):
             Role.KIND: lambda row: row.entry.kind.value,
             Role.GAP: lambda row: gap_above(row.entry, self._before(row)),
             Role.DEPTH: lambda row: row.entry.depth,
-            Role.HTML: self._html,
+            Role.CONTINUES: lambda row: row.entry.continues is not None,
             Role.BODY: lambda row: row.body,
             Role.SPOKEN: lambda row: row.name(self._html),
             Role.FOLDABLE: lambda row: row.foldable,
@@ -110,16 +151,26 @@ class TranscriptModel(QAbstractListModel):
             Role.QUEUED: lambda row: row.queued,
             Role.ACTION: lambda row: row.action_words,
             Role.TOOL_NAME: lambda row: row.entry.tool.name if row.entry.tool else "",
-            Role.TOOL_TITLE: lambda row: row.entry.tool.title if row.entry.tool else "",
+            Role.TOOL_TITLE: lambda row: row.card.card.title if row.card else "",
             Role.TOOL_STATE: lambda row: row.state_words,
             Role.TONE: lambda row: row.tone,
             Role.STARTED: _started,
-            Role.TOOL_INPUT: lambda row: row.tool_input,
-            Role.TOOL_RESULT: lambda row: row.tool_result,
+            Role.PARTS: lambda row: row.parts(self._prose.document, self._prose.version),
+            Role.BEYOND: lambda row: row.card is not None and row.card.beyond,
+            Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
+            Role.SERVER: lambda row: row.card.card.server if row.card else "",
+            Role.SUMMARY: lambda row: row.card.card.summary if row.card else "",
+            Role.FAMILY: lambda row: family_of(row.entry.tool.name) if row.entry.tool else "",
             Role.REST: lambda row: row.rest_words,
             Role.PLACE: lambda row: row.entry.place.value,
             Role.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
+            Role.INSIDE: lambda row: row.inside,
+            Role.PROGRESS: lambda row: progress_words(row.entry.tool),
         }
+
+    def row(self, key: str) -> Row | None:
+        """A row by its entry's id."""
+        return self._by_key.get(key)
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -131,20 +182,57 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=str)
     def source(self, key: str) -> str:
-        """What a copy of the row takes: all of it, folded or not."""
+        """What a copy of the row takes: all of it, folded or not; of a fence in several rows all of them."""
         row = self._by_key.get(key)
-        return row.copy_text if row else ""
+        if row is None or row.entry.kind is not EntryKind.CODE:
+            return row.copy_text if row else ""
+        head = row.host if row.host is not None and row.entry.continues is not None else row
+        rows = [head, *self._list.inside(head)] if head.inside else [head]
+        return "".join((row.entry.continues or "") + row.entry.text for row in rows)
 
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
         """Fold the row or unfold it. It stays so, whatever happens to its delegate."""
         row = self._by_key.get(key)
         if row is not None and row.foldable and row.folded != folded:
-            row.unfolded = not folded
-            row.revision += 1
-            row.changed()
+            row.fold(folded)
+            self._fold_inside(row)
             self._mark(row, FOLD_ROLES)
             self._flush()
+
+    @Slot(str, result=bool)
+    def isFolded(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.folded
+
+    @Slot(str, result=bool)
+    def isFoldable(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.foldable
+
+    @Slot(bool)
+    def foldAll(self, folded: bool) -> None:
+        """Fold every row that can be folded, or unfold all."""
+        for row in [row for row in self._rows if row.inside]:
+            self.fold(row.entry.id, folded)
+        for row in self._rows:
+            if row.foldable and row.folded != folded:
+                row.unfolded = not folded
+                row.revision += 1
+                row.changed()
+        if self._list.seen:
+            roles = [int(role) for role in FOLD_ROLES]
+            self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+
+    @Slot(str, result=int)
+    def rowOf(self, key: str) -> int:
+        """The same as `row_of`."""
+        return self.row_of(key)
+
+    @Slot(int, result=str)
+    def keyAt(self, number: int) -> str:
+        seen = self._list.seen
+        return seen[number].entry.id if 0 <= number < len(seen) else ""
 
     # --- operations ----------------------------------------------------------------------------
 
@@ -152,31 +240,61 @@ class TranscriptModel(QAbstractListModel):
         if not entries:
             return
         first = min(max(first, 0), len(self._rows))
-        self.beginInsertRows(QModelIndex(), first, first + len(entries) - 1)
-        rows = [Row(entry, first + at) for at, entry in enumerate(entries)]
-        self._rows[first:first] = rows
+        rows = self._list.add(first, entries)
         for row in rows:
             self._by_key[row.entry.id] = row
-        self._renumber(first + len(rows))
-        self.endInsertRows()
-        self._neighbour_changed(first + len(rows))
-        self.countChanged.emit()
+        self._show([row for row in rows if not row.hidden])
+        self._tell_hosts(rows[0].host)
         if rows[-1].entry.kind is EntryKind.USER and rows[-1].number == len(self._rows) - 1:
             self.sent.emit()
 
     def _remove(self, first: int, count: int) -> None:
-        last = min(first + count, len(self._rows)) - 1
-        if last < first:
+        gone = self._rows[first : first + count]
+        if not gone:
             return
-        self.beginRemoveRows(QModelIndex(), first, last)
-        for row in self._rows[first : last + 1]:
+        self._hide([row for row in gone if row.seen >= 0])
+        for row in gone:
             if self._by_key.get(row.entry.id) is row:
                 del self._by_key[row.entry.id]
-        del self._rows[first : last + 1]
-        self._renumber(first)
-        self.endRemoveRows()
-        self._neighbour_changed(first)
+        host = gone[0].host
+        self._show(self._list.take_out(first, len(gone)))
+        self._tell_hosts(host)
+
+    def _fold_inside(self, host: Row) -> None:
+        """What is inside goes from the list, or comes into it."""
+        inside = self._list.inside(host) if host.inside else []
+        if host.shut:
+            self._hide([row for row in inside if row.seen >= 0])
+        else:
+            self._show([row for row in inside if row.seen < 0 and not row.hidden])
+
+    def _show(self, rows: list[Row]) -> None:
+        """Take rows, which are neighbours, into the list."""
+        if not rows:
+            return
+        place = self._list.place_of(rows[0])
+        self.beginInsertRows(QModelIndex(), place, place + len(rows) - 1)
+        self._list.show(place, rows)
+        self.endInsertRows()
+        self._neighbour_changed(place + len(rows))
         self.countChanged.emit()
+
+    def _hide(self, rows: list[Row]) -> None:
+        """Take rows, which are neighbours, out of the list."""
+        if not rows:
+            return
+        place = rows[0].seen
+        self.beginRemoveRows(QModelIndex(), place, place + len(rows) - 1)
+        self._list.hide(place, len(rows))
+        self.endRemoveRows()
+        self._neighbour_changed(place)
+        self.countChanged.emit()
+
+    def _tell_hosts(self, host: Row | None) -> None:
+        """The number of rows inside is another one."""
+        while host is not None:
+            self._mark(host, INSIDE_ROLES)
+            host = host.host
 
     def _append(self, entry: Entry, offset: int, text: str) -> None:
         row = self._by_key.get(entry.id)
@@ -184,12 +302,11 @@ class TranscriptModel(QAbstractListModel):
             return
         if row.live:
             self._append_live(row, offset, text)
-        elif row.overdue:
-            row.changed()
-            self._mark(row, {Role.HTML, Role.BODY})
         else:
-            return
-        if offset < NAME_LENGTH:
+            row.changed()
+            row.revision += 1
+            self._mark(row, {Role.REVISION} if row.prose else {Role.REVISION, Role.BODY})
+        if offset < NAME_LENGTH and row.name_due:
             self._mark(row, {Role.SPOKEN})
 
     def _append_live(self, row: Row, offset: int, text: str) -> None:
@@ -215,35 +332,30 @@ class TranscriptModel(QAbstractListModel):
         if row is None:
             return
         row.changed()
-        if not row.live:
-            self._mark(row, {Role.HTML})
+        row.revision += 1
+        self._mark(row, {Role.REVISION})
         self._mark(
             row, {Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.STARTED}
         )
 
     def _reread(self, row: Row) -> None:
         row.measure()
+        row.drawn = None
         row.revision += 1
         self._mark(row, {Role.REVISION, Role.SEGMENTS, Role.SPOKEN})
 
     # --- helpers -------------------------------------------------------------------------------
 
     def _html(self, row: Row) -> str:
-        if row.entry.kind not in (EntryKind.PROSE, EntryKind.TABLE):
-            return ""
-        return row.html(self._prose.html, self._prose.version)
+        return row.html(self._prose.entry_html, self._prose.version) if row.prose else ""
 
     def _before(self, row: Row) -> Entry | None:
-        return self._rows[row.number - 1].entry if row.number > 0 else None
-
-    def _renumber(self, first: int) -> None:
-        for number in range(first, len(self._rows)):
-            self._rows[number].number = number
+        return self._list.seen[row.seen - 1].entry if row.seen > 0 else None
 
     def _neighbour_changed(self, number: int) -> None:
         """The row after a change of the list has another one above it."""
-        if number < len(self._rows):
-            self._mark(self._rows[number], {Role.GAP})
+        if number < len(self._list.seen):
+            self._mark(self._list.seen[number], {Role.GAP})
 
     def _mark(self, row: Row, roles: set[Role]) -> None:
         known = self._dirty.get(id(row))
@@ -256,12 +368,15 @@ class TranscriptModel(QAbstractListModel):
         """Tell what changed in the rows, once for each row."""
         dirty, self._dirty = self._dirty, {}
         for row, roles in dirty.values():
-            index = self.index(row.number)
-            self.dataChanged.emit(index, index, [int(role) for role in roles])
+            if row.seen >= 0:
+                index = self.index(row.seen)
+                self.dataChanged.emit(index, index, [int(role) for role in roles])
 
 
 def _started(row: Row) -> float:
     entry = row.entry
-    if entry.tool is not None:
-        return 0.0 if entry.tool.ended or row.tone not in ("run", "warn") else entry.tool.started
+    if (tool := entry.tool) is not None:
+        # Nothing counts the seconds of what runs in the background: the session may be idle.
+        behind = tool.progress is not None and tool.progress.background
+        return 0.0 if tool.ended or behind or row.tone not in ("run", "warn") else tool.started
     return entry.began if entry.kind is EntryKind.THINKING and not entry.final else 0.0

@@ -75,8 +75,18 @@ QtObject {
         return Math.round(size * root.scale);
     }
 
+    readonly property Inks _inks: Inks {
+        dark: root.dark
+    }
+
+    /** What Python colours: Claude's prose, code, a terminal's output. */
     function _tell() {
-        App.setProseColours(ink.toString(), accent.toString(), code.toString(), ink.toString(), soft.toString(), line.toString());
+        const colours = root._inks.all(ink, code);
+        App.setColours(Object.assign(colours, {
+            "link": accent.toString(),
+            "quote": soft.toString(),
+            "line": line.toString()
+        }));
     }
 
     onDarkChanged: _tell()

@@ -1,0 +1,127 @@
+import QtQuick
+
+/** The colours of code, of a terminal's output and of matches, by the words that Python has for them. */
+QtObject {
+    id: root
+
+    required property bool dark
+
+    readonly property var _light: ({
+            "keyword": "#A3356A",
+            "string": "#3B6E3F",
+            "comment": "#6A6459",
+            "number": "#9A5200",
+            "name": "#1F1E1B",
+            "type": "#7A5A00",
+            "function": "#2A5DA8",
+            "operator": "#5F5A50",
+            "tag": "#A8392C",
+            "attribute": "#6B4FA8",
+            "heading": "#2A5DA8",
+            "error": "#B3362B",
+            "faint": "#6A6459",
+            "path": "#2A5DA8",
+            "match-back": "#F6DFA4",
+            "added-back": "#BFE3C3",
+            "removed-back": "#F6C4BE",
+            "find-back": "#FBE08A",
+            "find-current": "#1F1E1B",
+            "find-current-back": "#F3A24E",
+            "ansi-0": "#1F1E1B",
+            "ansi-1": "#B3362B",
+            "ansi-2": "#2F7340",
+            "ansi-3": "#85600A",
+            "ansi-4": "#2A5DA8",
+            "ansi-5": "#97367F",
+            "ansi-6": "#1B6F78",
+            "ansi-7": "#5F5A50",
+            "ansi-8": "#6A6459",
+            "ansi-9": "#C2321F",
+            "ansi-10": "#24742A",
+            "ansi-11": "#8F5F00",
+            "ansi-12": "#2563C9",
+            "ansi-13": "#A62F95",
+            "ansi-14": "#0B7285",
+            "ansi-15": "#45413A",
+            "ansi-bg-0": "#E2DED5",
+            "ansi-bg-1": "#FBE0DC",
+            "ansi-bg-2": "#DDF0DF",
+            "ansi-bg-3": "#F8EBC6",
+            "ansi-bg-4": "#DFE9F8",
+            "ansi-bg-5": "#F6E1F1",
+            "ansi-bg-6": "#D9F0F2",
+            "ansi-bg-7": "#ECE8DF",
+            "ansi-bg-8": "#E8E4DB",
+            "ansi-bg-9": "#FBE0DC",
+            "ansi-bg-10": "#DDF0DF",
+            "ansi-bg-11": "#F8EBC6",
+            "ansi-bg-12": "#DFE9F8",
+            "ansi-bg-13": "#F6E1F1",
+            "ansi-bg-14": "#D9F0F2",
+            "ansi-bg-15": "#FFFFFF"
+        })
+
+    readonly property var _dark: ({
+            "keyword": "#E78AB5",
+            "string": "#9BC88F",
+            "comment": "#9C958A",
+            "number": "#E5A769",
+            "name": "#ECE9E2",
+            "type": "#E0C06A",
+            "function": "#86B4F0",
+            "operator": "#B5AFA3",
+            "tag": "#EE8479",
+            "attribute": "#B9A2EC",
+            "heading": "#86B4F0",
+            "error": "#EE8479",
+            "faint": "#9C958A",
+            "path": "#86B4F0",
+            "match-back": "#57471C",
+            "added-back": "#2C5636",
+            "removed-back": "#6A2F2A",
+            "find-back": "#5E4C12",
+            "find-current": "#1C1B19",
+            "find-current-back": "#F0A648",
+            "ansi-0": "#9C958A",
+            "ansi-1": "#EE8479",
+            "ansi-2": "#7FBF8C",
+            "ansi-3": "#E0B04C",
+            "ansi-4": "#78AEEA",
+            "ansi-5": "#DE8FD0",
+            "ansi-6": "#6CC3CC",
+            "ansi-7": "#CFCAC0",
+            "ansi-8": "#9C958A",
+            "ansi-9": "#FF9C90",
+            "ansi-10": "#9ADBA6",
+            "ansi-11": "#F2CB74",
+            "ansi-12": "#9CC6F7",
+            "ansi-13": "#EFAEE4",
+            "ansi-14": "#8FDDE5",
+            "ansi-15": "#FFFFFF",
+            "ansi-bg-0": "#100F0E",
+            "ansi-bg-1": "#4A1F1B",
+            "ansi-bg-2": "#1D3A24",
+            "ansi-bg-3": "#41340F",
+            "ansi-bg-4": "#1C3250",
+            "ansi-bg-5": "#432140",
+            "ansi-bg-6": "#163A3E",
+            "ansi-bg-7": "#35322D",
+            "ansi-bg-8": "#2B2925",
+            "ansi-bg-9": "#4A1F1B",
+            "ansi-bg-10": "#1D3A24",
+            "ansi-bg-11": "#41340F",
+            "ansi-bg-12": "#1C3250",
+            "ansi-bg-13": "#432140",
+            "ansi-bg-14": "#163A3E",
+            "ansi-bg-15": "#35322D"
+        })
+
+    /** All of them, with the text's own. */
+    function all(ink: color, back: color): var {
+        const own = {
+            "ink": ink.toString(),
+            "back": back.toString()
+        };
+        return Object.assign(own, root.dark ? root._dark : root._light);
+    }
+}
