@@ -123,6 +123,8 @@ def stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     stopped = SimpleNamespace(**{name: getattr(time, name) for name in dir(time) if not name.startswith("_")})
     stopped.time = lambda: NOW
     for name, module in list(sys.modules.items()):
-        ours = name.startswith(("claude_desk.ui", "tests.gallery", "tests.fake_session"))
+        ours = name.startswith(
+            ("claude_desk.ui", "claude_desk.transcript", "tests.gallery", "tests.fake_session")
+        )
         if ours and getattr(module, "time", None) is time:
             monkeypatch.setattr(module, "time", stopped)

@@ -11,7 +11,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.cards.card import Pictures
+from claude_desk.transcript.cards.registry import card_of
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.ui.pictures import attachment_of, items_of
 from tests.fake_session import FakeSession
 from tests.gallery.attachments import broken, document, encoded, of_bytes, painted, picture
@@ -209,6 +211,21 @@ def test_no_text_names_a_picture(opened: Opened, session: FakeSession, tmp_path:
             actions.save(text, str(tmp_path / "out.png"))
     assert not (tmp_path / "out.png").exists()
     assert not (tmp_path / "out.png").is_symlink()
+
+
+def test_no_path_of_a_tool_is_opened() -> None:
+    """A picture of a card has the bytes that came with it, or none; whatever file it says it is."""
+    told = {"filePath": "/etc/hostname", "path": "/etc/hostname", "type": "image/png", "base64": "AAAA"}
+    for name in ("Read", "NotebookRead", "WebFetch", "mcp__files__read", "Unheard"):
+        call = ToolCall(
+            "t", name, input={"file_path": "/etc/hostname", "path": "/etc/hostname"}, complete=True
+        )
+        for kind in ("image", "pdf", "parts", "text"):
+            call.structured = {"type": kind, "file": told, "path": "/etc/hostname"}
+            carried = [
+                item for part in card_of(call).parts if isinstance(part, Pictures) for item in part.items
+            ]
+            assert [item.path for item in carried] == [""] * len(carried)
 
 
 def test_a_file_the_person_chose(opened: Opened, session: FakeSession, tmp_path: Path) -> None:

@@ -17,15 +17,19 @@ from tests.qml.seen import Window
 LOOKS = {
     "kinds-light": ("kinds", "light", (1000, 3000)),
     "kinds-dark": ("kinds", "dark", (700, 3000)),
+    "cards-light": ("card-kinds", "light", (1000, 2600)),
+    "cards-dark": ("card-states", "dark", (700, 1600)),
+    "listings-light": ("card-listings", "light", (1000, 1600)),
+    "prose-light": ("prose", "light", (1000, 1600)),
+    "tables-dark": ("tables", "dark", (1000, 1200)),
+    "code-dark": ("code", "dark", (700, 1600)),
+    "subagents-light": ("subagents-open", "light", (1000, 1200)),
+    "failures-dark": ("failures", "dark", (700, 1800)),
     "attachments-light": ("attachments", "light", (1280, 1100)),
     "attachments-dark": ("attachments", "dark", (560, 1100)),
-    "conversation-dark": ("conversation", "dark", (1280, 860)),
     "permission-light": ("permission", "light", (1280, 860)),
-    "edit-dark": ("edit", "dark", (1280, 860)),
     "question-light": ("question", "light", (700, 860)),
     "plan-dark": ("plan", "dark", (1000, 860)),
-    "errors-light": ("errors", "light", (1280, 860)),
-    "trust-light": ("trust", "light", (1000, 860)),
     "start-dark": ("start", "dark", (700, 600)),
 }
 
@@ -57,17 +61,25 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
 
 
 def settle(window: Window) -> None:
-    """Until every picture is there and nothing moves any more."""
-    window.qtbot.waitUntil(
-        lambda: all(item.property("ready") or item.property("broken") for item in window.items("Thumbnail"))
-    )
+    """Until every picture and every colour is there and nothing moves any more."""
     before = QImage()
     for _ in range(20):
+        window.qtbot.waitUntil(lambda: not window.app.view.colouring._asked and not waiting(window))
         window.painted()
         now = window.window.grabWindow()
         if now == before:
             return
         before = now
+    pytest.fail("it does not come to rest")
+
+
+def waiting(window: Window) -> list[str]:
+    thumbnails = [item for item in window.items("Thumbnail") if item.isVisible()]
+    return [
+        str(item.property("key"))
+        for item in thumbnails
+        if not item.property("ready") and not item.property("broken")
+    ]
 
 
 @pytest.mark.parametrize("look", LOOKS)
