@@ -82,6 +82,13 @@ def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
     return reader.read()
 
 
+def fits(data: bytes, kind: str) -> bool:
+    """Whether the screen takes this picture as it is."""
+    size = size_in(data, kind)
+    points = size.width() * size.height()
+    return 0 < points <= MOST_POINTS and max(size.width(), size.height()) <= LONGEST_SIDE
+
+
 def cut_round(picture: QImage, size: QSize, radius: int) -> QImage:
     """The middle of a picture, as large as `size`, with round corners. A small one is not blown up."""
     if size.isEmpty() or picture.isNull():
