@@ -172,6 +172,7 @@ class Program(QObject):
                 named=self._named(),
                 environ=self._environ,
                 journals=self._places.data / "journals",
+                spools=self._places.cache / "wire",
                 may_start=(lambda: True) if consent is None else partial(self._may_start, consent),
                 model=options.model,
                 mode=options.mode,

@@ -40,7 +40,7 @@ class Session(Known):
         self._tasks = Tasks()
         self._outbox = Outbox()
         self._lost = LostWords(self._feed)
-        self._child = Child(setup, self._facts, self._tasks, self)
+        self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
         self._child.request.connect(self._take_request)
         self._child.answered.connect(self._take_start)
@@ -157,6 +157,7 @@ class Session(Known):
         try:
             await self._end_child()
         finally:
+            self._spool.close()
             self._closed.set()
 
     async def _end_child(self) -> None:
@@ -301,9 +302,9 @@ class Session(Known):
         """Send the next message, where the CLI can take it."""
         if not self._takes_messages or (message := self._outbox.next()) is None:
             return
-        self._feed.take(Dispatched(message.uuid))
+        line = self._child.send(message.text, message.uuid)
+        self._feed.take(Dispatched(message.uuid, line))
         self._scribe.sent(message)
-        self._child.send(message.text, message.uuid)
         self._refresh()
 
     def _recall(self) -> None:

@@ -41,12 +41,14 @@ class Calls:
         rows.register_tool(tool_use_id, entry)
         return rows.append(turn, entry)
 
-    def deny(self, tool_use_id: str) -> bool:
-        """Mark a call as not allowed. False where there is none."""
+    def deny(self, tool_use_id: str, words: str = "") -> bool:
+        """Mark a call as not allowed, and say why until its result does. False where there is none."""
         entry = self._rows.tool(tool_use_id)
         if entry is None or entry.tool is None:
             return False
         entry.tool.state = ToolState.DENIED
+        entry.tool.result = entry.tool.result or words
+        self._rows.told_by(entry)
         self._rows.update(entry)
         return True
 
@@ -73,9 +75,9 @@ class Calls:
     def ended(self, entry: Entry, state: ToolState) -> None:
         """What a call began has come to its end."""
         call = entry.tool
-        if call is None or call.state is ToolState.DENIED:
-            return
         self._running_on.pop(entry.id, None)
+        if call is None or call.state is ToolState.DENIED or not self._rows.holds(entry):
+            return
         call.state = state
         call.ended = call.ended or self._rows.now()
         self._rows.update(entry)
@@ -118,9 +120,9 @@ class Calls:
         return False
 
     def _end(self, entry: Entry, state: ToolState) -> None:
-        if entry.tool is None:
-            return
         self._running_on.pop(entry.id, None)
+        if entry.tool is None or not self._rows.holds(entry):
+            return  # it was taken back
         if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):
             entry.tool.state = state
         entry.tool.ended = self._rows.now()

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
@@ -21,42 +21,38 @@ class Same(NamedTuple):
 
 def same_lines(old: Sequence[str], new: Sequence[str]) -> list[Same]:
     """The runs of lines that stay, in order. Not always the longest way, but n log n in the lines."""
-    return _joined(_Comparison(old, new).runs())
-
-
-def _joined(runs: Iterator[Same]) -> list[Same]:
-    found: list[Same] = []
-    for run in runs:
-        last = found[-1] if found else None
-        if last and last.old + last.size == run.old and last.new + last.size == run.new:
-            found[-1] = last._replace(size=last.size + run.size)
-        elif run.size:
-            found.append(run)
-    return found
+    comparison = _Comparison(old, new)
+    comparison.between(0, len(old), 0, len(new), anchored=False)
+    return comparison.found
 
 
 class _Comparison:
     def __init__(self, old: Sequence[str], new: Sequence[str]) -> None:
+        self.found: list[Same] = []
         self._old = old
         self._new = new
         self._left = _PAIRS
 
-    def runs(self) -> Iterator[Same]:
-        yield from self._between(0, len(self._old), 0, len(self._new), anchored=False)
+    def _add(self, old: int, new: int, size: int) -> None:
+        last = self.found[-1] if self.found else None
+        if last and last.old + last.size == old and last.new + last.size == new:
+            self.found[-1] = Same(last.old, last.new, last.size + size)
+        elif size:
+            self.found.append(Same(old, new, size))
 
-    def _between(self, old: int, old_end: int, new: int, new_end: int, anchored: bool) -> Iterator[Same]:
+    def between(self, old: int, old_end: int, new: int, new_end: int, anchored: bool) -> None:
         """Ends that are the same first, then the lines that each text has once, then a close look."""
         head = self._head(old, old_end, new, new_end)
-        yield Same(old, new, head)
+        self._add(old, new, head)
         old, new = old + head, new + head
         tail = self._tail(old, old_end, new, new_end)
         old_end, new_end = old_end - tail, new_end - tail
         if old < old_end and new < new_end:
             if anchored or (old_end - old) * (new_end - new) <= _CLOSE:
-                yield from self._closely(old, old_end, new, new_end)
+                self._closely(old, old_end, new, new_end)
             else:
-                yield from self._by_anchors(old, old_end, new, new_end)
-        yield Same(old_end, new_end, tail)
+                self._by_anchors(old, old_end, new, new_end)
+        self._add(old_end, new_end, tail)
 
     def _head(self, old: int, old_end: int, new: int, new_end: int) -> int:
         most = min(old_end - old, new_end - new)
@@ -72,13 +68,16 @@ class _Comparison:
             size += 1
         return size
 
-    def _by_anchors(self, old: int, old_end: int, new: int, new_end: int) -> Iterator[Same]:
+    def _by_anchors(self, old: int, old_end: int, new: int, new_end: int) -> None:
+        run = old, new  # where the run of anchors that stand side by side began
         for anchor_old, anchor_new in [*self._anchors(old, old_end, new, new_end), (old_end, new_end)]:
-            if anchor_old > old or anchor_new > new:
-                yield from self._between(old, anchor_old, new, anchor_new, anchored=True)
-            if anchor_old < old_end:
-                yield Same(anchor_old, anchor_new, 1)
+            if anchor_old != old or anchor_new != new:
+                self._add(*run, old - run[0])
+                if anchor_old > old and anchor_new > new:
+                    self.between(old, anchor_old, new, anchor_new, anchored=True)
+                run = anchor_old, anchor_new
             old, new = anchor_old + 1, anchor_new + 1
+        self._add(*run, old - 1 - run[0])
 
     def _anchors(self, old: int, old_end: int, new: int, new_end: int) -> list[tuple[int, int]]:
         """Lines that each text has once, as many as stand in the same order in both."""
@@ -92,7 +91,7 @@ class _Comparison:
         ]
         return _rising(pairs)
 
-    def _closely(self, old: int, old_end: int, new: int, new_end: int) -> Iterator[Same]:
+    def _closely(self, old: int, old_end: int, new: int, new_end: int) -> None:
         if old_end - old > _CLOSE or new_end - new > _CLOSE:
             return
         first, second = self._old[old:old_end], self._new[new:new_end]
@@ -103,7 +102,7 @@ class _Comparison:
             return
         matcher = SequenceMatcher(None, first, second, autojunk=False)
         for block in matcher.get_matching_blocks():
-            yield Same(old + block.a, new + block.b, block.size)
+            self._add(old + block.a, new + block.b, block.size)
 
 
 def _rising(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -13,6 +13,7 @@ ESCAPE = re.compile(
     r"|\x1b[0-Z\\\]-~]?"
     r"|[\x07\x0e\x0f]"
 )
+ORDERS = "\x1b\x07\x0e\x0f"  # what each of them begins with
 
 
 def visible(text: str) -> str:
@@ -32,7 +33,9 @@ def is_plain(text: str) -> bool:
 
 def output_text(text: str) -> str:
     """A program's output for the screen: its terminal colours taken out, other hidden characters shown."""
-    return readable(ESCAPE.sub("", text.replace("\r\n", "\n"))) if text else ""
+    if is_plain(text):
+        return text
+    return readable(ESCAPE.sub("", text.replace("\r\n", "\n")))
 
 
 def one_line(text: str, limit: int = 300) -> str:

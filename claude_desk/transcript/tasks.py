@@ -104,10 +104,10 @@ class Tasks:
             self._runs_on(entry, call)
         elif call.name in _STOPPERS and call.state is ToolState.DONE:
             of = told.get("task_id") or call.input.get("task_id") or call.input.get("shell_id")
-            self.end(str(of), self._hosts.get(str(of)), "stopped")
+            self.end(str(of), self._host(str(of), None), "stopped")
         elif call.name in _OUTPUTS and isinstance(task := told.get("task"), dict):
             of = str(task.get("task_id"))
-            self.end(of, self._hosts.get(of), str(task.get("status")))
+            self.end(of, self._host(of, None), str(task.get("status")))
         if call.ended and call.progress is not None:
             call.progress.doing = ""
 
@@ -148,15 +148,18 @@ class Tasks:
         """The whole set: what was in it and is no longer has ended, if nothing else has said so."""
         now = {str(task.get("task_id")) for task in message.tasks}
         for task_id in self._listed - now:
-            host = self._hosts.get(task_id)
+            host = self._host(task_id, None)
             if host is not None and host.tool is not None and not host.tool.ended and runs_on(host.tool):
                 self.end(task_id, host, "completed")
         self._listed = now
 
     def _host(self, task_id: str, tool_use_id: str | None) -> Entry | None:
         host = self._rows.tool(tool_use_id or "") or self._hosts.get(task_id)
-        if host is not None and task_id:
+        if host is None or not self._rows.holds(host):
+            return None
+        if task_id:
             self._hosts[task_id] = host
+        self._rows.told_by(host)
         return host
 
     def _runs_on(self, entry: Entry, call: ToolCall) -> None:

@@ -1,16 +1,18 @@
 """What a program wrote to a terminal, as plain text with its colours beside it."""
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
-from claude_desk.transcript.shown import ESCAPE, readable
+from claude_desk.transcript.shown import ESCAPE, ORDERS, is_plain, readable
 from claude_desk.transcript.spans import Span
 
 # Output with more changes of colour than this is shown without colours from there on.
 MOST_SPANS = 20_000
 
 _COLOURS = re.compile(r"\x1b\[([0-9;:]*)m")
+_OTHER_ORDERS = re.compile(rf"(?!\x1b\[[0-9;:]*m)(?:{ESCAPE.pattern})")
+_UNDERLINE = re.compile(r"(?<![\d:])4:(\d)")
 _ERASED = re.compile(r"\x1b\[[02]?K")
 
 # The inks of a terminal, as xterm has them: what other colours are mapped to.
@@ -36,13 +38,15 @@ def terminal_text(text: str) -> tuple[str, tuple[Span, ...]]:
     Of a line written again and again (`\\r`) the last state stays, backspaces take back, other orders to the
     terminal are dropped, hidden characters are written out. Linear in the length.
     """
+    if is_plain(text):
+        return text, ()
     if "\r" in text:
         text = text.replace("\r\r\n", "\n").replace("\r\n", "\n")
     if "\r" in text or "\b" in text:
         text = "\n".join(
             _last_state(line) if "\r" in line or "\b" in line else line for line in text.split("\n")
         )
-    if not ESCAPE.search(text):
+    if not any(order in text for order in ORDERS):
         return readable(text), ()
     return _coloured(text)
 
@@ -71,86 +75,77 @@ def _without_backspaces(text: str) -> str:
 
 
 def _coloured(text: str) -> tuple[str, tuple[Span, ...]]:
-    pieces: list[str] = []
+    pieces = _COLOURS.split(_OTHER_ORDERS.sub("", text))
+    if not is_plain("".join(pieces[::2])):
+        pieces[::2] = map(readable, pieces[::2])
     spans: list[Span] = []
-    pen = _Pen()
-    length = 0
-    for piece, codes in _pieces(text):
-        shown = readable(piece)
-        if shown and pen.style and len(spans) < MOST_SPANS:
-            if spans and spans[-1].end == length and spans[-1].style == pen.style:
-                spans[-1] = spans[-1]._replace(end=length + len(shown))
-            else:
-                spans.append(Span(length, length + len(shown), pen.style))
-        pieces.append(shown)
-        length += len(shown)
-        if codes is not None:
-            pen.take(codes)
-    return "".join(pieces), tuple(spans)
+    pen = _PLAIN
+    start = length = 0  # where the look that is on began, and how far the text has come
+    for at in range(0, len(pieces), 2):
+        changed = _changed(pen, pieces[at - 1]) if at else pen
+        if changed.style != pen.style:
+            if pen.style and length > start:
+                spans.append(Span(start, length, pen.style))
+            start = length
+        pen = changed
+        length += len(pieces[at])
+    if pen.style and length > start:
+        spans.append(Span(start, length, pen.style))
+    return "".join(pieces[::2]), tuple(spans[:MOST_SPANS])
 
 
-def _pieces(text: str) -> Iterator[tuple[str, str | None]]:
-    """Text and what the order after it sets: the codes of a change of colour, None of any other."""
-    at = 0
-    for found in ESCAPE.finditer(text):
-        colours = _COLOURS.fullmatch(found[0])
-        yield text[at : found.start()], colours[1] if colours else None
-        at = found.end()
-    yield text[at:], None
-
-
-class _Pen:
+class _Pen(NamedTuple):
     """What the text from here on looks like."""
 
-    def __init__(self) -> None:
-        self.style = ""
-        self._ink = ""
-        self._ground = ""
-        self._looks: set[str] = set()
+    style: str
+    ink: str = ""
+    ground: str = ""
+    looks: frozenset[str] = frozenset()
 
-    def take(self, codes: str) -> None:
-        self._set(_numbers(codes))
-        self.style = " ".join(word for word in (self._ink, self._ground, *sorted(self._looks)) if word)
 
-    def _set(self, numbers: tuple[int, ...]) -> None:
-        at = 0
-        while at < len(numbers):
-            number = numbers[at]
-            at += 1
-            if number in (38, 48, 58):
-                colour, at = _extended(numbers, at)
-                if colour is not None and number != 58:
-                    self._colour(colour, number == 48)
-            else:
-                self._simple(number)
+_PLAIN = _Pen("")
 
-    def _simple(self, number: int) -> None:
-        if number == 0:
-            self._ink = self._ground = ""
-            self._looks.clear()
-        elif number in _ON:
-            self._looks.add(_ON[number])
-        elif number in _OFF:
-            self._looks.difference_update(_OFF[number])
-        elif 30 <= number <= 37 or 90 <= number <= 97:
-            self._colour(number - 30 if number < 90 else number - 82, False)
-        elif 40 <= number <= 47 or 100 <= number <= 107:
-            self._colour(number - 40 if number < 100 else number - 92, True)
-        elif number == 39:
-            self._ink = ""
-        elif number == 49:
-            self._ground = ""
 
-    def _colour(self, colour: int, ground: bool) -> None:
-        if ground:
-            self._ground = f"ansi-bg-{colour}"
+@lru_cache(512)
+def _changed(pen: _Pen, codes: str) -> _Pen:
+    """The pen after a change of colour."""
+    numbers = _numbers(codes)
+    at = 0
+    while at < len(numbers):
+        number = numbers[at]
+        at += 1
+        if number in (38, 48, 58):
+            colour, at = _extended(numbers, at)
+            if colour is not None and number != 58:
+                pen = _inked(pen, colour, number == 48)
         else:
-            self._ink = f"ansi-{colour}"
+            pen = _simply_changed(pen, number)
+    style = " ".join(word for word in (pen.ink, pen.ground, *sorted(pen.looks)) if word)
+    return pen._replace(style=style)
 
 
-@lru_cache(256)
+def _simply_changed(pen: _Pen, number: int) -> _Pen:
+    if number == 0:
+        return _PLAIN
+    if number in _ON:
+        return pen._replace(looks=pen.looks | {_ON[number]})
+    if number in _OFF:
+        return pen._replace(looks=pen.looks.difference(_OFF[number]))
+    if 30 <= number <= 37 or 90 <= number <= 97:
+        return _inked(pen, number - 30 if number < 90 else number - 82, False)
+    if 40 <= number <= 47 or 100 <= number <= 107:
+        return _inked(pen, number - 40 if number < 100 else number - 92, True)
+    if number == 39:
+        return pen._replace(ink="")
+    return pen._replace(ground="") if number == 49 else pen
+
+
+def _inked(pen: _Pen, colour: int, ground: bool) -> _Pen:
+    return pen._replace(ground=f"ansi-bg-{colour}") if ground else pen._replace(ink=f"ansi-{colour}")
+
+
 def _numbers(codes: str) -> tuple[int, ...]:
-    codes = codes.replace("4:0", "24").replace("::", ":")
+    codes = _UNDERLINE.sub(lambda found: "24" if found[1] == "0" else "4", codes).replace("::", ":")
     return tuple(int(code[:6] or 0) for code in codes.replace(":", ";").split(";")[:64])
 
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
-from claude_desk.ui import painter, words
+from claude_desk.ui import links, painter, words
 from claude_desk.ui.attachment_actions import AttachmentActions
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
@@ -25,7 +25,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SMALLEST, LARGEST = 0.7, 2.0
 _MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
-_WEB = ("http", "https", "mailto")
 
 
 @QmlElement
@@ -142,9 +141,13 @@ class App(QObject):
 
     @Slot(str, result=bool)
     def openLink(self, address: str) -> bool:
-        """Open a web address in the person's browser; nothing else is opened."""
-        url = QUrl(address)
-        return url.scheme().lower() in _WEB and QDesktopServices.openUrl(url)
+        """Open a web address in the person's browser, or a file of the session's folder; nothing else."""
+        return links.open_link(address, self._session.folder_path)
+
+    @Slot(str, result=str)
+    def addressWords(self, address: str) -> str:
+        """An address as it is shown before it is opened."""
+        return links.words(address)
 
     @Slot(str)
     def copy(self, text: str) -> None:

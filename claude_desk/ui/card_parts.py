@@ -14,10 +14,11 @@ from claude_desk.transcript.cards.card import (
     Rich,
 )
 from claude_desk.ui import panes
-from claude_desk.ui.excerpt import CUT, Excerpt, Limit, head, lines_of, tail
+from claude_desk.ui.excerpt import CUT, LINE, Excerpt, Limit, head, lines_of, tail
 from claude_desk.ui.panes import Pane, band_maps
 
 _KEY = 200  # characters of a fact's key
+_NOTE = Limit(12, 1_200)
 
 
 @dataclass(slots=True)
@@ -60,13 +61,26 @@ def shown_part(number: int, part: Part, limit: Limit) -> ShownPart:
             return _note(number, part)
 
 
+def size(part: Part) -> tuple[int, int]:
+    """About how many lines and characters it has."""
+    match part:
+        case DiffPart():
+            return len(part.diff.lines), sum(len(line.text) + 1 for line in part.diff.lines)
+        case Checklist():
+            return len(part.items), sum(len(item.text) + 1 for item in part.items)
+        case Pictures():
+            return len(part.items), 0
+    text = plain(part)
+    return lines_of(text), len(text)
+
+
 def plain(part: Part) -> str:
     """All of the part as text, for a copy."""
     match part:
         case Listing():
             return part.text
         case DiffPart():
-            return "\n".join(_diff_line(line.sign, line.text) for line in part.diff.lines)
+            return "\n".join(map(panes.text_of, part.diff.lines))
         case Rich():
             return part.markdown
         case Facts():
@@ -114,7 +128,7 @@ def _diff(number: int, part: DiffPart, limit: Limit) -> ShownPart:
     lines = part.diff.lines[: limit.rows]
     characters = 0
     for count, line in enumerate(lines):
-        characters += len(line.text) + 1
+        characters += min(len(line.text), LINE) + 1
         if characters > limit.characters:
             lines = lines[: max(1, count)]
             break
@@ -123,7 +137,8 @@ def _diff(number: int, part: DiffPart, limit: Limit) -> ShownPart:
     shown = _base(number, part, "diff", one.text, len(lines))
     shown.map |= {"one": one.map(), "sides": [pane.map() for pane in both]}
     left = part.diff.lines[len(lines) :]
-    shown.lines_left, shown.characters_left = len(left), sum(len(line.text) + 1 for line in left)
+    cut = sum(max(0, len(line.text) - LINE) for line in lines)
+    shown.lines_left, shown.characters_left = len(left), sum(len(line.text) + 1 for line in left) + cut
     shown.panes, shown.language = (one, *both), part.diff.language
     return shown
 
@@ -149,7 +164,7 @@ def _facts(number: int, part: Facts, limit: Limit) -> ShownPart:
         used += max(1, cut.rows)
         room -= len(cut.text) + 1
         lines_left += cut.lines_left
-        characters_left += cut.characters_left if not cut.whole else 0
+        characters_left += cut.characters_left + max(0, len(key) - _KEY)
     text = "\n".join(_fact(row["key"], row["value"]) for row in rows)
     shown = _base(number, part, "facts", text, used)
     shown.map["rows"] = rows
@@ -160,18 +175,22 @@ def _facts(number: int, part: Facts, limit: Limit) -> ShownPart:
 def _checklist(number: int, part: Checklist, limit: Limit) -> ShownPart:
     items: list[dict[str, str]] = []
     used, room = 0, limit.characters
+    lines_left = characters_left = 0
     for item in part.items:
         if used >= limit.rows or room <= 0:
             break
         cut = head(item.text, Limit(limit.rows - used, room))
         items.append({"text": cut.text, "state": item.state, "note": item.note[:_KEY]})
+        lines_left += cut.lines_left
+        characters_left += cut.characters_left + max(0, len(item.note) - _KEY)
         used += max(1, cut.rows)
         room -= len(cut.text) + 1
     left = part.items[len(items) :]
     text = "\n".join(_check(item["text"], item["state"], item["note"]) for item in items)
     shown = _base(number, part, "checklist", text, used)
     shown.map["items"] = items
-    shown.lines_left, shown.characters_left = len(left), sum(len(item.text) + 1 for item in left)
+    shown.lines_left = lines_left + len(left)
+    shown.characters_left = characters_left + sum(len(item.text) + 1 for item in left)
     return shown
 
 
@@ -180,8 +199,10 @@ def _pictures(number: int, part: Pictures) -> ShownPart:
 
 
 def _note(number: int, part: Note) -> ShownPart:
-    shown = _base(number, part, "note", head(part.text, Limit(20, 2_000)).text, 1)
+    cut = head(part.text, _NOTE)
+    shown = _base(number, part, "note", cut.text, cut.rows)
     shown.map |= {"text": shown.text, "tone": part.tone}
+    shown.lines_left, shown.characters_left = cut.lines_left, cut.characters_left
     return shown
 
 
@@ -192,10 +213,6 @@ def _base(number: int, part: Part, kind: str, text: str, rows: int) -> ShownPart
     label = "" if isinstance(part, Note) else part.label
     made = {"kind": kind, "number": number, "label": label}
     return ShownPart(number, part, made, text, rows + (1 if label else 0), len(text))
-
-
-def _diff_line(sign: str, text: str) -> str:
-    return (text or panes.GAP) if sign == "@" else f"{sign}{text}"
 
 
 def _fact(key: str, value: str) -> str:

@@ -1,14 +1,15 @@
 """What a row shows of a card: its parts within bounds, and in words what it leaves out."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from claude_desk.transcript.cards.card import Card, Checklist, DiffPart, Facts, Listing, Part, Pictures, Rich
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.ui import words
 from claude_desk.ui.card_parts import ShownPart, plain, shown_part
-from claude_desk.ui.excerpt import Limit, lines_of
+from claude_desk.ui.card_parts import size as size_of
+from claude_desk.ui.excerpt import Limit
 from claude_desk.ui.pictures import items_of
 
 RenderHtml = Callable[[str], str]
@@ -86,9 +87,9 @@ class CardView:
                 lines += shown.lines_left
                 characters += shown.characters_left
             else:
-                text = plain(part)
-                lines += lines_of(text)
-                characters += len(text)
+                more, size = size_of(part)
+                lines += more
+                characters += size
         return rest_words(lines, characters)
 
     @property
@@ -107,15 +108,12 @@ class CardView:
         return Whole(title, Listing("\n\n".join(_headed(part) for part in self.card.parts)))
 
 
-def card_view_of(call: ToolCall) -> CardView:
-    """The view of a call's card."""
+def card_view_of(call: ToolCall, folder: str = "") -> CardView:
+    """The view of a call's card; `folder` is the session's."""
     # Imported at the first tool call: the window is shown before the presenters are.
     from claude_desk.transcript.cards import registry
 
-    card = registry.card_of(call)
-    if not card.parts and call.result:
-        card = replace(card, parts=(Listing(call.result, brief=True),))
-    return CardView(card)
+    return CardView(registry.card_of(call, folder))
 
 
 def rest_words(lines: int, characters: int) -> str:

@@ -16,6 +16,9 @@ _TONES = {"+": "added", "-": "removed", "@": "hunk"}
 _STYLES = {"+": "added", "-": "removed"}
 
 
+Pair = tuple[DiffLine | None, DiffLine | None]
+
+
 class PaneLine(NamedTuple):
     """`line` is None where the other side has a line and this one has not."""
 
@@ -40,17 +43,20 @@ def band_maps(bands: Iterable[Band]) -> list[dict[str, Any]]:
     return [{"line": band.line, "size": band.size, "tone": band.tone} for band in bands]
 
 
-def unified(lines: Sequence[DiffLine]) -> Pane:
-    """Old lines above the new ones."""
-    width = _width(lines)
+def unified(lines: Sequence[DiffLine], width: int | None = None) -> Pane:
+    """Old lines above the new ones. `width`: digits of the numbers beside them."""
+    width = number_width(lines) if width is None else width
     gutter = [_gutter_word(line, line.old if line.sign == "-" else line.new, width) for line in lines]
     return _pane([PaneLine(line, _text(line)) for line in lines], gutter)
 
 
 def sides(lines: Sequence[DiffLine]) -> tuple[Pane, Pane]:
     """The old text and the new one, what belongs together in the same line."""
-    width = _width(lines)
-    pairs = paired(lines)
+    return sides_of(paired(lines), number_width(lines))
+
+
+def sides_of(pairs: Sequence[Pair], width: int) -> tuple[Pane, Pane]:
+    """The same for lines that stand side by side already."""
     old = [PaneLine(pair[0], _text(pair[0])) for pair in pairs]
     new = [PaneLine(pair[1], _text(pair[1])) for pair in pairs]
     old_words = [_gutter_word(pair[0], pair[0].old if pair[0] else 0, width) for pair in pairs]
@@ -62,9 +68,6 @@ def sided(lines: Iterable[DiffLine]) -> bool:
     """Whether both sides have lines of their own: else one pane says it all."""
     signs = {line.sign for line in lines}
     return "+" in signs and "-" in signs
-
-
-Pair = tuple[DiffLine | None, DiffLine | None]
 
 
 def paired(lines: Iterable[DiffLine]) -> list[Pair]:
@@ -84,6 +87,15 @@ def paired(lines: Iterable[DiffLine]) -> list[Pair]:
                 found.append((line, line))
     found += zip_longest(removed, added)
     return found
+
+
+def text_of(line: DiffLine) -> str:
+    """The line as it stands in a change that is text."""
+    return (line.text or GAP) if line.sign == "@" else f"{line.sign}{line.text}"
+
+
+def length_in_text(line: DiffLine) -> int:
+    return len(line.text or GAP) if line.sign == "@" else len(line.text) + 1
 
 
 def _pane(lines: list[PaneLine], gutter: list[str]) -> Pane:
@@ -127,7 +139,8 @@ def _text(line: DiffLine | None) -> str:
     return text if len(text) <= LINE else text[:LINE] + CUT
 
 
-def _width(lines: Iterable[DiffLine]) -> int:
+def number_width(lines: Iterable[DiffLine]) -> int:
+    """How many digits the line numbers have; 0 where none is known."""
     most = max((max(line.old, line.new) for line in lines), default=0)
     return len(str(most)) if most else 0
 

@@ -14,7 +14,7 @@ class Role(IntEnum):
     KIND = KEY + 1
     GAP = KEY + 2  # space above, pixels at text size 1
     DEPTH = KEY + 3  # how many subagents deep
-    HTML = KEY + 4  # prose
+    CONTINUES = KEY + 4  # whether it is the rest of the code in the row before
     BODY = KEY + 5  # plain text given as a whole
     SPOKEN = KEY + 6  # accessible name
     FOLDABLE = KEY + 7
@@ -48,7 +48,7 @@ _NAMES = {
     Role.KIND: "kind",
     Role.GAP: "gap",
     Role.DEPTH: "depth",
-    Role.HTML: "html",
+    Role.CONTINUES: "continues",
     Role.BODY: "body",
     Role.SPOKEN: "spoken",
     Role.FOLDABLE: "foldable",
@@ -89,6 +89,6 @@ TOOL_ROLES = {
 }  # fmt: skip
 INSIDE_ROLES = {Role.INSIDE, Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
 UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS, Role.BEYOND}) | {
-    Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
+    Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
     Role.PLACE, Role.ATTACHMENTS,
 }  # fmt: skip

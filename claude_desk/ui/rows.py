@@ -1,7 +1,7 @@
 """A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
 from claude_desk.ui import markup, words
@@ -27,22 +27,35 @@ _TONES = {
     ToolState.FAILED: "bad",
 }
 _ACTIONS = {NoticeAction.SEND_ALONG: "Send the words so far along"}
+# What thinking without words shows when it is opened.
+_UNSAID = "This model does not show what it thought."
+_SEALED = "What Claude thought here is encrypted and cannot be shown."
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
 
 Render: TypeAlias = Callable[[str], str]
+RenderEntry: TypeAlias = Callable[[Entry], str]
 HtmlOf: TypeAlias = "Callable[[Row], str]"
+
+
+class Drawn(NamedTuple):
+    """What the item of a row of prose shows: of which text, how long it was when it was made anew."""
+
+    text: str
+    rendered: int
+    version: int
 
 
 class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_card", "_html", "_html_version", "_name", "cuts", "entry", "host", "inside", "number", "rendered",
-        "revision", "seen", "shown", "tail_units", "unfolded",
+        "_card", "_folder", "_html", "_html_version", "_name", "_said", "cuts", "drawn", "entry", "host",
+        "inside", "number", "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
-    def __init__(self, entry: Entry, number: int) -> None:
+    def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
         self.entry = entry
+        self._folder = folder
         self.number = number  # among all rows
         self.seen = -1  # among those to be seen; -1: it is not
         self.host: Row | None = None  # the tool call whose subagent this row belongs to
@@ -50,7 +63,8 @@ class Row:
         # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
         self.revision = 0
-        self.rendered = 0  # length of the text when its HTML was made
+        self.drawn: Drawn | None = None  # prose: what its item shows
+        self._said = 0  # length of the text when its name was made
         self._html = ""
         self._html_version = -1
         self._name: str | None = None
@@ -66,6 +80,11 @@ class Row:
     def live(self) -> bool:
         """Whether the text is appended to in its items instead of given anew."""
         return self.entry.kind in _LIVE
+
+    @property
+    def prose(self) -> bool:
+        """Whether it is markdown."""
+        return self.entry.kind in (EntryKind.PROSE, EntryKind.TABLE)
 
     def measure(self) -> None:
         """Take the entry's text as it is now: cut it anew."""
@@ -111,6 +130,8 @@ class Row:
     def shown_segment(self, index: int) -> str:
         """A segment of what is to be seen: its first lines only where the row is folded."""
         text = self.segment(index)
+        if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
+            return _SEALED if self.entry.sealed else _UNSAID
         if self.entry.kind is EntryKind.CODE:
             if self.folded:
                 return markup.first_lines(text, CODE_LINES // 2, PREVIEW_CHARACTERS)[0]
@@ -146,7 +167,7 @@ class Row:
             case EntryKind.THINKING:
                 return True
             case EntryKind.CODE:
-                return entry.final and entry.text.count("\n") > CODE_LINES
+                return self.inside > 0 or (entry.final and entry.text.count("\n") > CODE_LINES)
             case EntryKind.TOOL:
                 return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
@@ -186,19 +207,22 @@ class Row:
             return f"Thought for {words.duration(seconds)}" if entry.began and seconds >= 1 else "Thought"
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
 
-    def html(self, render: Render, version: int) -> str:
+    def html(self, render: RenderEntry, version: int) -> str:
         """The HTML of prose, made when it is first asked for and when the text or the colours changed."""
         if self._html_version != version:
-            self._html = render(self.entry.text)
+            self._html = render(self.entry)
             self._html_version = version
-            self.rendered = len(self.entry.text)
         return self._html
 
+    def note_drawn(self, version: int, length: int | None = None) -> None:
+        """Its item was made anew, of the text or of so many characters of it."""
+        text = self.entry.text
+        self.drawn = Drawn(text, len(text) if length is None else length, version)
+
     @property
-    def overdue(self) -> bool:
-        """Whether prose that grows is to be rendered again: beyond 8 KB only at growing intervals."""
-        length = len(self.entry.text)
-        return length <= 8192 or self.entry.final or length >= self.rendered * 1.2
+    def name_due(self) -> bool:
+        """Whether a text that grows is to be told anew: not with every word."""
+        return len(self.entry.text) >= self._said * 1.3
 
     def changed(self) -> None:
         """The text or the state is another one: forget what was made of it."""
@@ -210,7 +234,7 @@ class Row:
     def card(self) -> CardView | None:
         """The card of a tool call, made when it is first asked for and when the call changed."""
         if self._card is None and self.entry.tool is not None:
-            self._card = card_view_of(self.entry.tool)
+            self._card = card_view_of(self.entry.tool, self._folder)
         return self._card
 
     def parts(self, html: Render, version: int) -> list[dict[str, Any]]:
@@ -223,6 +247,8 @@ class Row:
         if self.card is not None:
             return self.card.rest(self.folded)
         text = self.copy_text
+        if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
+            return f"more than {words.size(len(text))}"
         if self.folded:
             lines = text.count("\n") + 1
             return f"{lines:,} lines" if lines > 1 else ""
@@ -264,6 +290,7 @@ class Row:
         """The accessible name (design.md section 5)."""
         if self._name is None:
             end = ", folded" if self.folded else ""
+            self._said = len(self.entry.text)
             self._name = self._spoken(html)[: NAME_LENGTH - len(end)] + end
         return self._name
 
@@ -326,6 +353,10 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
         return 22
     if entry.kind is EntryKind.FOOTER or (entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL):
         return 8
+    if entry.continues is not None:
+        return 0
+    if entry.kind is EntryKind.PROSE and entry.text.startswith("#"):
+        return 18
     if entry.kind is EntryKind.PROSE and before.kind is EntryKind.PROSE:
         return 4 if _is_item(entry.text) and _is_item(before.text) else 10
     return 12

@@ -54,10 +54,14 @@ class TranscriptModel(QAbstractListModel):
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def reset(self, entries: Iterable[Entry]) -> None:
-        """Another conversation: only then, since it takes the scroll position and all delegates."""
+    def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
+        """Another conversation: only then, since it takes the scroll position and all delegates.
+
+        Paths in `folder`, the session's, are shown from there on.
+        """
         self.beginResetModel()
         self._dirty.clear()
+        self._list.folder = folder
         self._list.reset(entries)
         self._by_key = {row.entry.id: row for row in self._rows}
         self.endResetModel()
@@ -87,7 +91,7 @@ class TranscriptModel(QAbstractListModel):
         for row in self._list.rows:
             row.revision += 1
         if self._list.seen:
-            roles = [Role.HTML, Role.REVISION, Role.PARTS]
+            roles = [Role.REVISION, Role.PARTS]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
 
     @property
@@ -100,6 +104,7 @@ class TranscriptModel(QAbstractListModel):
         row = self._by_key.get(key)
         return row.seen if row is not None else -1
 
+    @Slot(str, result=int)
     def reveal(self, key: str) -> int:
         """Unfold what the row is inside of; gives its place in the list, -1 where there is no such row."""
         row = self._by_key.get(key)
@@ -134,7 +139,7 @@ class TranscriptModel(QAbstractListModel):
             Role.KIND: lambda row: row.entry.kind.value,
             Role.GAP: lambda row: gap_above(row.entry, self._before(row)),
             Role.DEPTH: lambda row: row.entry.depth,
-            Role.HTML: self._html,
+            Role.CONTINUES: lambda row: row.entry.continues is not None,
             Role.BODY: lambda row: row.body,
             Role.SPOKEN: lambda row: row.name(self._html),
             Role.FOLDABLE: lambda row: row.foldable,
@@ -177,9 +182,13 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=str)
     def source(self, key: str) -> str:
-        """What a copy of the row takes: all of it, folded or not."""
+        """What a copy of the row takes: all of it, folded or not; of a fence in several rows all of them."""
         row = self._by_key.get(key)
-        return row.copy_text if row else ""
+        if row is None or row.entry.kind is not EntryKind.CODE:
+            return row.copy_text if row else ""
+        head = row.host if row.host is not None and row.entry.continues is not None else row
+        rows = [head, *self._list.inside(head)] if head.inside else [head]
+        return "".join((row.entry.continues or "") + row.entry.text for row in rows)
 
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
@@ -190,6 +199,40 @@ class TranscriptModel(QAbstractListModel):
             self._fold_inside(row)
             self._mark(row, FOLD_ROLES)
             self._flush()
+
+    @Slot(str, result=bool)
+    def isFolded(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.folded
+
+    @Slot(str, result=bool)
+    def isFoldable(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.foldable
+
+    @Slot(bool)
+    def foldAll(self, folded: bool) -> None:
+        """Fold every row that can be folded, or unfold all."""
+        for row in [row for row in self._rows if row.inside]:
+            self.fold(row.entry.id, folded)
+        for row in self._rows:
+            if row.foldable and row.folded != folded:
+                row.unfolded = not folded
+                row.revision += 1
+                row.changed()
+        if self._list.seen:
+            roles = [int(role) for role in FOLD_ROLES]
+            self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+
+    @Slot(str, result=int)
+    def rowOf(self, key: str) -> int:
+        """The same as `row_of`."""
+        return self.row_of(key)
+
+    @Slot(int, result=str)
+    def keyAt(self, number: int) -> str:
+        seen = self._list.seen
+        return seen[number].entry.id if 0 <= number < len(seen) else ""
 
     # --- operations ----------------------------------------------------------------------------
 
@@ -259,12 +302,11 @@ class TranscriptModel(QAbstractListModel):
             return
         if row.live:
             self._append_live(row, offset, text)
-        elif row.overdue:
-            row.changed()
-            self._mark(row, {Role.HTML, Role.BODY})
         else:
-            return
-        if offset < NAME_LENGTH:
+            row.changed()
+            row.revision += 1
+            self._mark(row, {Role.REVISION} if row.prose else {Role.REVISION, Role.BODY})
+        if offset < NAME_LENGTH and row.name_due:
             self._mark(row, {Role.SPOKEN})
 
     def _append_live(self, row: Row, offset: int, text: str) -> None:
@@ -290,23 +332,22 @@ class TranscriptModel(QAbstractListModel):
         if row is None:
             return
         row.changed()
-        if not row.live:
-            self._mark(row, {Role.HTML})
+        row.revision += 1
+        self._mark(row, {Role.REVISION})
         self._mark(
             row, {Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.STARTED}
         )
 
     def _reread(self, row: Row) -> None:
         row.measure()
+        row.drawn = None
         row.revision += 1
         self._mark(row, {Role.REVISION, Role.SEGMENTS, Role.SPOKEN})
 
     # --- helpers -------------------------------------------------------------------------------
 
     def _html(self, row: Row) -> str:
-        if row.entry.kind not in (EntryKind.PROSE, EntryKind.TABLE):
-            return ""
-        return row.html(self._prose.html, self._prose.version)
+        return row.html(self._prose.entry_html, self._prose.version) if row.prose else ""
 
     def _before(self, row: Row) -> Entry | None:
         return self._list.seen[row.seen - 1].entry if row.seen > 0 else None

@@ -23,6 +23,32 @@ def write_whole(path: Path, data: bytes) -> None:
         raise
 
 
+class WholeFile:
+    """A file of mode 0600 written bit by bit beside `path`; `finish()` puts it in its place.
+
+    Each call raises OSError where it fails; `abandon()` never does, and leaves what was at `path`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
+        self._name = Path(name)
+        self._file = os.fdopen(handle, "wb")
+
+    def write(self, data: bytes) -> None:
+        self._file.write(data)
+
+    def finish(self) -> None:
+        self._file.close()
+        self._name.replace(self.path)
+
+    def abandon(self) -> None:
+        with contextlib.suppress(OSError):
+            self._file.close()
+        with contextlib.suppress(OSError):
+            self._name.unlink()
+
+
 def is_folder(path: str | Path) -> bool:
     """Whether it is a folder; not where that cannot be told: no right to look, a mount that is gone."""
     try:

@@ -34,77 +34,29 @@ FocusScope {
             composer.focusField();
     }
 
-    function jumpToLatest() {
-        conversation.jumpToLatest();
+    /** Do what a key of the table stands for. */
+    function run(action: string) {
+        if (action === "message")
+            root.focusMessage();
+        else if (action === "request")
+            root.switchSides();
+        else if (action === "export")
+            head.openExport();
+        else
+            conversation.run(action);
     }
 
-    function jumpToFirst() {
-        conversation.jumpToFirst();
-    }
-
-    Item {
+    PageHead {
         id: head
 
         width: parent.width
-        height: Theme.header
-
-        IconButton {
-            id: menu
-
-            x: Theme.px(10)
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.sidebarButton
-            text: qsTr("Show sessions")
-            glyph: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
-            onClicked: root.sidebarWanted()
-        }
-
-        Words {
-            id: title
-
-            anchors.left: menu.visible ? menu.right : parent.left
-            anchors.leftMargin: menu.visible ? Theme.px(8) : Theme.px(20)
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, (root.width - x - cost.width - Theme.px(60)) * (info.visible ? 0.6 : 1))
-            text: root.session.title
-            elide: Text.ElideRight
-            font.weight: Font.DemiBold
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-
-        Words {
-            id: info
-
-            anchors.left: title.right
-            anchors.leftMargin: Theme.px(12)
-            anchors.right: cost.left
-            anchors.rightMargin: Theme.px(12)
-            anchors.baseline: title.baseline
-            visible: root.width > Theme.px(420)
-            text: root.session.info
-            elide: Text.ElideRight
-            color: Theme.faint
-            font.pixelSize: Theme.small
-        }
-
-        Words {
-            id: cost
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(20)
-            anchors.baseline: title.baseline
-            text: root.session.cost
-            color: Theme.faint
-            font.pixelSize: Theme.small
-        }
-
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
+        session: root.session
+        sidebarButton: root.sidebarButton
+        anything: !conversation.empty
+        onSidebarWanted: root.sidebarWanted()
+        onFindWanted: conversation.run("find")
+        onTurnsWanted: conversation.run("turns")
+        onExportWanted: format => exporter.ask("", format)
     }
 
     ConversationView {
@@ -114,10 +66,13 @@ FocusScope {
         anchors.bottom: trouble.top
         width: parent.width
         session: root.session
+        // What is under a long text is neither read out nor reached with the keyboard.
+        visible: !viewer.active
         onMessageWanted: composer.focusField()
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
         onAttachmentsWanted: (items, index) => lightbox.show(items, index)
+        onSaveWanted: key => exporter.ask(key, "md")
     }
 
     Words {
@@ -129,6 +84,16 @@ FocusScope {
         text: root.session.folderWords !== "" ? qsTr("What should be done in %1?").arg(root.session.folderWords) : qsTr("What should be done?")
         color: Theme.faint
         font.pixelSize: Theme.large
+    }
+
+    ExportTo {
+        id: exporter
+
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1
+        exporter: root.session.exporter
     }
 
     Loader {
@@ -173,9 +138,18 @@ FocusScope {
         height: implicitHeight
         focus: true
         session: root.session
-        onPageWanted: direction => conversation.page(direction)
+        onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
         onLeftBackward: if (!decisions.enter())
             conversation.forceActiveFocus(Qt.BacktabFocusReason)
+    }
+
+    // The message, Stop and what Claude asks stay in reach.
+    ViewerLoader {
+        id: viewer
+
+        anchors.fill: conversation
+        viewer: root.session.viewer
+        onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     LightboxLoader {

@@ -28,18 +28,6 @@ Window {
     /** Do what a key of the table stands for. */
     function run(action: string) {
         switch (action) {
-        case "message":
-            d.page()?.focusMessage();
-            break;
-        case "request":
-            d.page()?.switchSides();
-            break;
-        case "latest":
-            d.page()?.jumpToLatest();
-            break;
-        case "first":
-            d.page()?.jumpToFirst();
-            break;
         case "larger":
             App.chooseTextScale(App.textScale + 0.1);
             break;
@@ -61,6 +49,8 @@ Window {
         case "quit":
             root.close();
             break;
+        default:
+            d.page()?.run(action);
         }
     }
 

@@ -44,8 +44,8 @@ def hand_made(make: Maker, card: Card, state: ToolState = ToolState.DONE, **rest
     return make.tool(str(rest.pop("tool", card.name)), card.title, state, structured=card, **rest)
 
 
-def _card_of(call: ToolCall, *rest: object) -> Card:
-    return call.structured if isinstance(call.structured, Card) else _presented(call, *rest)
+def _card_of(call: ToolCall, folder: str = "") -> Card:
+    return call.structured if isinstance(call.structured, Card) else _presented(call, folder)
 
 
 _presented = registry.card_of

@@ -97,7 +97,7 @@ def _success(work: Work) -> list[Part]:
     """What a tool of teams says of its end."""
     told = work.told
     tone = "bad" if told.members.get("success") is False else ""
-    return note(told.text("message", "error"), tone, brief=bool(tone))
+    return note(told.text("message", "error"), tone)
 
 
 def team_title(given: Fields, folder: str) -> str:

@@ -50,17 +50,21 @@ def _answer_words(answer: object) -> str:
 
 def _options(question: Fields, answer: str) -> list[Part]:
     """What could be chosen, and what was."""
-    chosen = {answer, *(part.strip() for part in answer.split(","))}
     items = tuple(
         Check(
             readable(option.text("label")),
-            "done" if option.text("label") in chosen else "pending",
+            "done" if _is_chosen(option.text("label"), answer) else "pending",
             readable(option.text("description")),
         )
         for option in question.rows("options")
     )
     label = readable(one_line(question.text("question") or question.text("header")))
     return [Checklist(items, label=label)] if items else note(label, brief=False)
+
+
+def _is_chosen(label: str, answer: str) -> bool:
+    """Whether an answer, labels with commas between them, names this one; those with commas may be quoted."""
+    return bool(label) and any(f", {form}, " in f", {answer}, " for form in (label, f'"{label}"'))
 
 
 # --- plan mode --------------------------------------------------------------------------------------

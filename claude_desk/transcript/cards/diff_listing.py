@@ -10,18 +10,22 @@ _TONES = {"-": "removed", "+": "added", "@": "hunk", "\\": "hunk"}
 _FILLER = DiffLine("", 0, 0, "")
 
 
-def unified(diff: Diff) -> Listing:
-    """All lines in one column; beside each the number it had and has, and its sign."""
-    wide = len(str(max((max(line.old, line.new) for line in diff.lines), default=0)))
-    numbered = any(line.old or line.new for line in diff.lines)
-    return _listing(diff, diff.lines, [_gutter(line, wide if numbered else 0) for line in diff.lines])
+def unified(diff: Diff, most: int | None = None) -> Listing:
+    """The lines, or the first `most` of them, in one column; beside each its numbers and sign."""
+    lines = diff.lines[:most]
+    highest = max((max(line.old, line.new) for line in lines), default=0)
+    wide = len(str(highest)) if highest else 0
+    return _listing(diff, lines, [_gutter(line, wide) for line in lines])
 
 
-def side_by_side(diff: Diff) -> tuple[Listing, Listing]:
-    """What was and what is, as many lines each: the shorter side is filled up with empty ones."""
+def side_by_side(diff: Diff, most: int | None = None) -> tuple[Listing, Listing]:
+    """What was and what is, as many lines each: the shorter side is filled up with empty ones.
+
+    `most`: only so many of the diff's lines, from its start.
+    """
     left: list[DiffLine] = []
     right: list[DiffLine] = []
-    for line in diff.lines:
+    for line in diff.lines[:most]:
         if line.sign == "+":
             right.append(line)
         elif line.sign == "-":

@@ -26,12 +26,20 @@ def members(given: Mapping[Any, Any]) -> list[Part]:
     short: list[tuple[str, str]] = []
     long: list[Part] = []
     for key, value in given.items():
-        words = words_of(value)
+        words = _list_words(value) or words_of(value)
         if "\n" in words.strip() or len(words) > _SHORT:
             long += lines(words, label=one_line(str(key), 100))
         else:
             short.append((one_line(str(key), 100), words.strip() or "(empty)"))
     return facts(short) + long
+
+
+def _list_words(value: Any) -> str:
+    """A list of short words in one line."""
+    if not isinstance(value, list) or not all(isinstance(item, str | int | float) for item in value):
+        return ""
+    words = ", ".join(words_of(item) for item in value)
+    return words if len(words) <= _SHORT and "\n" not in words else ""
 
 
 def result(work: Work) -> list[Part]:

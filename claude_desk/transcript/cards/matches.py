@@ -10,8 +10,8 @@ from claude_desk.transcript.spans import Span
 
 # More marks than this help nobody.
 _MOST_MARKS = 5_000
-_HIT = re.compile(r"(?:(.{1,1000}?):)?(\d{1,9}):(.*)", re.S)
-_NEAR = re.compile(r"(?:(.{1,1000}?)-)?(\d{1,9})-(.*)", re.S)
+_HIT = re.compile(r"(?:(.{1,1000}?):)??(\d{1,9}):(.*)", re.S)
+_NEAR = re.compile(r"(?:(.{1,1000}?)-)??(\d{1,9})-(.*)", re.S)
 _NAMED = re.compile(r"([^:]{1,1000}):(.*)", re.S)
 _COUNT = re.compile(r"(.+):(\d{1,9})")
 _LITERAL = re.compile(r"[^\\^$.|?*+()\[\]{}]+")
@@ -33,11 +33,11 @@ class _Line(NamedTuple):
 def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str) -> Found:
     """What `rg` wrote: `path:12:text` for a match, `path-11-text` for a line near it, `--` between them.
 
-    Where only one file was searched (`place`) there are no paths; without numbers there is `path:text`.
+    Where one file was searched (it is `place` then) there are no paths; without numbers there is `path:text`.
     """
     if not text.strip():
         return Found(None, 0, 0)
-    rows = [row.removesuffix("\r") for row in text.split("\n")]
+    rows = visible(text.replace("\r\n", "\n")).split("\n")
     numbered = any(_HIT.match(row) for row in rows[:50])
     builder = _Builder(folder, _literal(pattern, any_case))
     path = ""
@@ -63,13 +63,11 @@ def _read(row: str, path: str, numbered: bool, place: str) -> _Line:
             found = form.fullmatch(rest[1:]) if rest[:1] == (":" if hit else "-") else None
             if found and found[1] is None:
                 return _Line(path, found[2], found[3], hit)
-    hit_found, near_found = _HIT.fullmatch(row), _NEAR.fullmatch(row)
-    found = hit_found or near_found
-    if found is None:
-        return _Line(path, "", row, False)
-    if near_found and near_found[1] is None:
-        found = near_found if not (hit_found and hit_found[1] is None) else hit_found
-    return _Line(found[1] or "", found[2], found[3], found is hit_found)
+    for form, hit in ((_HIT, True), (_NEAR, False)):
+        found = form.fullmatch(row)
+        if found and (found[1] or place):
+            return _Line(found[1] or "", found[2], found[3], hit)
+    return _Line(path, "", row, False)
 
 
 def _literal(pattern: str, any_case: bool) -> re.Pattern[str] | None:
@@ -95,7 +93,7 @@ class _Builder:
     def add(self, line: _Line) -> None:
         if line.path != self._path:
             self._head(line.path)
-        text = visible(line.text)
+        text = line.text
         self._matches += line.hit
         if self._mark is not None and len(self._spans) < _MOST_MARKS:
             self._spans += [
@@ -118,7 +116,7 @@ class _Builder:
         if not path:
             return
         self._paths.add(path)
-        shown = visible(shorten(path, self._folder))
+        shown = shorten(path, self._folder)
         self._bands.append(Band(len(self._texts), 1, "hunk"))
         self._spans.append(Span(self._length, self._length + len(shown), "path"))
         self._put(shown, "")

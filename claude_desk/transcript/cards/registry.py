@@ -93,6 +93,7 @@ _ALIASES = {
 }
 _TITLE = 300
 _ENDS_WITH_WORDS = (ToolState.DENIED, ToolState.STOPPED, ToolState.CANCELLED)
+_NOT_HAPPENED = (ToolState.FAILED, ToolState.DENIED, ToolState.CANCELLED)
 _MCP = re.compile(r"mcp__(.+?)__(.+)", re.S)
 # What a denial says that was given without words of the person's.
 _NO_WORDS = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
@@ -138,7 +139,9 @@ def _card(call: ToolCall, presenter: Presenter, folder: str) -> Card:
         parts += _end(work)
     server, name = _names(call.name, presenter)
     title = title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
-    return Card(title, name, server, shown.summary, tuple(parts))
+    # What a call that did not happen would have come to is no summary.
+    summary = shown.summary if shown.told_end or call.state not in _NOT_HAPPENED else ""
+    return Card(title, name, server, summary, tuple(parts))
 
 
 def _end(work: Work) -> list[Part]:

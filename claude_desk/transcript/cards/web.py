@@ -12,6 +12,7 @@ from claude_desk.transcript.shown import one_line, visible
 
 _LINKS = re.compile(r"^Links: (\[.*\])$", re.M)
 _HEAD = re.compile(r"\AWeb search results for query: [^\n]*\n+")
+_TAIL = re.compile(r"\n+REMINDER: You MUST include [^\n]*\s*\Z")
 _MARKED = re.compile(r"([\\`*_{}\[\]()<>#!|~&])")
 _ADDRESS = re.compile(r"https?://[^\s<>\"\\]+", re.I)
 
@@ -60,7 +61,7 @@ def _results_of(text: str) -> list[Any]:
     """The results of a search told in words: a line of links in JSON among them."""
     results: list[Any] = []
     at = 0
-    text = _HEAD.sub("", text)
+    text = _TAIL.sub("", _HEAD.sub("", text))
     for found in _LINKS.finditer(text):
         results += [
             text[at : found.start()],

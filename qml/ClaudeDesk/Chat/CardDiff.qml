@@ -73,8 +73,9 @@ CardPart {
 
             Rectangle {
                 x: old.width
+                y: -root.inset
                 width: 1
-                height: parent.height
+                height: parent.height + 2 * root.inset
                 color: Theme.line
             }
         }

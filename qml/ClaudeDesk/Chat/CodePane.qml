@@ -25,12 +25,19 @@ Item {
     readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
     readonly property alias document: words.textDocument
     readonly property alias contentX: area.contentX
+    /** How wide it would be with no line cut. */
+    readonly property real neededWidth: area.x + words.implicitWidth + Theme.px(12)
     readonly property real overhang: area.contentWidth - area.width
     /** The text was put in: its colours are to be laid over it. */
     signal painted
     signal scrolled(x: real)
 
     implicitHeight: area.height
+
+    /** Where a character stands, in this item; it is counted as QML counts. */
+    function placeOf(position: int): rect {
+        return root.mapFromItem(words, words.positionToRectangle(position));
+    }
 
     function scrollTo(x: real) {
         area.contentX = Math.max(0, Math.min(x, root.overhang));

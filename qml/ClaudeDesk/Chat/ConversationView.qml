@@ -18,6 +18,19 @@ FocusScope {
     signal linkWanted(address: string)
     signal copyWanted(text: string)
     signal attachmentsWanted(items: list<var>, index: int)
+    /** A row is to be written to a file. */
+    signal saveWanted(key: string)
+
+    /** Do what a key of the table stands for; whether it is one of the conversation's. */
+    function run(action: string): bool {
+        if (action === "latest")
+            root.jumpToLatest();
+        else if (action === "first")
+            root.jumpToFirst();
+        else
+            return way.run(action);
+        return true;
+    }
 
     function jumpToLatest() {
         d.follow = true;
@@ -97,7 +110,12 @@ FocusScope {
 
         anchors.fill: parent
         model: root.transcript
+        // Only while the keyboard is on a row.
         currentIndex: -1
+        highlightFollowsCurrentItem: false
+        highlight: RowRing {
+            row: way.cursorRow
+        }
         cacheBuffer: 0
         displayMarginBeginning: 200
         displayMarginEnd: 200
@@ -124,18 +142,23 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Conversation")
 
-        onMovingChanged: if (moving)
-            d.follow = false;
-        else
-            d.settle()
+        onActiveFocusChanged: if (!activeFocus)
+            way.leave()
+        onMovingChanged: {
+            way.stop();
+            if (moving)
+                d.follow = false;
+            else
+                d.settle();
+        }
         onContentHeightChanged: d.keep()
         onHeightChanged: d.keep()
         onCountChanged: d.keep()
 
-        Keys.onUpPressed: root.scrollBy(-Theme.px(60))
-        Keys.onDownPressed: root.scrollBy(Theme.px(60))
         Keys.onPressed: event => {
-            if (event.key === Qt.Key_PageUp)
+            if (way.key(event))
+                event.accepted = true;
+            else if (event.key === Qt.Key_PageUp)
                 root.page(-1);
             else if (event.key === Qt.Key_PageDown)
                 root.page(1);
@@ -151,6 +174,20 @@ FocusScope {
         delegate: RowChooser {
             host: rowHost
         }
+    }
+
+    WayLayer {
+        id: way
+
+        anchors.fill: parent
+        list: list
+        host: rowHost
+        barWidth: bar.visible ? bar.width : 0
+        onLeaving: d.follow = false
+        onSettling: d.settle()
+        onScrollWanted: distance => root.scrollBy(distance)
+        onMessageWanted: root.messageWanted()
+        onSaveWanted: key => root.saveWanted(key)
     }
 
     DeskButton {

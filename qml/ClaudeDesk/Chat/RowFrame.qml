@@ -12,14 +12,38 @@ Item {
     required property string spoken
     /** The row's content; it sets its own height. */
     default property alias content: column.data
+    /** The part of the row that its content fills. */
+    property alias frame: column
     readonly property real columnWidth: column.width
     readonly property real columnX: column.x
+
+    function _built() {
+        if (root.host.marking)
+            root.host.find.mark(root, root.key);
+    }
 
     width: ListView.view ? ListView.view.width : 0
     implicitHeight: column.childrenRect.height + Theme.px(gap)
     height: implicitHeight
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
+    Component.onCompleted: _built()
+    // What is unfolded brings texts of its own.
+    onHeightChanged: if (host.marking)
+        Qt.callLater(_built)
+
+    // The tools that the pointer brings (RowTools), for those who do not point.
+    Item {
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Copy")
+        Accessible.onPressAction: root.host.copy(root.key)
+    }
+
+    Item {
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("View source")
+        Accessible.onPressAction: root.host.viewSource(root.key)
+    }
 
     Rectangle {
         visible: root.depth > 0
@@ -37,5 +61,6 @@ Item {
         x: Math.round((root.width - outer) / 2) + Math.min(root.depth, 4) * Theme.px(18)
         y: Theme.px(root.gap)
         width: outer - Math.min(root.depth, 4) * Theme.px(18)
+        height: childrenRect.height
     }
 }

@@ -78,7 +78,7 @@ RowFrame {
 
                 width: parent.width
                 height: visible ? implicitHeight : 0
-                visible: root.foldable && root.parts.length > 0 || root.beyond
+                visible: root.parts.length > 0 && (root.foldable || root.beyond)
                 foldable: root.foldable
                 folded: root.folded
                 beyond: root.beyond

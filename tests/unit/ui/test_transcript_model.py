@@ -237,3 +237,14 @@ def test_a_name_is_bounded(model: TranscriptModel, kind: EntryKind, text: str) -
     assert 1900 <= len(name) <= 2000
     assert ": " in name[:12]
     assert name.endswith(", folded") == value(model, 0, Role.FOLDED)
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_thinking_without_words_says_so_when_opened(model: TranscriptModel, sealed: bool) -> None:
+    thought = entry("t", EntryKind.THINKING, sealed=sealed)
+    model.apply([Insert(0, (thought,))])
+    assert model.segment("t", 0) == ""
+    thought.final = True
+    model.apply([Finish(thought)])
+    assert ("encrypted" if sealed else "does not show") in model.segment("t", 0)
+    assert model.source("t") == ""

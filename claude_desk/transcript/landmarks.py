@@ -1,0 +1,26 @@
+"""What stands out in a conversation: the person's messages and what went wrong."""
+
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
+
+
+def is_message(entry: Entry) -> bool:
+    return entry.kind is EntryKind.USER
+
+
+def is_error(entry: Entry) -> bool:
+    """An error of the conversation's, or a tool call that failed."""
+    failed = entry.tool is not None and entry.tool.state is ToolState.FAILED
+    return failed or entry.kind is EntryKind.ERROR
+
+
+def landmark(entry: Entry) -> str:
+    """`user`, `error` or ""."""
+    return "error" if is_error(entry) else "user" if is_message(entry) else ""
+
+
+def first_words(entry: Entry, limit: int = 120) -> str:
+    """What a row begins with, in one line of at most `limit` characters."""
+    tool = entry.tool
+    text = entry.text if tool is None else f"{tool.name} {tool.title}"
+    line = " ".join(text[: limit * 4].split())
+    return line if len(line) <= limit else line[: limit - 1].rstrip() + "…"

@@ -1,0 +1,156 @@
+"""Writing the conversation, or a row of it, to a file the person chose: bit by bit, whole or not at all."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.spans import Span
+from claude_desk.ui.entry_list import EntryList
+from claude_desk.ui.rows import footer_words
+from claude_desk.workspace.files import WholeFile
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SLICE_SECONDS = 0.006
+_HEAVY = 20_000  # characters of code that are not coloured on the window's thread
+_NAME_LENGTH = 80
+_FORBIDDEN = set('<>:"/\\|?*')
+
+Title = Callable[[], str]
+RawLines = Callable[[], Iterable[bytes]]
+
+
+@QmlElement
+class Exporter(QObject):
+    """Formats are `md`, `html` and `jsonl` (the raw messages).
+
+    One file at a time: with another one the one being written is left off, and stays as it was.
+    """
+
+    changed = Signal()
+    finished = Signal()  # the file is there, or it failed
+
+    def __init__(
+        self, rows: EntryList, title: Title, raw_lines: RawLines, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self._title = title
+        self._raw_lines = raw_lines
+        self._pieces: Iterator[bytes] | None = None
+        self._file: WholeFile | None = None
+        self._words = ""
+        self._bad = False
+        self._slices = QTimer(self)
+        self._slices.setSingleShot(True)
+        self._slices.timeout.connect(self._slice)
+
+    @Slot(str, str, result=str)
+    def suggest(self, key: str, form: str) -> str:
+        """A sensible name for the file."""
+        name = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in self._title())
+        name = " ".join(name.split())[:_NAME_LENGTH].strip(" .") or "Conversation"
+        return f"{name}{' (part)' if key else ''}.{form}"
+
+    @Slot(str, str, QUrl)
+    def save(self, key: str, form: str, place: QUrl) -> None:
+        """Write the row `key` ("": everything) to the file."""
+        self.stop()
+        path = Path(place.toLocalFile())
+        entries = [e for e in self._rows.entries if not key or e.id == key]
+        self._pieces = self._make(entries, form)
+        try:
+            self._file = WholeFile(path)
+        except (OSError, ValueError) as error:
+            self._fail(error)
+            return
+        self._tell(f"Writing {path.name}")
+        self._slices.start(0)
+
+    @Slot()
+    def dismiss(self) -> None:
+        """The person has read what was said."""
+        if self._file is None:
+            self._tell("")
+
+    def stop(self) -> None:
+        """Leave off; a file that was there before stays as it was."""
+        self._slices.stop()
+        file, self._file, self._pieces = self._file, None, None
+        if file is not None:
+            file.abandon()
+            self._tell("")
+
+    def _make(self, entries: list[Entry], form: str) -> Iterator[bytes]:
+        # Imported when it is first wanted: the window is shown before the parser of Markdown is.
+        if form == "jsonl":
+            yield from self._raw_lines()
+            return
+        if form == "html":
+            from claude_desk.transcript import export_html
+
+            pieces = export_html.document(entries, self._title(), footer_words, _spans)
+        else:
+            from claude_desk.transcript import export
+
+            pieces = (
+                export.pieces(entries, footer_words)
+                if len(entries) == 1
+                else export.document(entries, self._title(), footer_words)
+            )
+        for piece in pieces:
+            yield piece.encode("utf-8", "replace")
+
+    def _slice(self) -> None:
+        file, pieces = self._file, self._pieces
+        if file is None or pieces is None:
+            return
+        end = time.perf_counter() + SLICE_SECONDS
+        try:
+            for piece in pieces:
+                file.write(piece)
+                if time.perf_counter() > end:
+                    self._slices.start(0)
+                    return
+            file.finish()
+        except (OSError, ValueError) as error:
+            file.abandon()
+            self._fail(error)
+            return
+        self._file = self._pieces = None
+        self._tell(f"Saved {file.path.name}")
+        self.finished.emit()
+
+    def _fail(self, error: Exception) -> None:
+        self._file = self._pieces = None
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        self._tell(f"It could not be saved: {reason}", bad=True)
+        self.finished.emit()
+
+    def _tell(self, words: str, bad: bool = False) -> None:
+        self._words, self._bad = words, bad
+        self.changed.emit()
+
+    def _get_words(self) -> str:
+        return self._words
+
+    def _is_bad(self) -> bool:
+        return self._bad
+
+    def _is_busy(self) -> bool:
+        return self._file is not None
+
+    words = Property(str, _get_words, notify=changed)
+    bad = Property(bool, _is_bad, notify=changed)
+    busy = Property(bool, _is_busy, notify=changed)
+
+
+def _spans(code: str, language: str) -> Sequence[Span]:
+    from claude_desk.transcript.highlight import spans_of
+
+    return spans_of(code, language) if len(code) <= _HEAVY else ()

@@ -1,0 +1,254 @@
+"""Finding words in the conversation: in its data, so in rows that are folded, hidden or not built too."""
+
+import time
+from itertools import chain
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.finding import Search, in_title
+from claude_desk.ui import find_marks
+from claude_desk.ui.entry_list import EntryList
+from claude_desk.ui.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# How long the window's thread reads at a go, and how long it waits before it reads again what changed.
+SLICE_SECONDS = 0.006
+CHANGED_MILLISECONDS = 80
+
+
+@QmlElement
+class Find(QObject):
+    """`current` counts from 1 (0: none). The search begins at the row it is told of and goes round."""
+
+    changed = Signal()  # count, current, searching
+    queryChanged = Signal()
+    openChanged = Signal()
+    # Rows to be marked anew: one by its key, "" for all that are built.
+    marksChanged = Signal(str)
+    # The person is to see the current one: the row's key.
+    shown = Signal(str)
+
+    def __init__(self, rows: EntryList, transcript: TranscriptModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self._transcript = transcript
+        self._query = ""
+        self._open = False
+        self._start = ""  # the row from which on it is searched
+        self._search: Search | None = None
+        self._key = ""  # the current hit: its row, and which of the row's
+        self._nth = 0
+        self._wanted = False  # show the first one found
+        self._slices = QTimer(self)
+        self._slices.setSingleShot(True)
+        self._slices.timeout.connect(self._slice)
+        rows.was_reset.connect(self._restart)
+        rows.added.connect(self._add)
+        rows.removed.connect(self._remove)
+        rows.changed.connect(self._changed)
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def begin(self, key: str) -> None:
+        """The bar opens; `key` is the row in sight, from which on it is searched."""
+        self._start = key
+        if not self._open:
+            self._open = True
+            self.openChanged.emit()
+            self._restart()
+
+    @Slot()
+    def close(self) -> None:
+        """The bar closes: nothing is marked any more. The words stay for the next time."""
+        if self._open:
+            self._open = False
+            self._restart()
+            self.openChanged.emit()
+
+    @Slot(str)
+    def look(self, query: str) -> None:
+        """Other words: search again, from the hit that was reached."""
+        if query == self._query:
+            return
+        self._query = query
+        self._start = self._key or self._start
+        self._restart()
+        self._wanted = bool(query)
+        self.queryChanged.emit()
+
+    @Slot()
+    def next(self) -> None:
+        self._go(1)
+
+    @Slot()
+    def previous(self) -> None:
+        self._go(-1)
+
+    @Slot(QQuickItem, str)
+    def mark(self, row: QQuickItem, key: str) -> None:
+        """Mark the words in the texts of a row that is built; the texts lose the marks of other words."""
+        query = self._query if self._open else ""
+        find_marks.mark(row, query, self._below_title() if key == self._key else -1)
+
+    @Slot(QQuickItem, result=float)
+    def place(self, row: QQuickItem) -> float:
+        """How far below its row's top the current hit is, in pixels; -1 where the row does not show it."""
+        return find_marks.place(row, self._query, self._below_title())
+
+    # --- moving --------------------------------------------------------------------------------
+
+    def _go(self, direction: int) -> None:
+        search = self._search
+        if search is None or not search.counts:
+            self._wanted = search is not None and not search.done
+            return
+        before = self._key
+        count = search.counts.get(self._key, 0)
+        if count and 0 <= self._nth + direction < count:
+            self._set(self._key, self._nth + direction)
+        else:
+            key = self._neighbour(direction)
+            self._set(key, 0 if direction > 0 else search.counts[key] - 1)
+        if before and before != self._key:
+            self.marksChanged.emit(before)
+        self._show()
+
+    def _neighbour(self, direction: int) -> str:
+        """The next row with a hit, all the way round if need be."""
+        assert self._search is not None
+        entries = self._rows.entries
+        here = self._rows.number(self._key or self._start)
+        forward = chain(range(here + 1, len(entries)), range(here + 1))
+        backward = chain(range(here - 1, -1, -1), range(len(entries) - 1, here - 1, -1))
+        numbers = forward if direction > 0 else backward
+        counts = self._search.counts
+        return next((entries[n].id for n in numbers if entries[n].id in counts), self._key)
+
+    def _set(self, key: str, nth: int) -> None:
+        self._key, self._nth = key, nth
+        self.changed.emit()
+
+    def _show(self) -> None:
+        self._wanted = False
+        self._transcript.reveal(self._key)
+        if self._below_title() >= 0:
+            self._transcript.fold(self._key, False)
+        self.marksChanged.emit(self._key)
+        self.shown.emit(self._key)
+
+    def _below_title(self) -> int:
+        """Which occurrence below the row's title is the current one; negative where it is in the title."""
+        entry = self._rows.entry(self._key)
+        return self._nth - in_title(entry, self._query) if entry is not None else -1
+
+    # --- searching -----------------------------------------------------------------------------
+
+    def _restart(self) -> None:
+        self._slices.stop()
+        self._wanted = False
+        self._key, self._nth = "", 0
+        self._search = Search(self._query) if self._open and self._query else None
+        if self._search is not None:
+            start = max(0, self._rows.number(self._start))
+            entries = self._rows.entries
+            self._search.add(entries[start:])
+            self._search.add(entries[:start])
+            self._slices.start(0)
+        self.changed.emit()
+        self.marksChanged.emit("")
+
+    def _slice(self) -> None:
+        search = self._search
+        if search is None:
+            return
+        end = time.perf_counter() + SLICE_SECONDS
+        search.step()
+        while not search.done and time.perf_counter() < end:
+            search.step()
+        self._keep_current(search)
+        self.changed.emit()
+        if not search.done:
+            self._slices.start(0)
+
+    def _keep_current(self, search: Search) -> None:
+        """The current hit is one that is there; the first one found where there is none yet."""
+        if self._key:
+            left = search.counts.get(self._key)
+            if left is not None:
+                self._nth = min(self._nth, left - 1)
+                return
+            if not search.done:
+                return
+        # In the order of finding: from the row where the search began.
+        self._key, self._nth = next(iter(search.counts), ""), 0
+        if self._wanted and self._key:
+            self._show()
+        elif self._key:
+            self.marksChanged.emit(self._key)
+
+    def _add(self, entries: tuple[Entry, ...]) -> None:
+        self._again(*entries)
+
+    def _changed(self, entry: Entry) -> None:
+        self._again(entry)
+        if self._search is not None:
+            self.marksChanged.emit(entry.id)
+
+    def _again(self, *entries: Entry) -> None:
+        if self._search is not None:
+            self._search.add(entries)
+            if not self._slices.isActive():
+                self._slices.start(CHANGED_MILLISECONDS)
+
+    def _remove(self, entries: list[Entry]) -> None:
+        if self._search is None:
+            return
+        for entry in entries:
+            self._search.forget(entry.id)
+        if not self._search.counts.get(self._key):
+            self._key, self._nth = "", 0
+            self._keep_current(self._search)
+        self.changed.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many hits each row has, of those that have one."""
+        return self._search.counts if self._search is not None else {}
+
+    @property
+    def key(self) -> str:
+        """The row of the current hit, or ""."""
+        return self._key
+
+    def _query_words(self) -> str:
+        return self._query
+
+    def _is_open(self) -> bool:
+        return self._open
+
+    def _is_searching(self) -> bool:
+        return self._search is not None and not self._search.done
+
+    def _count(self) -> int:
+        return self._search.total if self._search is not None else 0
+
+    def _current(self) -> int:
+        if self._search is None or not self._key:
+            return 0
+        counts = self._search.counts
+        here = self._rows.number(self._key)
+        return sum(counts.get(entry.id, 0) for entry in self._rows.entries[: max(0, here)]) + self._nth + 1
+
+    query = Property(str, _query_words, notify=queryChanged)
+    open = Property(bool, _is_open, notify=openChanged)
+    searching = Property(bool, _is_searching, notify=changed)
+    count = Property(int, _count, notify=changed)
+    current = Property(int, _current, notify=changed)

@@ -1,0 +1,155 @@
+"""The ticks beside the scroll bar: the person's messages, errors, and what was found."""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.landmarks import first_words, landmark
+from claude_desk.ui.entry_list import EntryList
+from claude_desk.ui.find import Find
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
+from claude_desk.ui.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# So many places there are along the rail; what falls into one place is one tick.
+PLACES = 200
+# When a tick is due, and when the ticks there are have only moved a little.
+_SOON, _LATER = 60, 1000
+# Of several in one place the last one shows.
+_RANKS = ("", "user", "error", "hit", "current")
+
+
+class Tick(NamedTuple):
+    """`at` is 0 for the first row, 1 for the end of the last."""
+
+    key: str
+    at: float
+    kind: str  # user, error, hit, current
+    words: str
+
+
+class Role(IntEnum):
+    KEY = USER_ROLE + 1
+    AT = KEY + 1
+    KIND = KEY + 2
+    WORDS = KEY + 3
+
+
+_NAMES = {Role.KEY: "key", Role.AT: "at", Role.KIND: "kind", Role.WORDS: "words"}
+
+
+@QmlElement
+class RailModel(QAbstractListModel):
+    """Made anew a moment after something changed, at most `PLACES` ticks."""
+
+    made = Signal()
+
+    def __init__(
+        self, rows: EntryList, transcript: TranscriptModel, find: Find, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self._transcript = transcript
+        self._find = find
+        self.ticks: list[Tick] = []
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.make)
+        rows.was_reset.connect(self._change)
+        rows.removed.connect(self._change)
+        rows.added.connect(self._added)
+        rows.changed.connect(self._changed)
+        find.changed.connect(self._found)
+        # Rows that are folded into others count as one with them.
+        transcript.countChanged.connect(self._moved)
+        self._marked = 0
+
+    def make(self) -> None:
+        """Look at all rows."""
+        self._later.stop()
+        ticks = list(places_of(self._rows.entries, self._transcript, self._find))
+        if ticks == self.ticks:
+            return
+        if len(ticks) == len(self.ticks):
+            self.ticks = ticks
+            self.dataChanged.emit(self.index(0), self.index(len(ticks) - 1))
+        else:
+            self.beginResetModel()
+            self.ticks = ticks
+            self.endResetModel()
+        self.made.emit()
+
+    @Slot(float, float, result=int)
+    def near(self, at: float, reach: float) -> int:
+        """The tick that is nearest to a place on the rail, at most `reach` away; -1 for none."""
+        best = min(range(len(self.ticks)), key=lambda n: abs(self.ticks[n].at - at), default=-1)
+        return best if best >= 0 and abs(self.ticks[best].at - at) <= reach else -1
+
+    @Slot(int, result=str)
+    def keyAt(self, row: int) -> str:
+        return self.ticks[row].key if 0 <= row < len(self.ticks) else ""
+
+    @Slot(int, result=str)
+    def wordsAt(self, row: int) -> str:
+        return self.ticks[row].words if 0 <= row < len(self.ticks) else ""
+
+    @Slot(int, result=float)
+    def placeOf(self, row: int) -> float:
+        return self.ticks[row].at if 0 <= row < len(self.ticks) else 0.0
+
+    def _change(self) -> None:
+        if not self._later.isActive() or self._later.interval() > _SOON:
+            self._later.start(_SOON)
+
+    def _moved(self) -> None:
+        if self.ticks and not self._later.isActive():
+            self._later.start(_LATER)
+
+    def _added(self, entries: tuple[Entry, ...]) -> None:
+        if any(landmark(entry) for entry in entries):
+            self._change()
+
+    def _changed(self, entry: Entry) -> None:
+        if landmark(entry):
+            self._change()
+
+    def _found(self) -> None:
+        if self._find.counts or self._marked:
+            self._marked = len(self._find.counts)
+            self._change()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self.ticks)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self.ticks) or role not in _NAMES:
+            return None
+        return self.ticks[index.row()][role - Role.KEY]
+
+
+def places_of(entries: list[Entry], transcript: TranscriptModel, find: Find) -> Iterable[Tick]:
+    """The ticks in their order: of all that falls into one place the most important."""
+    shown = transcript.rowCount()
+    counts, current = find.counts, find.key
+    best: dict[int, tuple[int, Entry, float]] = {}
+    number = 0
+    for entry in entries:
+        number = max(number, transcript.rowOf(entry.id))
+        kind = "current" if entry.id == current else "hit" if entry.id in counts else landmark(entry)
+        if not kind:
+            continue
+        at = (number + 0.5) / shown if shown else 0.0
+        place, rank = int(at * PLACES), _RANKS.index(kind)
+        if place not in best or rank > best[place][0]:
+            best[place] = (rank, entry, at)
+    for rank, entry, at in best.values():
+        yield Tick(entry.id, at, _RANKS[rank], first_words(entry))

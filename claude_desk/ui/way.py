@@ -1,0 +1,80 @@
+"""What helps to find one's way in a long conversation, all of it over the same list of rows."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.landmarks import is_error, is_message
+from claude_desk.transcript.operations import Operation
+from claude_desk.ui.entry_list import EntryList
+from claude_desk.ui.find import Find
+from claude_desk.ui.rail import RailModel
+from claude_desk.ui.rows import footer_words
+from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.turns import TurnsModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Way(QObject):
+    """Find, the rail beside the scroll bar, the list of turns, and where to jump to."""
+
+    def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self.rows = EntryList(self)
+        self.finder = Find(self.rows, transcript, self)
+        self._rail = RailModel(self.rows, transcript, self.finder, self)
+        self._turns = TurnsModel(self.rows, self)
+
+    def reset(self, entries: Iterable[Entry]) -> None:
+        self.rows.reset(entries)
+
+    def apply(self, operations: Sequence[Operation]) -> None:
+        """To be told after the transcript has been."""
+        self.rows.apply(operations)
+
+    @Slot(str, str, int, result=str)
+    def beside(self, what: str, key: str, direction: int) -> str:
+        """The next row (`direction` 1) or the one before (-1) that is the person's message (`what` "user")
+        or an error ("error"), seen from the row `key`; "" where there is none."""
+        entries = self.rows.entries
+        here = self.rows.number(key)
+        if here < 0:
+            here = -1 if direction > 0 else len(entries)
+        numbers = range(here + 1, len(entries)) if direction > 0 else range(here - 1, -1, -1)
+        wanted = is_error if what == "error" else is_message
+        return next((entries[n].id for n in numbers if wanted(entries[n])), "")
+
+    @Slot(result=str)
+    def lastMessage(self) -> str:
+        """The person's newest message; "" where there is none."""
+        return self.beside("user", "", -1)
+
+    @Slot(str, bool, result=str)
+    def markdown(self, key: str, turn: bool) -> str:
+        """The row, or its whole turn, as Markdown."""
+        from claude_desk.transcript import export
+
+        entry = self.rows.entry(key)
+        if entry is None:
+            return ""
+        rows = export.turn_of(self.rows.entries, entry) if turn else [entry]
+        return export.markdown(rows, footer_words)
+
+    def _get_find(self) -> Find:
+        return self.finder
+
+    def _get_rail(self) -> RailModel:
+        return self._rail
+
+    def _get_turns(self) -> TurnsModel:
+        return self._turns
+
+    find = Property(Find, _get_find, constant=True)
+    rail = Property(RailModel, _get_rail, constant=True)
+    turns = Property(TurnsModel, _get_turns, constant=True)

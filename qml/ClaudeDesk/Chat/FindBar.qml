@@ -1,0 +1,105 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Finds words in the conversation: a field, how many there are, and from one to the next. */
+FocusScope {
+    id: root
+
+    required property Find find
+    /** The person is done with it. */
+    signal dismissed
+
+    /** Take the keyboard; what is written in the field is taken by the next key. */
+    function enter() {
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.selectAll();
+    }
+
+    implicitWidth: Theme.px(380)
+    implicitHeight: box.height
+    visible: find.open
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Find in the conversation")
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Escape)
+            root.dismissed();
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            (event.modifiers & Qt.ShiftModifier) ? root.find.previous() : root.find.next();
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Shadow {
+        radius: 10
+    }
+
+    Rectangle {
+        id: box
+
+        width: parent.width
+        height: field.implicitHeight + Theme.px(8)
+        radius: 10
+        color: Theme.card
+        border.color: Theme.line
+
+        LineField {
+            id: field
+
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(4)
+            anchors.right: said.left
+            anchors.verticalCenter: parent.verticalCenter
+            focus: true
+            name: qsTr("Find")
+            placeholderText: qsTr("Find in the conversation")
+            background: null
+            onTextEdited: root.find.look(text)
+        }
+
+        Words {
+            id: said
+
+            anchors.right: buttons.left
+            anchors.rightMargin: Theme.px(6)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            text: root.find.query === "" ? "" : root.find.count > 0 ? qsTr("%1 of %2").arg(root.find.current).arg(root.find.count) : root.find.searching ? qsTr("searching") : qsTr("nothing found")
+            color: root.find.count > 0 || root.find.searching ? Theme.soft : Theme.bad
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(5)
+            anchors.verticalCenter: parent.verticalCenter
+
+            IconButton {
+                text: qsTr("Previous place")
+                glyph: "M3 10.5 L8 5.5 L13 10.5"
+                enabled: root.find.count > 0
+                onClicked: root.find.previous()
+            }
+
+            IconButton {
+                text: qsTr("Next place")
+                glyph: "M3 5.5 L8 10.5 L13 5.5"
+                enabled: root.find.count > 0
+                onClicked: root.find.next()
+            }
+
+            IconButton {
+                text: qsTr("Close find")
+                glyph: "M4 4 L12 12 M12 4 L4 12"
+                onClicked: root.dismissed()
+            }
+        }
+    }
+}

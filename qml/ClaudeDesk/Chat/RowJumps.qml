@@ -1,0 +1,112 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** Brings a row, or a place in it, into view, whether it is built or not. */
+Item {
+    id: root
+
+    required property ListView list
+    required property RowHost host
+    /** A jump begins; the view must not follow its end. And it has ended. */
+    signal begun
+    signal ended
+
+    /** Bring the row to the top of the view. */
+    function toRow(key: string) {
+        d.start(key, false);
+    }
+
+    /** Bring the current place of the search into view, where it is not yet. */
+    function toFound(key: string) {
+        d.start(key, true);
+    }
+
+    /** From the row that the eye is on to the next of its kind: "user", "error". */
+    function beside(what: string, direction: int, here: string) {
+        const from = here !== "" ? here : root.eye();
+        const key = root.host.session.way.beside(what, from, direction);
+        if (key !== "")
+            root.toRow(key);
+    }
+
+    /** The row that the last jump went to, or the one at the top of the view. */
+    function eye(): string {
+        if (d.last !== "" && d.lastY === root.list.contentY)
+            return d.last;
+        const index = root.list.indexAt(1, root.list.contentY + Theme.px(16));
+        return root.host.transcript.keyAt(Math.max(0, index));
+    }
+
+    /** The person scrolls: let them. */
+    function stop() {
+        d.rounds = 0;
+    }
+
+    visible: false
+
+    QtObject {
+        id: d
+
+        property string key
+        property bool found
+        /** Rows take their height within a frame or two: the place is looked for again. */
+        property int rounds: 0
+        property string last
+        property real lastY: 0
+
+        function start(key: string, found: bool) {
+            root.host.transcript.reveal(key);
+            d.key = key;
+            d.found = found;
+            d.rounds = 3;
+            root.begun();
+            d.place();
+            root.Window.window?.update();
+        }
+
+        function place() {
+            const row = root.host.transcript.rowOf(d.key);
+            if (row < 0) {
+                d.rounds = 0;
+                return;
+            }
+            if (!root.list.itemAtIndex(row))
+                root.list.positionViewAtIndex(row, ListView.Beginning);
+            root.list.forceLayout();
+            const item = root.list.itemAtIndex(row) as RowFrame;
+            if (item)
+                d.found ? d.toFound(item) : d.scrollTo(item.y + item.frame.y - Theme.px(12));
+            d.last = d.key;
+            d.lastY = root.list.contentY;
+        }
+
+        function toFound(item: RowFrame) {
+            const inside = root.host.find.place(item);
+            const y = item.y + (inside >= 0 ? inside : item.frame.y);
+            const top = y - root.list.contentY;
+            if (top < Theme.px(56) || top > root.list.height - Theme.px(48))
+                d.scrollTo(y - root.list.height * 0.35);
+        }
+
+        function scrollTo(y: real) {
+            const list = root.list;
+            const end = Math.max(list.originY, list.originY + list.contentHeight - list.height);
+            list.contentY = Math.round(Math.min(end, Math.max(list.originY, y)));
+        }
+    }
+
+    Connections {
+        target: root.Window.window
+        enabled: d.rounds > 0
+
+        // Told on the GUI thread, once all is laid out.
+        function onAfterAnimating() {
+            d.place();
+            d.rounds -= 1;
+            if (d.rounds > 0)
+                root.Window.window.update();
+            else
+                root.ended();
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import ClaudeDesk.Controls
+
+/** What can be done with a row. One for the whole list. */
+DeskMenu {
+    id: root
+
+    required property RowHost host
+    /** The row's key, what is selected in it, and whether it folds. */
+    property string key
+    property string selection
+    property bool foldable
+    property bool folded
+    signal saveWanted(key: string)
+    signal foldAllWanted(folded: bool)
+    /** The menu is gone, and its choice done. */
+    signal dismissed
+
+    /** Open it at a place in the row. */
+    function openAt(row: RowFrame, x: real, y: real, selection: string, byKey: bool) {
+        root.key = row.key;
+        root.selection = selection;
+        root.foldable = root.host.transcript.isFoldable(row.key);
+        root.folded = root.host.transcript.isFolded(row.key);
+        root.popup(row, x, y);
+        root.currentIndex = byKey ? 0 : -1;
+    }
+
+    title: qsTr("Row")
+    onClosed: root.dismissed()
+
+    MenuRow {
+        text: qsTr("Copy")
+        keys: qsTr("Ctrl+C")
+        onTriggered: root.selection !== "" ? root.host.copyWanted(root.selection) : root.host.copy(root.key)
+    }
+
+    MenuRow {
+        text: qsTr("Copy as Markdown")
+        onTriggered: root.host.copyMarkdown(root.key, false)
+    }
+
+    MenuRow {
+        text: qsTr("Copy turn as Markdown")
+        onTriggered: root.host.copyMarkdown(root.key, true)
+    }
+
+    MenuRow {
+        text: qsTr("Save…")
+        onTriggered: root.saveWanted(root.key)
+    }
+
+    MenuRow {
+        text: qsTr("View source")
+        onTriggered: root.host.viewSource(root.key)
+    }
+
+    MenuLine {}
+
+    MenuRow {
+        text: root.folded ? qsTr("Unfold") : qsTr("Fold")
+        enabled: root.foldable
+        onTriggered: root.host.fold(root.key, !root.folded)
+    }
+
+    MenuRow {
+        text: qsTr("Collapse all")
+        keys: qsTr("Alt+Minus")
+        onTriggered: root.foldAllWanted(true)
+    }
+
+    MenuRow {
+        text: qsTr("Expand all")
+        keys: qsTr("Alt+Plus")
+        onTriggered: root.foldAllWanted(false)
+    }
+}

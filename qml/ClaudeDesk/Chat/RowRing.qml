@@ -1,0 +1,18 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** The quiet ring around the row that the keyboard is on. */
+Rectangle {
+    required property RowFrame row
+    readonly property Item frame: row ? row.frame : null
+
+    visible: row !== null && row.activeFocus
+    x: frame ? frame.x - 8 : 0
+    y: frame ? row.y + frame.y - 5 : 0
+    width: frame ? frame.width + 16 : 0
+    height: frame ? frame.height + 10 : 0
+    color: "transparent"
+    border.color: Theme.focus
+    border.width: 2
+    radius: 12
+}

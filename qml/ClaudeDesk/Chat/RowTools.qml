@@ -1,0 +1,110 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** The tools of the row under the pointer. One for the whole list; rows tell assistive technology of theirs. */
+Item {
+    id: root
+
+    required property ListView list
+    required property RowHost host
+    /** Where the pointer is in the list, and whether it is there at all. */
+    required property point pointer
+    required property bool near
+    /** The row that the keyboard is on, or null. */
+    required property RowFrame cursor
+    readonly property RowFrame row: d.row
+    signal menuWanted(row: RowFrame, x: real, y: real)
+
+    /** Look again which row is under the pointer. */
+    function look() {
+        if (hover.hovered && d.row)
+            return;
+        const at = root.near && !root.list.moving ? root.list.itemAt(root.pointer.x, root.pointer.y + root.list.contentY) as RowFrame : null;
+        d.row = at ?? root.cursor;
+    }
+
+    onPointerChanged: look()
+    onNearChanged: look()
+    onCursorChanged: look()
+
+    QtObject {
+        id: d
+
+        property RowFrame row: null
+        readonly property Item frame: row ? row.frame : null
+        /** Whether there is room beside the column. */
+        readonly property bool beside: row !== null && frame !== null && row.width - frame.x - frame.width > box.width + Theme.px(28)
+    }
+
+    Connections {
+        target: root.list
+
+        function onContentYChanged() {
+            root.look();
+        }
+
+        function onMovingChanged() {
+            root.look();
+        }
+    }
+
+    visible: d.frame !== null && y > -height && y < list.height
+    width: box.width
+    height: box.height
+    x: d.frame ? d.beside ? d.frame.x + d.frame.width + Theme.px(6) : d.frame.x + d.frame.width - width - Theme.px(4) : 0
+    y: d.row && d.frame ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.row.y - list.contentY + d.frame.y + (d.beside ? 0 : -height + Theme.px(6))) : 0
+
+    HoverHandler {
+        id: hover
+
+        onHoveredChanged: root.look()
+    }
+
+    Rectangle {
+        id: box
+
+        width: tools.width + 2
+        height: tools.height + 2
+        radius: 8
+        color: d.beside ? "transparent" : Theme.card
+        border.width: d.beside ? 0 : 1
+        border.color: Theme.line
+
+        Row {
+            id: tools
+
+            x: 1
+            y: 1
+
+            IconButton {
+                text: qsTr("Copy")
+                size: Theme.px(24)
+                glyph: "M6 5.5 h7.5 v8.5 h-7.5 Z M3.5 10.5 h-1 v-8.5 h7.5 v1"
+                focusPolicy: Qt.NoFocus
+                Accessible.ignored: true
+                onClicked: root.host.copy(d.row.key)
+            }
+
+            IconButton {
+                text: qsTr("View source")
+                size: Theme.px(24)
+                glyph: "M5.5 4 L1.5 8 L5.5 12 M10.5 4 L14.5 8 L10.5 12"
+                focusPolicy: Qt.NoFocus
+                Accessible.ignored: true
+                onClicked: root.host.viewSource(d.row.key)
+            }
+
+            IconButton {
+                id: more
+
+                text: qsTr("More")
+                size: Theme.px(24)
+                glyph: "M3 8 h0.01 M8 8 h0.01 M13 8 h0.01"
+                focusPolicy: Qt.NoFocus
+                Accessible.ignored: true
+                onClicked: root.menuWanted(d.row, more.mapToItem(d.row, 0, 0).x, more.mapToItem(d.row, 0, more.height + 2).y)
+            }
+        }
+    }
+}

@@ -1,0 +1,242 @@
+import QtQuick
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What lies over the list to find one's way in it: find, the rail, the row's tools and menu, the messages. */
+Item {
+    id: root
+
+    required property ListView list
+    required property RowHost host
+    /** Room for the list's scroll bar. */
+    required property real barWidth
+    /** The row that the keyboard is on, null for none. */
+    readonly property RowFrame cursorRow: cursor.on ? cursor.row : null
+    readonly property SessionView session: host.session
+    /** The view must not follow its end from now on; and where it stands is to be looked at again. */
+    signal leaving
+    signal settling
+    signal scrollWanted(distance: real)
+    /** The keyboard belongs to the message again. */
+    signal messageWanted
+    /** A row is to be written to a file. */
+    signal saveWanted(key: string)
+
+    /** Take a key that the list was given; whether it was one of ours. */
+    function key(event: KeyEvent): bool {
+        return cursor.key(event);
+    }
+
+    /** The keyboard left the list. */
+    function leave() {
+        cursor.leave();
+    }
+
+    /** The person scrolls. */
+    function stop() {
+        jumps.stop();
+    }
+
+    /** Do what a key of the table stands for; whether it is one of ours. */
+    function run(action: string): bool {
+        const here = root.cursorRow ? root.cursorRow.key : "";
+        const find = root.session.find;
+        switch (action) {
+        case "find":
+            d.find();
+            break;
+        case "findNext":
+            find.open ? find.next() : d.find();
+            break;
+        case "findPrevious":
+            find.open ? find.previous() : d.find();
+            break;
+        case "previousMessage":
+            jumps.beside("user", -1, here);
+            break;
+        case "nextMessage":
+            jumps.beside("user", 1, here);
+            break;
+        case "lastMessage":
+            jumps.toRow(root.session.way.lastMessage());
+            break;
+        case "previousError":
+            jumps.beside("error", -1, here);
+            break;
+        case "nextError":
+            jumps.beside("error", 1, here);
+            break;
+        case "turns":
+            turns.open();
+            break;
+        case "foldAll":
+            d.foldAll(true);
+            break;
+        case "unfoldAll":
+            d.foldAll(false);
+            break;
+        default:
+            return false;
+        }
+        return true;
+    }
+
+    QtObject {
+        id: d
+
+        /** What had the keyboard before the search, and before the menu; the text that keeps its selection. */
+        property Item beforeFind: null
+        property bool foundFromList: false
+        property Item beforeMenu: null
+        property RowText selected: null
+
+        function find() {
+            if (!root.session.find.open) {
+                beforeFind = root.Window.activeFocusItem;
+                foundFromList = root.list.activeFocus;
+            }
+            root.session.find.begin(jumps.eye());
+            findBar.enter();
+        }
+
+        function leaveFind() {
+            root.session.find.close();
+            if (foundFromList)
+                cursor.put(root.host.transcript.rowOf(jumps.eye()));
+            else if (beforeFind)
+                beforeFind.forceActiveFocus(Qt.OtherFocusReason);
+            else
+                root.messageWanted();
+            beforeFind = null;
+        }
+
+        function openMenu(row: RowFrame, x: real, y: real, byKey: bool) {
+            beforeMenu = root.Window.activeFocusItem;
+            const text = beforeMenu as RowText;
+            selected = text && text.selectedText !== "" && cursor.here() === row ? text : null;
+            if (selected)
+                selected.persistentMenu = true;
+            menu.openAt(row, x, y, selected ? selected.selectedText : "", byKey);
+        }
+
+        function leaveMenu() {
+            if (beforeMenu)
+                beforeMenu.forceActiveFocus(Qt.PopupFocusReason);
+            if (selected)
+                selected.persistentMenu = false;
+            selected = beforeMenu = null;
+        }
+
+        /** What the eye is on stays in sight. */
+        function foldAll(folded: bool) {
+            const key = root.list.atYEnd ? "" : root.cursorRow ? root.cursorRow.key : jumps.eye();
+            root.host.transcript.foldAll(folded);
+            if (key !== "")
+                jumps.toRow(key);
+        }
+
+        function mark(key: string) {
+            const built = root.list.contentItem.children;
+            for (let index = 0; index < built.length; ++index) {
+                const row = built[index] as RowFrame;
+                if (row && (key === "" || row.key === key))
+                    root.session.find.mark(row, row.key);
+            }
+        }
+    }
+
+    Connections {
+        target: root.session.find
+
+        function onShown(key: string) {
+            jumps.toFound(key);
+        }
+
+        function onMarksChanged(key: string) {
+            d.mark(key);
+        }
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: eventPoint => {
+            const at = eventPoint.position;
+            const row = root.list.itemAt(at.x, at.y + root.list.contentY) as RowFrame;
+            if (row)
+                d.openMenu(row, at.x - row.x, at.y + root.list.contentY - row.y, false);
+        }
+    }
+
+    HoverHandler {
+        id: pointer
+    }
+
+    RowCursor {
+        id: cursor
+
+        list: root.list
+        host: root.host
+        onScrollWanted: distance => root.scrollWanted(distance)
+        onMenuWanted: (row, x, y) => d.openMenu(row, x, y, true)
+    }
+
+    RowJumps {
+        id: jumps
+
+        list: root.list
+        host: root.host
+        onBegun: root.leaving()
+        onEnded: {
+            root.settling();
+            if (cursor.on)
+                cursor.put(root.host.transcript.rowOf(eye()));
+        }
+    }
+
+    RowTools {
+        list: root.list
+        host: root.host
+        pointer: pointer.point.position
+        near: pointer.hovered && !menu.visible
+        cursor: root.cursorRow
+        onMenuWanted: (row, x, y) => d.openMenu(row, x, y, false)
+    }
+
+    Rail {
+        anchors.right: parent.right
+        anchors.rightMargin: root.barWidth
+        height: parent.height
+        ticks: root.session.way.rail
+        onWanted: key => jumps.toRow(key)
+    }
+
+    FindBar {
+        id: findBar
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(28)
+        y: Theme.px(8)
+        width: Math.min(implicitWidth, parent.width - Theme.px(48))
+        find: root.session.find
+        onDismissed: d.leaveFind()
+    }
+
+    RowMenu {
+        id: menu
+
+        host: root.host
+        onDismissed: d.leaveMenu()
+        onSaveWanted: key => root.saveWanted(key)
+        onFoldAllWanted: folded => d.foldAll(folded)
+    }
+
+    TurnList {
+        id: turns
+
+        x: Math.round((root.width - width) / 2)
+        y: Theme.px(8)
+        width: Math.min(implicitWidth, root.width - Theme.px(24))
+        turns: root.session.way.turns
+        onWanted: key => jumps.toRow(key)
+    }
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** A menu. */
+T.Menu {
+    id: root
+
+    implicitWidth: Math.max(Theme.px(200), contentItem.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    padding: 6
+    margins: 8
+    popupType: T.Popup.Item
+
+    contentItem: ListView {
+        implicitHeight: contentHeight
+        implicitWidth: {
+            let widest = 0;
+            for (let index = 0; index < root.count; ++index)
+                widest = Math.max(widest, root.itemAt(index)?.implicitWidth ?? 0);
+            return widest;
+        }
+        model: root.contentModel
+        interactive: contentHeight > height
+        clip: true
+        currentIndex: root.currentIndex
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Bar {}
+    }
+
+    background: Item {
+        Shadow {
+            radius: 10
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: 10
+            color: Theme.card
+            border.color: Theme.line
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** One line of a menu. */
+T.MenuItem {
+    id: root
+
+    /** The keys that do the same, for the eye. */
+    property string keys
+
+    implicitWidth: label.implicitWidth + (hint.visible ? hint.implicitWidth + Theme.px(24) : 0) + leftPadding + rightPadding
+    implicitHeight: visible ? label.implicitHeight + Theme.px(12) : 0
+    leftPadding: Theme.px(12)
+    rightPadding: Theme.px(12)
+    font.pixelSize: Theme.control
+    opacity: enabled ? 1 : 0.5
+    Accessible.name: text
+
+    contentItem: Item {
+        Words {
+            id: label
+
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            font: root.font
+        }
+
+        Words {
+            id: hint
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.keys !== ""
+            text: root.keys
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+    }
+
+    background: Rectangle {
+        radius: 6
+        color: root.down || root.highlighted ? Theme.press : "transparent"
+    }
+}

@@ -1,0 +1,181 @@
+"""Finding words: the bar, the marks, and rows that are folded, hidden or not built."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.transcript.entries import EntryKind, ToolState
+from tests.fake_session import FakeSession
+from tests.gallery import Maker
+from tests.gallery.way import long_way
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+# The theme's colours of a place that was found, and of the one that the person is at.
+FOUND, CURRENT = "#fbe08a", "#f3a24e"
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def find(window: Window, words: str) -> None:
+    window.key(Qt.Key.Key_F, CONTROL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Find"))
+    window.type(words)
+    window.qtbot.waitUntil(lambda: not window.app.session.find.property("searching"))
+    settle(window)
+
+
+def settle(window: Window) -> None:
+    """A place is brought into view within a few frames."""
+    for _ in range(5):
+        window.painted()
+
+
+def marked(window: Window) -> list[str]:
+    """The words that are marked in the rows that are built, from above; `*` before the current place."""
+    found = []
+    for item in window.items("RowText"):
+        handle = item.property("textDocument")
+        assert isinstance(handle, QQuickTextDocument)
+        place = item.mapToScene(QPointF(0, 0)).y()
+        block = handle.textDocument().begin()
+        while block.isValid():
+            for part in block.layout().formats():
+                colour = part.format.background().color().name()
+                if colour in (FOUND, CURRENT):
+                    words = block.text()[part.start : part.start + part.length]
+                    found.append((place, block.position() + part.start, words, colour == CURRENT))
+            block = block.next()
+    return [("*" if current else "") + words for _, _, words, current in sorted(found)]
+
+
+def test_it_goes_from_place_to_place(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker())
+    window = opened(session)
+    find(window, "WINDOWS")
+    assert window.find(Kind.StaticText, "1 of 8")
+    assert marked(window).count("*Windows") == 1
+    window.key(Qt.Key.Key_Return)
+    settle(window)
+    assert window.find(Kind.StaticText, "2 of 8")
+    window.key(Qt.Key.Key_Return, SHIFT)
+    window.key(Qt.Key.Key_F3, SHIFT)
+    settle(window)
+    assert window.find(Kind.StaticText, "8 of 8")
+    window.key(Qt.Key.Key_F3)
+    settle(window)
+    assert window.find(Kind.StaticText, "1 of 8")
+    window.press(Kind.Button, "Next place")
+    window.press(Kind.Button, "Previous place")
+    settle(window)
+    assert window.find(Kind.StaticText, "1 of 8")
+    window.key(Qt.Key.Key_Escape)
+    window.painted()
+    assert marked(window) == []
+    assert window.find(Kind.Grouping, "Find in the conversation") is None
+    assert window.has_focus("Message")
+
+
+def test_a_folded_row_that_was_not_built_is_unfolded_and_in_sight(
+    opened: Opened, session: FakeSession
+) -> None:
+    make = Maker()
+    session.entries = long_way(make)
+    lines = "\n".join(f"line {n}" for n in range(300))
+    session.entries[7] = make.tool("Bash", "make", ToolState.DONE, lines)
+    window = opened(session)
+    find(window, "line 250")
+    assert marked(window) == ["*line 250"]
+    assert 0 < current_place(window) < window.item("ConversationView").height()
+
+
+def test_rows_of_a_subagent_are_revealed(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    agent = make.tool("Agent", "Looks around", ToolState.DONE, "Done.")
+    assert agent.tool is not None
+    inside = make(EntryKind.PROSE, "The needle is here.", parent=agent.tool.id, depth=1)
+    session.entries = [agent, inside, *long_way(make, 10)]
+    window = opened(session)
+    find(window, "needle")
+    assert marked(window) == ["*needle"]
+
+
+def test_marks_come_and_go_with_the_rows(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.PROSE, f"Paragraph {n} of many.") for n in range(200)]
+    window = opened(session)
+    find(window, "many")
+    built = len(window.items("ProseRow"))
+    assert len(marked(window)) == built
+    window.key(Qt.Key.Key_PageUp)
+    window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    settle(window)
+    assert len(marked(window)) >= len(window.items("ProseRow")) - 1
+    session.add(make(EntryKind.PROSE, "Not so much."), make(EntryKind.PROSE, "Many more."))
+    window.qtbot.waitUntil(lambda: "of 201" in "".join(n.name for n in window.all(Kind.StaticText)))
+    window.key(Qt.Key.Key_Escape)
+    window.painted()
+    assert marked(window) == []
+
+
+def test_other_marks_are_painted(opened: Opened, session: FakeSession) -> None:
+    """A text that was on the screen before is painted anew."""
+    session.entries = [Maker()(EntryKind.PROSE, "One needle in this haystack.")]
+    window = opened(session)
+    assert not painted_with(window, CURRENT)
+    find(window, "needle")
+    assert painted_with(window, CURRENT)
+    window.key(Qt.Key.Key_Escape)
+    settle(window)
+    assert not painted_with(window, CURRENT)
+
+
+def test_growing_text_is_found(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    growing = make(EntryKind.PROSE, "So far", final=False)
+    session.entries = [growing]
+    window = opened(session)
+    find(window, "needle")
+    assert window.find(Kind.StaticText, "nothing found")
+    session.append(growing, " there is a needle.")
+    window.wait_for(Kind.StaticText, "1 of 1")
+    window.qtbot.waitUntil(lambda: marked(window) == ["*needle"])
+
+
+def test_words_in_a_title_do_not_unfold(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make.tool("Read", "atlas/client.py", ToolState.DONE, "import re\n# client")]
+    window = opened(session)
+    find(window, "client")
+    assert window.find(Kind.StaticText, "1 of 2")
+    assert window.all(Kind.ListItem, "Tool: Read")[0].name.endswith(", folded")
+    window.key(Qt.Key.Key_Return)
+    settle(window)
+    assert not window.all(Kind.ListItem, "Tool: Read")[0].name.endswith(", folded")
+
+
+def test_from_the_rows_the_focus_goes_to_the_row_that_was_found(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker(), 3)
+    window = opened(session)
+    window.key(Qt.Key.Key_Backtab)
+    window.key(Qt.Key.Key_Up)
+    find(window, "windows")
+    window.key(Qt.Key.Key_Escape)
+    assert window.has_focus("You: Does the same happen on Windows?")
+
+
+def current_place(window: Window) -> float:
+    """How far below the list's top the current row's place is."""
+    view = window.item("ConversationView")
+    for row in (*window.items("ToolRow"), *window.items("ProseRow")):
+        place = window.app.session.find.place(row)
+        if place >= 0 and "*" in "".join(marked(window)):
+            return float(row.mapToItem(view, QPointF(0, place)).y())
+    return -1.0
+
+
+def painted_with(window: Window, colour: str) -> bool:
+    picture = window.window.grabWindow()
+    return any(
+        picture.pixelColor(x, y).name() == colour
+        for y in range(picture.height())
+        for x in range(270, picture.width() - 40, 3)
+    )

@@ -1,0 +1,310 @@
+"""Finding one's way: the cursor, jumps, the rail, the messages, what can be done with a row."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from claude_desk.transcript.entries import EntryKind, ToolState
+from tests import gallery
+from tests.fake_session import FakeSession
+from tests.gallery import Maker
+from tests.gallery.way import long_way
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+ALT, CONTROL, SHIFT = (
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+
+
+def settle(window: Window) -> None:
+    for _ in range(5):
+        window.painted()
+
+
+def the_list(window: Window) -> QQuickItem:
+    return next(item for item in window.items("QQuickListView") if item.property("count") > 1)
+
+
+def focused_row(window: Window) -> str:
+    return next((node.name for node in window.all(Kind.ListItem) if node.focused), "")
+
+
+def top_rows(window: Window, kind: str) -> list[int]:
+    """How far below the list's top the rows of a kind begin, of those in sight."""
+    view = the_list(window)
+    places = [row.mapToItem(view, QPointF(0, 0)).y() for row in window.items(kind)]
+    return sorted(round(place) for place in places if -30 < place < view.height())
+
+
+def keys(window: Window, kind: str) -> list[str]:
+    return sorted(str(row.property("key")) for row in window.items(kind))
+
+
+def enter_list(window: Window) -> None:
+    window.key(Qt.Key.Key_Backtab)
+    window.key(Qt.Key.Key_Up)
+    window.painted()
+
+
+# --- the cursor ------------------------------------------------------------------------------------
+
+
+def test_the_cursor_goes_from_row_to_row(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker(), 6)
+    window = opened(session)
+    enter_list(window)
+    seen = [focused_row(window)]
+    for _ in range(12):
+        window.key(Qt.Key.Key_Up)
+        window.painted()
+        seen.append(focused_row(window))
+    names = [row.property("spoken") for row in window.items("UserRow")]
+    assert all(seen)
+    assert len({name for name in seen if name.startswith("You: ")} & set(names)) >= 1
+    window.key(Qt.Key.Key_Down)
+    window.painted()
+    assert focused_row(window) == seen[-2]
+
+
+def test_the_cursor_is_always_in_sight(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker(), 6)
+    window = opened(session, (900, 500))
+    enter_list(window)
+    view = the_list(window)
+    for _ in range(40):
+        window.key(Qt.Key.Key_Up)
+        window.painted()
+        current = view.property("currentItem")
+        assert isinstance(current, QQuickItem)
+        top = current.mapToItem(view, QPointF(0, 0)).y()
+        assert top < view.height() - 20
+        assert top + current.height() > 20
+
+
+def test_a_row_higher_than_the_view_is_scrolled_first(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    tall = make(EntryKind.PROSE, "\n".join(f"- item {n}" for n in range(120)))
+    session.entries = [make(EntryKind.PROSE, "Above."), tall, make(EntryKind.PROSE, "Below.")]
+    window = opened(session, (900, 500))
+    enter_list(window)
+    steps = 0
+    while not focused_row(window).startswith("Claude: Above") and steps < 60:
+        window.key(Qt.Key.Key_Up)
+        window.painted()
+        steps += 1
+    assert 5 < steps < 60
+
+
+def test_the_cursor_folds_and_copies(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.PROSE, "Hm."), make.tool("Read", "a.py", ToolState.DONE, "import re")]
+    window = opened(session)
+    enter_list(window)
+    assert focused_row(window).endswith(", folded")
+    window.key(Qt.Key.Key_Return)
+    assert not focused_row(window).endswith(", folded")
+    window.key(Qt.Key.Key_Left)
+    assert focused_row(window).endswith(", folded")
+    window.key(Qt.Key.Key_Right)
+    assert not focused_row(window).endswith(", folded")
+    window.key(Qt.Key.Key_C, CONTROL)
+    assert QGuiApplication.clipboard().text() == "import re"
+    window.key(Qt.Key.Key_L, CONTROL)
+    assert window.has_focus("Message")
+    assert the_list(window).property("currentIndex") == -1
+
+
+# --- jumps -----------------------------------------------------------------------------------------
+
+
+def test_from_message_to_message(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker())
+    window = opened(session)
+    settle(window)
+    window.key(Qt.Key.Key_Up, ALT)
+    settle(window)
+    window.key(Qt.Key.Key_Up, ALT)
+    settle(window)
+    before = keys(window, "UserRow")
+    assert -24 <= top_rows(window, "UserRow")[0] <= 24
+    window.key(Qt.Key.Key_Up, ALT)
+    settle(window)
+    assert -24 <= top_rows(window, "UserRow")[0] <= 24
+    assert keys(window, "UserRow") != before
+    window.key(Qt.Key.Key_Down, ALT)
+    settle(window)
+    assert keys(window, "UserRow") == before
+    assert window.has_focus("Message")
+
+
+def test_to_an_error(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker())
+    window = opened(session)
+    settle(window)
+    window.key(Qt.Key.Key_Home, ALT)
+    settle(window)
+    window.key(Qt.Key.Key_F8)
+    settle(window)
+    failed = next(e for e in session.entries if e.tool is not None and e.tool.state is ToolState.FAILED)
+    assert failed.id in keys(window, "ToolRow")
+    assert window.find(Kind.Button, "Jump to latest")
+
+
+def test_collapse_and_expand_all(opened: Opened, session: FakeSession) -> None:
+    session.entries = gallery.kinds(Maker())
+    window = opened(session, (1280, 4000))
+    window.key(Qt.Key.Key_Plus, ALT)
+    settle(window)
+    assert not [n.name for n in window.all(Kind.ListItem) if n.name.endswith(", folded")]
+    window.key(Qt.Key.Key_Minus, ALT)
+    settle(window)
+    assert len([n for n in window.all(Kind.ListItem) if n.name.endswith(", folded")]) > 3
+
+
+def test_the_list_of_messages(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker())
+    window = opened(session)
+    window.key(Qt.Key.Key_G, CONTROL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Find a message"))
+    window.type("windows")
+    window.painted()
+    assert len(window.all(Kind.ListItem, "Does the same happen on Windows?")) == 8
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_Return)
+    settle(window)
+    assert window.has_focus("Message")
+    assert -24 <= top_rows(window, "UserRow")[0] <= 24
+    assert any("Windows" in str(row.property("spoken")) for row in window.items("UserRow"))
+    assert window.find(Kind.EditableText, "Find a message") is None
+
+
+# --- the rail --------------------------------------------------------------------------------------
+
+
+def test_the_rail(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker())
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: len(ticks(window)) > 10)
+    rail = window.item("Rail")
+    view = the_list(window)
+    places = [tick.y() for tick in ticks(window)]
+    assert places == sorted(places)
+    assert all(-2 <= place <= rail.height() for place in places)
+    assert rail.mapToItem(view, QPointF(rail.width(), 0)).x() <= view.width() - 12
+    second = ticks(window)[1]
+    place = second.mapToScene(QPointF(2, 1)).toPoint()
+    QTest.mouseMove(window.window, place)
+    window.qtbot.waitUntil(lambda: window.item("Rail").property("words") != "")
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=place)
+    settle(window)
+    assert session.entries[10].id in keys(window, "UserRow")
+
+
+def test_a_thousand_messages_are_few_ticks(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.USER, f"Message {n}") for n in range(10_000)]
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: len(ticks(window)) > 10)
+    assert len(ticks(window)) <= 200
+
+
+def ticks(window: Window) -> list[QQuickItem]:
+    rail = window.item("Rail")
+    return [child for child in rail.childItems() if child.property("kind")]
+
+
+# --- the row's tools and menu ----------------------------------------------------------------------
+
+
+def test_every_row_has_its_tools(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.USER, "Hello"), make(EntryKind.PROSE, "Good **morning**.")]
+    window = opened(session)
+    assert len(window.all(Kind.Button, "Copy")) == 2
+    assert len(window.all(Kind.Button, "View source")) == 2
+    QGuiApplication.clipboard().clear()
+    window.press(Kind.Button, "Copy")
+    assert QGuiApplication.clipboard().text() in ("Hello", "Good **morning**.")
+
+
+def test_the_pointer_brings_the_tools(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.USER, "Hello"), make(EntryKind.PROSE, "Good **morning**.")]
+    window = opened(session)
+    tools = window.item("RowTools")
+    assert not tools.isVisible()
+    row = window.item("ProseRow")
+    QTest.mouseMove(window.window, row.mapToScene(QPointF(row.width() / 2, row.height() - 6)).toPoint())
+    window.qtbot.waitUntil(window.item("RowTools").isVisible)
+    copy = window.item("RowTools").mapToScene(QPointF(12, 12)).toPoint()
+    QTest.mouseMove(window.window, copy)
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=copy)
+    assert QGuiApplication.clipboard().text() == "Good **morning**."
+
+
+def choose(window: Window, name: str) -> None:
+    window.wait_for(Kind.MenuItem, name)
+    window.painted()
+    window.click(Kind.MenuItem, name)
+
+
+def test_the_menu_by_mouse(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.USER, "Hello"), make(EntryKind.CODE, "a = 1\n", language="python")]
+    window = opened(session)
+    row = window.item("CodeRow")
+    place = row.mapToScene(QPointF(row.width() / 2, row.height() / 2)).toPoint()
+    QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=place)
+    choose(window, "Copy as Markdown")
+    assert QGuiApplication.clipboard().text() == "```python\na = 1\n```"
+    window.wait_gone(Kind.MenuItem, "Copy as Markdown")
+    assert window.has_focus("Message")
+    QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=place)
+    choose(window, "Copy turn as Markdown")
+    assert QGuiApplication.clipboard().text() == "## You\n\n> Hello\n\n```python\na = 1\n```"
+
+
+def test_the_menu_by_keyboard(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.PROSE, "Hm."), make.tool("Read", "a.py", ToolState.DONE, "import re")]
+    window = opened(session)
+    session.set_state("Working")
+    enter_list(window)
+    window.key(Qt.Key.Key_F10, SHIFT)
+    window.wait_for(Kind.MenuItem, "Unfold")
+    for _ in range(5):
+        window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.MenuItem, "Unfold")
+    assert focused_row(window).startswith("Tool: Read")
+    assert not focused_row(window).endswith(", folded")
+    window.key(Qt.Key.Key_Menu)
+    window.wait_for(Kind.MenuItem, "Fold")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.MenuItem, "Fold")
+    assert session.stops == 0
+    assert focused_row(window)
+
+
+def test_copy_takes_what_is_selected(opened: Opened, session: FakeSession) -> None:
+    session.entries = [Maker()(EntryKind.PROSE, "Good morning.")]
+    window = opened(session)
+    row = window.item("ProseRow")
+    text = window.item("RowText")
+    place = text.mapToScene(QPointF(10, 10)).toPoint()
+    QTest.mouseDClick(window.window, Qt.MouseButton.LeftButton, pos=place)
+    assert text.property("selectedText") == "Good"
+    QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=place)
+    window.wait_for(Kind.MenuItem, "Copy")
+    assert window.item("RowText").property("selectedText") == "Good", "the menu took the selection away"
+    choose(window, "Copy")
+    assert QGuiApplication.clipboard().text() == "Good"
+    window.wait_gone(Kind.MenuItem, "Copy")
+    assert window.item("RowText").property("selectedText") == "Good"
+    window.key(Qt.Key.Key_C, CONTROL)
+    assert QGuiApplication.clipboard().text() == "Good"
+    assert row.isVisible()

@@ -1,0 +1,84 @@
+"""Files of the conversation: whole or not at all, and never more than the rows hold."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.entry_list import EntryList
+from claude_desk.ui.exporter import Exporter
+
+Save = Callable[..., None]
+
+
+def entry(key: str, text: str, kind: EntryKind = EntryKind.PROSE) -> Entry:
+    return Entry(id=key, kind=kind, turn=1, text=text, final=True)
+
+
+class Desk:
+    def __init__(self, qtbot: QtBot, entries: Iterable[Entry]) -> None:
+        self.rows = EntryList()
+        self.rows.reset(entries)
+        self.title = "Fix: the <upload> / test"
+        self.exporter = Exporter(self.rows, lambda: self.title, lambda: [b'{"a": 1}\n', b'{"b": 2}\n'])
+        self.qtbot = qtbot
+
+    def save(self, path: Path, form: str, key: str = "") -> str:
+        with self.qtbot.waitSignal(self.exporter.finished):
+            self.exporter.save(key, form, QUrl.fromLocalFile(str(path)))
+        return str(self.exporter.property("words"))
+
+
+@pytest.fixture
+def desk(qapp: QGuiApplication, qtbot: QtBot) -> Desk:
+    return Desk(qtbot, [entry("u", "Hello", EntryKind.USER), entry("p", "Good \ud83d morning.")])
+
+
+def test_each_format(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "talk.md"
+    assert desk.save(path, "md") == "Saved talk.md"
+    assert path.read_text("utf-8") == "# Fix: the <upload> / test\n\n## You\n\n> Hello\n\nGood ? morning.\n"
+    desk.save(path, "md", "u")
+    assert path.read_text("utf-8") == "## You\n\n> Hello\n"
+    desk.save(tmp_path / "talk.html", "html")
+    assert "<title>Fix: the &lt;upload&gt; / test</title>" in (tmp_path / "talk.html").read_text("utf-8")
+    desk.save(tmp_path / "talk.jsonl", "jsonl")
+    assert (tmp_path / "talk.jsonl").read_text() == '{"a": 1}\n{"b": 2}\n'
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["talk.html", "talk.jsonl", "talk.md"]
+    desk.exporter.dismiss()
+    assert desk.exporter.property("words") == ""
+
+
+def test_a_name_for_the_file(desk: Desk) -> None:
+    assert desk.exporter.suggest("", "md") == "Fix the upload test.md"
+    assert desk.exporter.suggest("u", "html") == "Fix the upload test (part).html"
+    desk.title = "../..\n"
+    assert desk.exporter.suggest("", "md") == "Conversation.md"
+
+
+def test_what_cannot_be_written_is_said(desk: Desk, tmp_path: Path) -> None:
+    assert desk.save(tmp_path / "no" / "talk.md", "md").startswith("It could not be saved: No such file")
+    assert desk.exporter.property("bad")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert desk.save(folder, "md").startswith("It could not be saved: ")
+    assert list(folder.iterdir()) == []
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+def test_left_off_the_file_is_as_it_was(qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    desk = Desk(qtbot, (entry(str(n), "words " * 200) for n in range(20_000)))
+    path = tmp_path / "talk.md"
+    path.write_text("before")
+    desk.exporter.save("", "md", QUrl.fromLocalFile(str(path)))
+    with qtbot.waitSignal(desk.exporter._slices.timeout):
+        pass
+    assert desk.exporter.property("busy"), "all of it was written at one go"
+    desk.exporter.stop()
+    assert path.read_text() == "before"
+    assert [path.name for path in tmp_path.iterdir()] == ["talk.md"]
+    assert desk.exporter.property("words") == ""

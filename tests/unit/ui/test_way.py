@@ -1,0 +1,217 @@
+"""Find, the rail, the messages and where to jump to, over rows that come, change and go."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
+from claude_desk.transcript.operations import AppendText, Insert, Remove, Update
+from claude_desk.ui import find as find_module
+from claude_desk.ui.find import Find
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.rail import PLACES
+from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.way import Way
+
+
+def entry(key: str, text: str, kind: EntryKind = EntryKind.PROSE) -> Entry:
+    return Entry(id=key, kind=kind, turn=1, text=text, final=True)
+
+
+class World:
+    """A transcript and the way through it, told the same."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.transcript = TranscriptModel(ProseRenderer())
+        self.way = Way(self.transcript)
+        self.shown: list[str] = []
+        self.find.shown.connect(self.shown.append)
+
+    @property
+    def find(self) -> Find:
+        return self.way.finder
+
+    def fill(self, *entries: Entry) -> None:
+        self.transcript.reset(entries)
+        self.way.reset(entries)
+
+    def tell(self, *operations: Insert | Remove | AppendText | Update) -> None:
+        self.transcript.apply(operations)
+        self.way.apply(operations)
+
+    def done(self) -> tuple[int, int]:
+        """(current, count), once all is read."""
+        self.qtbot.waitUntil(lambda: not self.find.property("searching"))
+        return self.find.property("current"), self.find.property("count")
+
+    def look(self, words: str) -> tuple[int, int]:
+        self.find.begin("")
+        self.find.look(words)
+        return self.done()
+
+
+@pytest.fixture
+def world(qapp: QGuiApplication, qtbot: QtBot) -> Iterator[World]:
+    made = World(qtbot)
+    yield made
+    made.find.close()
+
+
+def test_hits_in_their_order_and_round(world: World) -> None:
+    world.fill(entry("a", "x x"), entry("b", "none"), entry("c", "x"))
+    assert world.look("X") == (1, 3)
+    for current, key in ((2, "a"), (3, "c"), (1, "a")):
+        world.find.next()
+        assert world.done() == (current, 3)
+        assert world.shown[-1] == key
+    world.find.previous()
+    assert world.done() == (3, 3)
+
+
+def test_it_begins_where_the_eye_is(world: World) -> None:
+    world.fill(*(entry(str(n), f"x{n % 5}") for n in range(20)))
+    world.find.begin("12")
+    world.find.look("x1")
+    assert world.done() == (4, 4)
+    assert world.shown == ["16"]
+    world.find.look("x")
+    assert world.done() == (17, 20), "other words go on from the place that was reached"
+
+
+def test_typing_on_searches_anew(world: World) -> None:
+    world.fill(*(entry(str(n), "ab " * 50) for n in range(2_000)))
+    world.find.begin("")
+    for words in ("a", "ab", "ab a", "abc"):
+        world.find.look(words)
+    assert world.done() == (0, 0)
+    assert world.shown == []
+
+
+def test_rows_that_come_change_and_go(world: World) -> None:
+    rows = [entry("a", "x"), entry("b", "no")]
+    world.fill(*rows)
+    assert world.look("x") == (1, 1)
+    fresh = entry("c", "x x")
+    world.tell(Insert(0, (fresh,)))
+    world.qtbot.waitUntil(lambda: world.done() == (3, 3))
+    rows[1].text += " x"
+    world.tell(AppendText(rows[1], 2, " x"))
+    world.qtbot.waitUntil(lambda: world.done() == (3, 4))
+    world.tell(Remove(1, 1))
+    assert world.done()[1] == 3
+    assert world.done()[0] > 0
+    rows[1].text = ""
+    world.tell(Update(rows[1]))
+    world.qtbot.waitUntil(lambda: world.done()[1] == 2)
+    world.fill()
+    assert world.done() == (0, 0)
+
+
+def test_a_row_with_the_hit_is_unfolded(world: World) -> None:
+    world.fill(entry("a", "a thought", EntryKind.THINKING))
+    assert world.transcript.isFolded("a")
+    world.look("thought")
+    assert not world.transcript.isFolded("a")
+
+
+def test_a_slice_does_not_take_long(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much there is to read, the loop gets its turn after the first step that was too long."""
+    world.fill(*(entry(str(n), f"Row {n}") for n in range(20_000)))
+    clock = iter(range(1_000_000))
+    monkeypatch.setattr(find_module, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
+    world.find.begin("")
+    world.find.look("row")
+    slices = []
+    world.find.changed.connect(lambda: slices.append(world.find.property("count")))
+    assert world.done() == (1, 20_000)
+    read = [after - before for before, after in pairwise(slices)]
+    assert len(slices) > 50
+    assert max(read) <= 256
+
+
+def test_closed_it_reads_nothing(world: World) -> None:
+    world.fill(entry("a", "x"))
+    world.look("x")
+    world.find.close()
+    assert world.find.counts == {}
+    world.tell(Insert(1, (entry("b", "x"),)))
+    assert not world.find.property("searching")
+    world.find.begin("a")
+    assert world.done() == (1, 2)
+
+
+def test_where_to_jump(world: World) -> None:
+    failed = entry("t", "", EntryKind.TOOL)
+    failed.tool = ToolCall(id="t", name="Bash", state=ToolState.FAILED)
+    world.fill(
+        entry("u1", "one", EntryKind.USER),
+        entry("p", "said"),
+        failed,
+        entry("u2", "two", EntryKind.USER),
+        entry("e", "bad", EntryKind.ERROR),
+    )
+    way = world.way
+    assert way.beside("user", "p", 1) == "u2"
+    assert way.beside("user", "p", -1) == "u1"
+    assert way.beside("user", "u2", 1) == ""
+    assert way.beside("error", "", 1) == "t"
+    assert way.beside("error", "t", 1) == "e"
+    assert way.beside("error", "gone", -1) == "e"
+    assert way.lastMessage() == "u2"
+    assert way.markdown("u2", False) == "## You\n\n> two"
+    assert way.markdown("gone", True) == ""
+
+
+def test_the_rail_s_ticks(world: World) -> None:
+    world.fill(*(entry(str(n), "x" if n == 3 else "y", EntryKind.USER) for n in range(10)))
+    rail = world.way._rail
+    rail.make()
+    assert [tick.key for tick in rail.ticks] == [str(n) for n in range(10)]
+    assert [tick.at for tick in rail.ticks] == [(n + 0.5) / 10 for n in range(10)]
+    world.look("x")
+    rail.make()
+    assert [tick.kind for tick in rail.ticks][2:5] == ["user", "current", "user"]
+    assert rail.near(0.33, 0.05) == 3
+    assert rail.near(0.4, 0.01) == -1
+    assert rail.wordsAt(3) == "x"
+    world.find.close()
+    rail.make()
+    assert {tick.kind for tick in rail.ticks} == {"user"}
+
+
+def test_many_messages_are_few_ticks_and_errors_win(world: World) -> None:
+    world.fill(
+        *(entry(str(n), "", EntryKind.ERROR if n % 1000 == 7 else EntryKind.USER) for n in range(20_000))
+    )
+    rail = world.way._rail
+    rail.make()
+    assert len(rail.ticks) <= PLACES
+    assert sum(tick.kind == "error" for tick in rail.ticks) == 20
+
+
+def test_the_rail_is_made_when_something_comes(world: World) -> None:
+    world.fill()
+    with world.qtbot.waitSignal(world.way._rail.made):
+        world.tell(Insert(0, (entry("u", "Hello\nyou", EntryKind.USER),)))
+    assert world.way._rail.wordsAt(0) == "Hello you"
+
+
+def test_the_list_of_messages(world: World) -> None:
+    world.fill(
+        entry("1", "About the upload", EntryKind.USER),
+        entry("2", "Answer"),
+        entry("3", "ÄRGER with the upload", EntryKind.USER),
+    )
+    turns = world.way._turns
+    assert turns.rowCount() == 0
+    turns.open()
+    assert [turns.keyAt(n) for n in range(turns.rowCount())] == ["1", "3"]
+    turns.filter("upload ärger")
+    assert [turns.keyAt(n) for n in range(turns.rowCount())] == ["3"]
+    turns.close()
+    assert turns.rowCount() == 0
