@@ -5,7 +5,7 @@ import os
 import stat
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QBrush, QImage, QImageIOHandler, QImageReader, QPainter
 
 from claude_desk.transcript.attachments import Attachment
@@ -91,6 +91,8 @@ def fits(data: bytes, kind: str) -> bool:
 
 def cut_round(picture: QImage, size: QSize, radius: int) -> QImage:
     """The middle of a picture, as large as `size`, with round corners. A small one is not blown up."""
+    from PySide6.QtCore import Qt  # its names take 16 ms to make: not before the first frame
+
     if size.isEmpty() or picture.isNull():
         return picture
     wide, high = picture.width() < size.width(), picture.height() < size.height()

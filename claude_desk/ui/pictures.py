@@ -4,7 +4,6 @@ A key is a random word that stands for an attachment as long as somebody holds t
 never made of a name, a path or an address, so that no text can ask for a picture.
 """
 
-import secrets
 from collections.abc import Sequence
 from pathlib import PurePosixPath
 from typing import Any
@@ -71,6 +70,8 @@ def _item(attachment: Attachment) -> Item:
 
 
 def _made(attachment: Attachment) -> Item:
+    import secrets  # it takes a while, and the first frame has no attachments
+
     head = head_of(attachment)
     kind = sniff(head)
     size = size_in(head, kind) if kind else QSize(0, 0)
