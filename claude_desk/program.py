@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 from collections.abc import Mapping
@@ -32,8 +33,14 @@ from claude_desk.workspace.trust import Trust, TrustAnswer
 _log = logging.getLogger(__name__)
 
 
+def keep_what_is_loaded() -> None:
+    """Spare the garbage collector the modules: it looks through them for 50 ms, in the midst of a reply."""
+    gc.freeze()
+
+
 def run(application: QGuiApplication, screen: Screen, options: Options) -> int:
     """Run until the window is closed; gives the exit code."""
+    keep_what_is_loaded()
     with contextlib.ExitStack() as stack:
         stack.callback(screen.close)
         places = stack.enter_context(some_places())
@@ -165,6 +172,7 @@ class Program(QObject):
                 named=self._named(),
                 environ=self._environ,
                 journals=self._places.data / "journals",
+                spools=self._places.cache / "wire",
                 may_start=(lambda: True) if consent is None else partial(self._may_start, consent),
                 model=options.model,
                 mode=options.mode,

@@ -7,6 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.session.known import SourceLine
+from claude_desk.session.spool import Spool
+from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 
@@ -40,6 +43,7 @@ class FakeSession(QObject):
         self.state_since = time.time()
         self.retry: FakeRetry | None = None
         self.requests: list[Any] = []
+        self.checklist: tuple[Check, ...] = ()
         self.problem: FakeProblem | None = None
         self.folder = "/home/someone/src/atlas"
         self.title = "Fix the flaky upload test"
@@ -56,6 +60,8 @@ class FakeSession(QObject):
         self.starts = 0
         self.decisions: list[tuple[str, Any]] = []
         self.sent_along: list[str] = []
+        self.sources: dict[str, list[SourceLine]] = {}
+        self.spool = Spool(None)
 
     # --- what the window calls -----------------------------------------------------------------
 
@@ -69,6 +75,9 @@ class FakeSession(QObject):
                 id=f"sent-{len(self.sent)}", kind=EntryKind.USER, turn=len(self.sent), text=text, final=True
             )
         )
+
+    def source_of(self, entry_id: str) -> list[SourceLine]:
+        return self.sources.get(entry_id, [])
 
     def stop(self) -> None:
         self.stops += 1

@@ -1,7 +1,7 @@
 """The running CLI as the rest of the program sees it: messages come, requests are asked and answered."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +19,7 @@ from claude_desk.protocol.control import (
     Initialize,
     InitializeAnswer,
 )
+from claude_desk.protocol.kept import set_line
 from claude_desk.protocol.launch import LaunchOptions, arguments, environment
 from claude_desk.protocol.parse import Message, Noise, UnknownMessage, parse_line
 from claude_desk.protocol.permissions import CanUseTool, PermissionAnswer
@@ -61,8 +62,12 @@ class Agent(QObject):
     ended = Signal(object)
     """Outcome; the last signal, exactly once, for a child that could not be started too."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, keep: Callable[[bytes, bool], int] | None = None
+    ) -> None:
+        """`keep` is given every line but deltas, and whether it is ours; it gives the line's number or 0."""
         super().__init__(parent)
+        self._keep = keep or _keep_nothing
         self._requests = Requests()
         self._initialize_id = ""
         self._open: set[str] = set()  # ids of requests to us that wait for an answer
@@ -99,7 +104,7 @@ class Agent(QObject):
         self._initialize_id = self._requests.open()
         variables = with_program_folder(environment(environ, cwd), command)
         self._child.start(command, arguments(options), cwd, variables)
-        self._child.write(outgoing.control_request(self._initialize_id, Initialize()))
+        self._write(outgoing.control_request(self._initialize_id, Initialize()))
         return await self.initialized(timeout)
 
     async def initialized(self, timeout: float) -> InitializeAnswer:
@@ -120,24 +125,36 @@ class Agent(QObject):
         Raises RequestFailed, RequestTimeout or AgentGone. The bytes are on their way before the first
         wait, so that requests reach the CLI in the order of the calls.
         """
+        return await self.answer_to(self.post(request), timeout)
+
+    def post(self, request: HostRequest) -> str:
+        """Send a request now; gives its id, for `answer_to`. Raises AgentGone."""
         if not self.running:
             raise AgentGone(self._outcome)
         request_id = self._requests.open()
-        self._child.write(outgoing.control_request(request_id, request))
+        self._write(outgoing.control_request(request_id, request))
+        return request_id
+
+    async def answer_to(self, request_id: str, timeout: float) -> dict[str, Any]:
+        """The answer to a request that was posted; raises as `ask` does."""
         try:
             return await self._requests.answer(request_id, timeout)
         finally:
             self._requests.close(request_id)
 
-    def send(self, text: str, uuid: str) -> None:
-        """Send a prompt. It may be sent before `start` has returned; the CLI takes it up in time."""
-        self._child.write(outgoing.user_message(text, uuid))
+    def send(self, text: str, uuid: str) -> int:
+        """Send a prompt. It may be sent before `start` has returned; the CLI takes it up in time.
 
-    def answer(self, request_id: str, answer: PermissionAnswer) -> None:
+        Gives the number of its line, as `answer` does, or 0.
+        """
+        return self._write(outgoing.user_message(text, uuid))
+
+    def answer(self, request_id: str, answer: PermissionAnswer) -> int:
         """Answer a request. One that was answered before, or taken back, is not answered again."""
-        if request_id in self._open:
-            self._open.remove(request_id)
-            self._child.write(outgoing.permission_answer(request_id, answer))
+        if request_id not in self._open:
+            return 0
+        self._open.remove(request_id)
+        return self._write(outgoing.permission_answer(request_id, answer))
 
     def interrupt_process(self) -> None:
         """SIGINT to the CLI: it stops its turn and ends."""
@@ -178,7 +195,9 @@ class Agent(QObject):
             message = parse_line(line)
             if type(message) is StreamEvent:  # nearly all are; isinstance() is slow on a model that says no
                 gathered.append(message)
-            elif isinstance(message, ControlResponse):
+                continue
+            set_line(message, self._keep(line, False))
+            if isinstance(message, ControlResponse):
                 self._requests.settle(message.response)
             elif isinstance(message, ControlRequest | ControlCancelRequest):
                 self._tell(gathered)
@@ -210,8 +229,13 @@ class Agent(QObject):
             if isinstance(request_id, str):
                 self._refuse(request_id, "of this shape")
 
+    def _write(self, data: bytes) -> int:
+        number = self._keep(data.rstrip(b"\n"), True) if self.running else 0
+        self._child.write(data)
+        return number
+
     def _refuse(self, request_id: str, what: str) -> None:
-        self._child.write(outgoing.error_answer(request_id, f"Unsupported control request: {what}"))
+        self._write(outgoing.error_answer(request_id, f"Unsupported control request: {what}"))
 
     def _end(self, outcome: Outcome) -> None:
         self._outcome = outcome
@@ -219,3 +243,7 @@ class Agent(QObject):
         self._requests.fail_all(outcome)
         self._gone.set()
         self.ended.emit(outcome)
+
+
+def _keep_nothing(line: bytes, ours: bool) -> int:
+    return 0

@@ -16,6 +16,9 @@ from claude_desk.protocol.framing import LineFramer
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
+# Output is taken at most so often: a CLI at full speed writes thousands of small pieces a second, and each
+# taken alone costs more than what is in it.
+_TAKE_EVERY_MS = 8
 
 
 class ChildProcess(QObject):
@@ -38,10 +41,12 @@ class ChildProcess(QObject):
         self._outcome: Outcome | None = None
         self._warded = False
         self._process = QProcess(self)
-        self._process.readyReadStandardOutput.connect(self._read_output)
+        self._process.readyReadStandardOutput.connect(self._hear_output)
         self._process.readyReadStandardError.connect(self._read_errors)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail)
+        self._pause = QTimer(self, singleShot=True, interval=_TAKE_EVERY_MS)
+        self._pause.timeout.connect(self._read_more)
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
 
@@ -112,6 +117,17 @@ class ChildProcess(QObject):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, number)
 
+    def _hear_output(self) -> None:
+        """What comes after a silence is taken at once; QProcess keeps what comes just after it."""
+        if not self._pause.isActive():
+            self._read_output()
+            self._pause.start()
+
+    def _read_more(self) -> None:
+        if self._process.bytesAvailable():
+            self._read_output()
+            self._pause.start()
+
     def _read_output(self) -> None:
         lines = self._framer.feed(bytes(self._process.readAllStandardOutput().data()))
         if lines:
@@ -124,6 +140,7 @@ class ChildProcess(QObject):
 
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
         self._killer.stop()
+        self._pause.stop()
         self._read_output()
         self._read_errors()
         if rest := self._framer.end().strip():

@@ -85,6 +85,7 @@ class TaskProgress(System):
     description: str = ""
     usage: dict[str, Any] | None = None
     last_tool_name: str | None = None
+    summary: str | None = None
 
 
 class TaskUpdated(System):
@@ -93,7 +94,7 @@ class TaskUpdated(System):
     patch: dict[str, Any] = Field(default_factory=dict)
 
 
-class TaskNotification(System):
+class TaskNotification(Forgiving, System):
     """The end of a background task."""
 
     subtype: Literal["task_notification"] = "task_notification"
@@ -101,6 +102,7 @@ class TaskNotification(System):
     tool_use_id: str | None = None
     status: str = ""
     summary: str = ""
+    usage: dict[str, Any] | None = None
     output_file: str | None = None
 
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.control import ControlRequest, GetPlan
+from claude_desk.protocol.kept import line_of
 from claude_desk.protocol.permissions import Allow, CanUseTool, PermissionRule
 from claude_desk.session.child import Child
 from claude_desk.session.decisions import (
@@ -48,10 +49,11 @@ class Asks(QObject):
             return False
         answer = answer_to(pending, decision)
         self._queue.take(request_id)
-        self._child.answer(request_id, answer)
+        line = self._child.answer(request_id, answer)
         runs = answer.updated_input if isinstance(answer, Allow) else None
         ends = isinstance(decision, DenyAndStop)
-        self._feed.take(Decided(pending.request.tool_use_id, verdict_of(decision), runs, ends_turn=ends))
+        tool = pending.request.tool_use_id
+        self._feed.take(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
         self._scribe.decided(pending, decision, answer)
         if isinstance(decision, AlwaysAllow) and pending.rule is not None:
             self.added_rules += [_as_written(rule) for rule in pending.rule.rules]
@@ -67,7 +69,7 @@ class Asks(QObject):
         pending = self._queue.add(message, request)
         if pending.kind is RequestKind.PLAN and not pending.plan:
             self._tasks.start(self._get_plan(pending))
-        self._feed.take(Asked(request.tool_use_id))
+        self._feed.take(Asked(request.tool_use_id, line_of(message)))
         self.changed.emit()
 
     def withdraw(self, request_id: str) -> None:
@@ -87,9 +89,10 @@ class Asks(QObject):
         """The person stops: no to each, and to the turn."""
         for pending in self._queue.take_all():
             answer = stopped_answer(pending)
-            self._child.answer(pending.id, answer)
+            line = self._child.answer(pending.id, answer)
             self._scribe.decided(pending, DenyAndStop(), answer)
-            self._feed.take(Decided(pending.request.tool_use_id, Verdict.STOPPED, ends_turn=True))
+            tool = pending.request.tool_use_id
+            self._feed.take(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line))
         self.changed.emit()
 
     async def _get_plan(self, pending: PendingRequest) -> None:

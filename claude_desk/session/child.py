@@ -15,6 +15,7 @@ from claude_desk.protocol.launch import LaunchOptions
 from claude_desk.protocol.permissions import PermissionAnswer
 from claude_desk.session.facts import Facts
 from claude_desk.session.setup import SessionSetup
+from claude_desk.session.spool import Spool
 from claude_desk.session.tasks import Tasks
 
 _SLOW_START_SECONDS = 60.0
@@ -31,8 +32,11 @@ class Child(QObject):
     slow = Signal()  # it takes long to start
     ended = Signal(object, bool)  # Outcome, and whether it was still starting
 
-    def __init__(self, setup: SessionSetup, facts: Facts, tasks: Tasks, parent: QObject) -> None:
+    def __init__(
+        self, setup: SessionSetup, facts: Facts, tasks: Tasks, spool: Spool, parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._spool = spool
         self._setup = setup
         self._facts = facts
         self._tasks = tasks
@@ -51,7 +55,7 @@ class Child(QObject):
         return self._agent
 
     def start(self, command: Command) -> None:
-        agent = self._agent = Agent(self)
+        agent = self._agent = Agent(self, self._spool.keep)
         agent.messages.connect(self.messages)
         agent.request.connect(self.request)
         agent.withdrawn.connect(self.withdrawn)
@@ -63,14 +67,14 @@ class Child(QObject):
         self.gone = asyncio.Event()
         self._tasks.start(self._run(agent, command, self._options()))
 
-    def send(self, text: str, uuid: str) -> None:
+    def send(self, text: str, uuid: str) -> int:
+        """As `Agent.send`."""
         self._known = True
-        if self._agent is not None:
-            self._agent.send(text, uuid)
+        return self._agent.send(text, uuid) if self._agent is not None else 0
 
-    def answer(self, request_id: str, answer: PermissionAnswer) -> None:
-        if self._agent is not None:
-            self._agent.answer(request_id, answer)
+    def answer(self, request_id: str, answer: PermissionAnswer) -> int:
+        """As `Agent.answer`."""
+        return self._agent.answer(request_id, answer) if self._agent is not None else 0
 
     async def ask(self, request: HostRequest, seconds: float = 10.0) -> dict[str, Any]:
         """As `Agent.ask`; {} where there is no child."""

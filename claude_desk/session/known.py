@@ -1,7 +1,7 @@
 """What others may know of a session: its signals and its read-only side."""
 
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,8 +12,18 @@ from claude_desk.session.listener import Listener
 from claude_desk.session.requests import RequestQueue
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.setup import SessionSetup
+from claude_desk.session.spool import Spool
 from claude_desk.session.state import Problem, RetryInfo, SessionState
+from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry
+
+
+class SourceLine(NamedTuple):
+    """A line of the wire; `ours`: we sent it."""
+
+    number: int
+    ours: bool
+    text: bytes
 
 
 class Known(QObject):
@@ -32,6 +42,7 @@ class Known(QObject):
         self._facts = facts
         self._feed = Feed(self)
         self._feed.operations.connect(self.operations)
+        self._spool = Spool(setup.spools)
         self._requests = RequestQueue(self._feed.reducer.rows)
         self._scribe = Scribe(setup.journals, facts)
         self._listener = Listener(facts, self._scribe)
@@ -57,6 +68,24 @@ class Known(QObject):
     @property
     def entries(self) -> list[Entry]:
         return list(self._feed.reducer.store)
+
+    @property
+    def spool(self) -> Spool:
+        """The lines of the wire, until the session is closed."""
+        return self._spool
+
+    def source_of(self, entry_id: str) -> list[SourceLine]:
+        """The lines that told a row, in their order; none where only deltas did, or we ourselves."""
+        entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
+        numbers = entry.sources if entry is not None else []
+        spool = self._spool
+        lines = [SourceLine(number, spool.is_ours(number), spool.line(number)) for number in numbers]
+        return [line for line in lines if line.text]
+
+    @property
+    def checklist(self) -> tuple[Check, ...]:
+        """Claude's list of things to do; another tuple whenever it changes, which `operations` tells."""
+        return self._feed.reducer.checklist.items
 
     @property
     def requests(self) -> list[PendingRequest]:

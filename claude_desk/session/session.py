@@ -6,6 +6,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject
 
+from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.protocol.control import ControlRequest
@@ -20,7 +21,7 @@ from claude_desk.session.lost import LostWords
 from claude_desk.session.outbox import Outbox
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
-from claude_desk.session.stopping import acknowledged, stop_turn
+from claude_desk.session.stopping import acknowledged, interrupt, stop_turn
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.events import ChildEnded, Dispatched, Recalled, Remark, Sent, StopRequested
 
@@ -39,7 +40,7 @@ class Session(Known):
         self._tasks = Tasks()
         self._outbox = Outbox()
         self._lost = LostWords(self._feed)
-        self._child = Child(setup, self._facts, self._tasks, self)
+        self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
         self._child.request.connect(self._take_request)
         self._child.answered.connect(self._take_start)
@@ -93,15 +94,20 @@ class Session(Known):
         agent = self._child.agent
         if agent is None or self._stopping or self._closing:
             return
-        if self._busy:
-            self._stopping = True
-            self._over = asyncio.Event()
-            self._feed.take(StopRequested())
-            turn = self._feed.reducer.turn
-            self._scribe.stopped(turn.uuid if turn is not None else "")
-            self._tasks.start(self._run_stop())
-        self._asks.deny_all()
+        stops = self._stopping = self._busy
+        self._asks.deny_all()  # these answers come before the interrupt
+        if stops:
+            self._interrupt(agent)
         self._refresh()
+
+    def _interrupt(self, agent: Agent) -> None:
+        """Send the interrupt before anything else is done: Claude writes on until it is there."""
+        request_id = interrupt(agent)
+        self._over = asyncio.Event()
+        self._feed.take(StopRequested())
+        turn = self._feed.reducer.turn
+        self._scribe.stopped(turn.uuid if turn is not None else "")
+        self._tasks.start(self._run_stop(request_id))
 
     def decide(self, request_id: str, decision: Decision) -> None:
         """Answer a request. One that is gone is not answered; ValueError where it cannot be so answered."""
@@ -151,14 +157,16 @@ class Session(Known):
         try:
             await self._end_child()
         finally:
+            self._spool.close()
             self._closed.set()
 
     async def _end_child(self) -> None:
         self._asks.deny_all()
         agent = self._child.agent
         if agent is not None and self._busy and not self._child.starting:
+            request_id = interrupt(agent)
             self._feed.take(StopRequested())
-            await acknowledged(agent, self._setup.stop_clock.acknowledge)
+            await acknowledged(agent, request_id, self._setup.stop_clock.acknowledge)
         await self._child.close()
         await self._tasks.end()
 
@@ -221,9 +229,11 @@ class Session(Known):
             self._restarting = False
         self.start()
 
-    async def _run_stop(self) -> None:
+    async def _run_stop(self, request_id: str) -> None:
         if self._child.agent is not None:
-            await stop_turn(self._child.agent, self._over, self._child.gone, self._setup.stop_clock)
+            await stop_turn(
+                self._child.agent, request_id, self._over, self._child.gone, self._setup.stop_clock
+            )
         self._stopping = False
         self._dispatch()
         if self._outbox.waiting and self._problem is None:
@@ -292,9 +302,9 @@ class Session(Known):
         """Send the next message, where the CLI can take it."""
         if not self._takes_messages or (message := self._outbox.next()) is None:
             return
-        self._feed.take(Dispatched(message.uuid))
+        line = self._child.send(message.text, message.uuid)
+        self._feed.take(Dispatched(message.uuid, line))
         self._scribe.sent(message)
-        self._child.send(message.text, message.uuid)
         self._refresh()
 
     def _recall(self) -> None:

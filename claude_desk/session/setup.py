@@ -30,4 +30,5 @@ class SessionSetup:
     latest: bool = False
     extra: tuple[str, ...] = ()
     may_start: Callable[[], bool] = lambda: True
+    spools: Path | None = None  # where the lines of the wire are kept while the session lasts
     stop_clock: StopClock = field(default_factory=StopClock)

@@ -20,14 +20,24 @@ class StopClock:
     step: float = 5.0
 
 
-async def stop_turn(agent: Agent, over: asyncio.Event, gone: asyncio.Event, clock: StopClock) -> None:
-    """Stop the running turn; return when it is over, with the child alive or gone.
+def interrupt(agent: Agent) -> str:
+    """Ask the CLI to interrupt its turn; gives the request's id, "" where the CLI is gone."""
+    try:
+        return agent.post(Interrupt(cancel_queued=True))
+    except AgentGone:
+        return ""
+
+
+async def stop_turn(
+    agent: Agent, request_id: str, over: asyncio.Event, gone: asyncio.Event, clock: StopClock
+) -> None:
+    """After `interrupt`: return when the turn is over, with the child alive or gone.
 
     `over` is set when the turn has ended in any way, `gone` when the child has. Not acknowledged in time,
     or acknowledged without a result: the child is ended, step by step. A signal ends the child as well as
     the turn (protocol.md section 1.4), so from then on it is the child's end that is waited for.
     """
-    if await acknowledged(agent, clock.acknowledge) and await _within(over, clock.result):
+    if await acknowledged(agent, request_id, clock.acknowledge) and await _within(over, clock.result):
         return
     if over.is_set():
         return
@@ -39,10 +49,12 @@ async def stop_turn(agent: Agent, over: asyncio.Event, gone: asyncio.Event, cloc
             return
 
 
-async def acknowledged(agent: Agent, seconds: float) -> bool:
-    """Ask the CLI to interrupt its turn; whether it said that it heard."""
+async def acknowledged(agent: Agent, request_id: str, seconds: float) -> bool:
+    """Whether the CLI says that it heard the interrupt."""
+    if not request_id:
+        return False
     try:
-        await agent.ask(Interrupt(cancel_queued=True), seconds)
+        await agent.answer_to(request_id, seconds)
     except RequestFailed:
         return True  # it was heard; whether it works, the result tells
     except (RequestTimeout, AgentGone):

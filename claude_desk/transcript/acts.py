@@ -71,6 +71,7 @@ def _dispatched(reducer: "Reducer", uuid: str) -> None:
     turn.began = reducer.rows.now()
     reducer.begin(turn)
     for entry in turn.entries:
+        reducer.rows.told_by(entry)
         entry.sent = SentState.SENT
         reducer.rows.update(entry)
 
@@ -91,6 +92,7 @@ def _set_state(reducer: "Reducer", tool_use_id: str, state: ToolState, only: Too
     if entry is None:
         reducer.rows.expect_tool(tool_use_id, state)
         return
+    reducer.rows.told_by(entry)
     if entry.tool is None or entry.tool.ended:
         return
     if only is None or entry.tool.state is only:

@@ -6,6 +6,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
+from markdown_it.rules_block import StateBlock
+from markdown_it.rules_block.reference import reference
 from markdown_it.token import Token
 
 from claude_desk.transcript.fence import unindent
@@ -20,6 +22,7 @@ class BlockKind(StrEnum):
     QUOTE = "quote"
     TABLE = "table"
     CODE = "code"  # indented; or a fence
+    DEFINITION = "definition"  # of a link's address: it shows nothing itself
 
 
 # The most characters of one row.
@@ -29,14 +32,29 @@ SIZES = {
     BlockKind.QUOTE: 12_000,
     BlockKind.TABLE: 8_000,  # the slowest to parse
     BlockKind.CODE: 32_000,
+    BlockKind.DEFINITION: 12_000,
 }
 
-# A link's definition far below its use could not be seen by the rows above it, which are made one by one:
-# both are shown as they are written.
+
+class _Parser(MarkdownIt):
+    def validateLink(self, url: str) -> bool:
+        """Every address is taken: who writes the HTML decides which of them open (`addresses`)."""
+        return True
+
+
+def _reference(state: StateBlock, start: int, end: int, silent: bool) -> bool:
+    """A link's definition. That of a footnote is text."""
+    at = state.bMarks[start] + state.tShift[start]
+    return not state.src.startswith("[^", at) and reference(state, start, end, silent)
+
+
 _OPTIONS = {"html": False}
-PARSER = MarkdownIt("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
+# Rows are parsed one by one. The definitions of their links are given along (`env`).
+PARSER = _Parser("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
 # What stands inside the blocks does not matter here, and is most of the work.
-_BLOCKS = MarkdownIt("commonmark", _OPTIONS).enable("table").disable(["reference", "inline", "text_join"])
+_BLOCKS = _Parser("commonmark", {**_OPTIONS, "inline_definitions": True}).enable("table")
+_BLOCKS.disable(["inline", "text_join"])
+_BLOCKS.block.ruler.at("reference", _reference)
 
 _FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
 # A line that may be anything but a paragraph's: all that begins another block begins with no letter.
@@ -58,6 +76,8 @@ class Block:
     fence: bool = False
     language: str = ""
     code: str = ""
+    name: str = ""  # of a definition
+    target: tuple[str, str] = ("", "")  # address and title of a definition
 
     def with_source(self, source: str) -> "Block":
         return replace(self, source=source, head=source.count("\n") + 1)
@@ -146,6 +166,9 @@ _KINDS = {
 
 def _block(token: Token) -> Block:
     kind = _KINDS.get(token.type, BlockKind.TEXT)
+    if token.type == "definition":
+        meta = token.meta
+        return Block(BlockKind.DEFINITION, "", name=meta["id"], target=(meta["url"], meta["title"]))
     if token.type != "fence":
         return Block(kind, "")
     code = token.content.removesuffix("\n")

@@ -41,12 +41,14 @@ class Calls:
         rows.register_tool(tool_use_id, entry)
         return rows.append(turn, entry)
 
-    def deny(self, tool_use_id: str) -> bool:
-        """Mark a call as not allowed. False where there is none."""
+    def deny(self, tool_use_id: str, words: str = "") -> bool:
+        """Mark a call as not allowed, and say why until its result does. False where there is none."""
         entry = self._rows.tool(tool_use_id)
         if entry is None or entry.tool is None:
             return False
         entry.tool.state = ToolState.DENIED
+        entry.tool.result = entry.tool.result or words
+        self._rows.told_by(entry)
         self._rows.update(entry)
         return True
 
@@ -57,21 +59,33 @@ class Calls:
             if entry is not None and entry.tool is not None and entry.tool.state is ToolState.FAILED:
                 self.deny(tool_use_id)
 
-    def task_ended(self, tool_use_id: str, summary: str) -> bool:
-        """A background task is over, and what ran in it. True where its rows say already what it came to."""
+    def keep_running(self, entry: Entry) -> None:
+        """Its result only said that it began: it runs until its end is told."""
+        if entry.tool is not None and entry.tool.state is ToolState.DONE:
+            entry.tool.state = ToolState.RUNNING
+            entry.tool.ended = 0.0
+            self._running_on[entry.id] = entry
+
+    def end_under(self, tool_use_id: str) -> None:
+        """A subagent is over, and what ran in it."""
         for entry in list(self._running_on.values()):
             if self._is_under(entry, tool_use_id):
                 self._end(entry, ToolState.CANCELLED)
-        host = self._rows.tool(tool_use_id)
-        if host is None or not summary.strip():
-            return False
-        said = self._rows.last_under(host)
-        return said is not None and said.text.strip() == summary.strip()
+
+    def ended(self, entry: Entry, state: ToolState) -> None:
+        """What a call began has come to its end."""
+        call = entry.tool
+        self._running_on.pop(entry.id, None)
+        if call is None or call.state is ToolState.DENIED or not self._rows.holds(entry):
+            return
+        call.state = state
+        call.ended = call.ended or self._rows.now()
+        self._rows.update(entry)
 
     def end_turn(self, turn: Turn, state: ToolState) -> None:
         """Nothing more comes in this turn, but for what runs in the background."""
         for entry in self._rows.running_tools(turn):
-            if entry.tool is not None and self.outlives(entry.parent):
+            if entry.id in self._running_on or self.outlives(entry.parent):
                 self._running_on[entry.id] = entry
             else:
                 self._end(entry, state)
@@ -106,9 +120,9 @@ class Calls:
         return False
 
     def _end(self, entry: Entry, state: ToolState) -> None:
-        if entry.tool is None:
-            return
         self._running_on.pop(entry.id, None)
+        if entry.tool is None or not self._rows.holds(entry):
+            return  # it was taken back
         if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):
             entry.tool.state = state
         entry.tool.ended = self._rows.now()

@@ -6,7 +6,7 @@ from claude_desk.transcript.blocks import SIZES, BlockKind
 
 _MARKER = re.compile(r" {0,3}(?:[-+*]|\d{1,9}[.)])(?:[ \t]{1,4}(?=\S)|[ \t]|(?=\n|$))")
 # What would begin another block if a line began with it.
-_BLOCK_START = re.compile(r"[#>+*=~`|_-]|(\d{1,9})[.)]")
+_BLOCK_START = re.compile(r"[#>+*=~`|_-]|\[(?=[^\]\n]*\]:)|(\d{1,9})[.)]")
 _SENTENCE = re.compile(r".*(?:[.!?…][\"')\]]*\s|[。！？])", re.S)
 
 

@@ -10,6 +10,21 @@ _SUBTYPES = {
     "error_max_budget_usd": "Claude stopped: the turn reached its budget",
     "error_max_structured_output_retries": "Claude stopped: the answer did not fit the form asked for",
 }
+# The reasons of 2.1.330 (section 2.3).
+_REASONS = {
+    "blocking_limit": "The conversation is as long as it can be. Sum it up with /compact, or begin anew.",
+    "budget_exhausted": _SUBTYPES["error_max_budget_usd"],
+    "hook_stopped": "A hook ended the turn",
+    "image_error": "An image could not be used; it may be too large",
+    "malformed_tool_use_exhausted": "Claude stopped: its tool calls could not be read, several times over",
+    "max_turns": _SUBTYPES["error_max_turns"],
+    "model_error": "The model had an error. Send a message to go on.",
+    "prompt_too_long": "The conversation is too long for the model. Sum it up with /compact, or begin anew.",
+    "rapid_refill_breaker": "The conversation was full again as soon as it had been summed up",
+    "stop_hook_prevented": "A hook ended the turn",
+    "structured_output_retry_exhausted": _SUBTYPES["error_max_structured_output_retries"],
+    "turn_setup_failed": "The turn could not begin",
+}
 _BROKEN = "The answer broke off: the connection to Claude ended with an error. Send a message to go on."
 
 
@@ -89,9 +104,17 @@ def aborted(result: ResultMessage) -> bool:
 
 def failure_words(result: ResultMessage) -> str:
     """What went wrong, in the CLI's words where it has any for a person, else in ours."""
-    errors = [str(e) for e in result.errors or [] if not str(e).startswith("[ede_diagnostic]")]
+    errors = [words for words in map(_error_words, result.errors or []) if words]
     if errors:
         return "\n".join(errors)
     if result.result:
         return result.result
-    return _SUBTYPES.get(result.subtype, _BROKEN)
+    if result.startup_failure_reason:
+        return f"Claude Code could not start: {result.startup_failure_reason.replace('_', ' ')}"
+    return _SUBTYPES.get(result.subtype) or _REASONS.get(result.terminal_reason or "") or _BROKEN
+
+
+def _error_words(error: Any) -> str:
+    if isinstance(error, dict):
+        error = error.get("message")
+    return error if isinstance(error, str) and not error.startswith("[ede_diagnostic]") else ""

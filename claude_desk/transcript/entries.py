@@ -110,6 +110,9 @@ class Entry:
     place: Place = Place.ONLY
     final: bool = False
     language: str = ""  # of a code block
+    sealed: bool = False  # thinking that came encrypted: it has no words
+    continues: str | None = None  # the rest of the code in the row before, with these characters in between
+    references: dict[str, tuple[str, str]] = field(default_factory=dict)  # of prose: address, title by name
     tool: ToolCall | None = None
     footer: TurnFooter | None = None
     attachments: list[Attachment] = field(default_factory=list)

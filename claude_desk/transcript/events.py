@@ -24,9 +24,10 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """A queued message went to the CLI."""
+    """A queued message went to the CLI. `line`: the number of its line on the wire, 0 where none is kept."""
 
     uuid: str
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ class Asked:
     """The CLI asks whether a tool may run."""
 
     tool_use_id: str
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class Decided:
     verdict: Verdict
     input: dict[str, Any] | None = None
     ends_turn: bool = False
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)

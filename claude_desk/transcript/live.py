@@ -18,7 +18,7 @@ from claude_desk.protocol.partial_json import read_partial
 from claude_desk.transcript.entries import Entry, EntryKind, Place, ToolCall
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Turn
-from claude_desk.transcript.strange import bounded, object_words
+from claude_desk.transcript.strange import block_words
 from claude_desk.transcript.tools import set_input, title_of
 
 # Beyond so many characters the input of a tool is read again only when it has grown by a fifth.
@@ -85,16 +85,17 @@ class LiveBlock(ABC):
 
 
 class LiveThinking(LiveBlock):
-    """Thinking, or the sign that there was some."""
+    """Thinking, or the sign that there was some: it may have no words, or come encrypted (section 5.2)."""
 
-    def __init__(self, rows: Rows, turn: Turn, parent: str) -> None:
+    def __init__(
+        self, rows: Rows, turn: Turn, parent: str, block: ThinkingBlock | RedactedThinkingBlock
+    ) -> None:
         super().__init__(rows, turn, parent)
         self._parts: list[str] = []
-        self._entry = self._show(rows.new(turn, EntryKind.THINKING, parent=parent))
-
-    @property
-    def empty(self) -> bool:
-        return not self._entry.text and not self._parts
+        self._mark = _mark_of(block)
+        entry = rows.new(turn, EntryKind.THINKING, parent=parent)
+        entry.sealed = isinstance(block, RedactedThinkingBlock)
+        self._entry = self._show(entry)
 
     def add(self, text: str) -> None:
         self._parts.append(text)
@@ -105,7 +106,7 @@ class LiveThinking(LiveBlock):
             self._parts.clear()
 
     def fit(self, block: ContentBlock) -> Fit:
-        if not isinstance(block, ThinkingBlock | RedactedThinkingBlock):
+        if not self._is_kind_of(block):
             return Fit.NO
         self.flush()
         told = block.thinking if isinstance(block, ThinkingBlock) else ""
@@ -116,6 +117,7 @@ class LiveThinking(LiveBlock):
     def confirm(self, block: ContentBlock) -> None:
         self.flush()
         entry = self._entry
+        self._mark = _mark_of(block) or self._mark
         # From 2.1.211 on the full block may be empty (protocol.md section 5.2): the deltas stay.
         if isinstance(block, ThinkingBlock) and block.thinking:
             if block.thinking.startswith(entry.text):
@@ -126,11 +128,23 @@ class LiveThinking(LiveBlock):
         self.close()
 
     def repeats(self, block: ContentBlock) -> bool:
-        if not self.final or not self.entries:
+        if not self.final or not self.entries or not self._is_kind_of(block):
             return False
-        if isinstance(block, RedactedThinkingBlock):
-            return not self._entry.text
-        return isinstance(block, ThinkingBlock) and block.thinking in ("", self._entry.text)
+        if isinstance(block, ThinkingBlock) and block.thinking not in ("", self._entry.text):
+            return False
+        mark = _mark_of(block)
+        return not mark or not self._mark or mark == self._mark
+
+    def _is_kind_of(self, block: ContentBlock) -> bool:
+        return isinstance(block, RedactedThinkingBlock if self._entry.sealed else ThinkingBlock)
+
+
+def _mark_of(block: ContentBlock) -> str:
+    """What tells one block of thinking without words from another."""
+    match block:
+        case ThinkingBlock(signature=mark) | RedactedThinkingBlock(data=mark):
+            return mark
+    return ""
 
 
 class LiveTool(LiveBlock):
@@ -191,12 +205,14 @@ class LiveTool(LiveBlock):
 
 
 class LiveOther(LiveBlock):
-    """A block of a kind we do not know: a quiet row that says so, and what it held."""
+    """A block of another kind: a quiet row that names it."""
 
     def __init__(self, rows: Rows, turn: Turn, parent: str, block: ContentBlock) -> None:
         super().__init__(rows, turn, parent)
         self._block = block
-        self._entry = self._show(rows.new(turn, EntryKind.NOTICE, parent=parent, text=_other_words(block)))
+        self._entry = self._show(
+            rows.new(turn, EntryKind.NOTICE, parent=parent, text=block_words(block.type))
+        )
 
     def add(self, text: str) -> None:
         """Its deltas have no place to go."""
@@ -210,14 +226,9 @@ class LiveOther(LiveBlock):
     def confirm(self, block: ContentBlock) -> None:
         self._block = block
         if self.entries:
-            self.rows.set_text(self._entry, _other_words(block))
+            self.rows.set_text(self._entry, block_words(block.type))
         self.final = True
         self.close()
 
     def repeats(self, block: ContentBlock) -> bool:
         return self.final and block == self._block
-
-
-def _other_words(block: ContentBlock) -> str:
-    name = block.type or "a block without a type"
-    return f"Claude sent something that cannot be shown yet: {name}\n{bounded(object_words(block))}"

@@ -5,6 +5,7 @@ from claude_desk.protocol.blocks import ContentBlock, TextBlock
 from claude_desk.transcript.entries import Entry, EntryKind, Place
 from claude_desk.transcript.live import Fit, LiveBlock
 from claude_desk.transcript.prose import Piece, ProseSplitter
+from claude_desk.transcript.references import names_in
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Turn
 
@@ -18,6 +19,7 @@ class LiveText(LiveBlock):
         self._split = 0  # how many of the parts are rows already
         self._error = error
         self._splitter = ProseSplitter()
+        self._links: dict[str, list[Entry]] = {}  # closed rows with links whose definitions have not come
         self._replaced: list[Entry] = []  # rows that stand until others have taken their place
 
     @property
@@ -84,30 +86,46 @@ class LiveText(LiveBlock):
         self._replaced = self.entries
         self.entries = []
         self._splitter = ProseSplitter()
+        self._links = {}
         self.stopped = False
 
     def _take(self, text: str, end: bool) -> None:
         if self._error:
             self._show_error(text)
             return
-        first = self._splitter.feed(text, end=end)
-        pieces = self._splitter.pieces
+        splitter = self._splitter
+        known = len(splitter.definitions)
+        first = splitter.feed(text, end=end)
+        pieces = splitter.pieces
         for number in range(first, len(pieces)):
             self._show_piece(number, pieces[number])
+        if len(splitter.definitions) > known:
+            self._mend(list(splitter.definitions)[known:])
         for entry in reversed(self.entries[len(pieces) :]):
             self.rows.remove(entry)
         del self.entries[len(pieces) :]
 
+    def _mend(self, names: list[str]) -> None:
+        """Links are defined whose rows stand already."""
+        mended = {id(entry): entry for name in names for entry in self._links.pop(name, [])}
+        for entry in mended.values():
+            self.rows.update(entry)
+
     def _show_piece(self, number: int, piece: Piece) -> None:
-        kind = EntryKind.CODE if piece.code else EntryKind.PROSE
+        kind = EntryKind.CODE if piece.code else EntryKind.TABLE if piece.table else EntryKind.PROSE
         if number == len(self.entries):
             entry = self.rows.new(self.turn, kind, parent=self.parent, text=piece.text)
             entry.language = piece.language
+            entry.continues = piece.continues
+            entry.references = self._splitter.definitions
             self._insert_piece(entry)
         else:
             entry = self.entries[number]
             self._change(entry, kind, piece)
         if piece.closed:
+            if not piece.code:
+                for name in names_in(piece.text) - self._splitter.definitions.keys():
+                    self._links.setdefault(name, []).append(entry)
             self.rows.finish(entry)
 
     def _insert_piece(self, entry: Entry) -> None:
@@ -125,7 +143,7 @@ class LiveText(LiveBlock):
             entry.language = piece.language
             entry.text = piece.text
             self.rows.update(entry)
-        elif kind is EntryKind.CODE and piece.text.startswith(entry.text):
+        elif piece.text.startswith(entry.text):
             self.rows.append_text(entry, piece.text[len(entry.text) :])
         else:
             self.rows.set_text(entry, piece.text)

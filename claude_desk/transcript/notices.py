@@ -1,24 +1,20 @@
 """What the CLI tells beside the conversation, in words a person understands; "" where it is no news."""
 
-import re
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from claude_desk.protocol import messages as m
 from claude_desk.protocol import system as s
 
-_TAGGED = re.compile(r"<(local-command-std(?:out|err))>(.*?)</\1>", re.S)
-_COMMAND = re.compile(r"<command-(?:name|message|args)>.*?</command-(?:name|message|args)>", re.S)
-_TEAMMATE = re.compile(r"<teammate-message[^>]*?teammate_id=\"([^\"]*)\"[^>]*>(.*?)</teammate-message>", re.S)
-_TASK_SUMMARY = re.compile(r"<summary>(.*?)</summary>", re.S)
-
 
 def _compacted(message: s.CompactBoundary) -> str:
-    before = message.compact_metadata.get("pre_tokens")
-    after = message.compact_metadata.get("post_tokens")
+    told = message.compact_metadata
+    words = "The conversation was summed up" + ("" if told.get("trigger") == "manual" else " to save room")
+    before, after = told.get("pre_tokens"), told.get("post_tokens")
     if isinstance(before, int) and isinstance(after, int):
-        return f"The conversation was summed up to save room ({before:,} tokens became {after:,})"
-    return "The conversation was summed up to save room"
+        return f"{words} ({before:,} tokens became {after:,})"
+    return words
 
 
 def _hook(message: s.Hook) -> str:
@@ -34,14 +30,16 @@ def _plugin(message: s.PluginInstall) -> str:
     return f"The plugin {message.name} was installed" if message.status == "installed" else ""
 
 
-def _task(message: s.TaskNotification) -> str:
-    if message.status in ("stopped", "killed"):
-        return ""  # its tool call says so
-    return message.summary or f"A background task ended: {message.status}"
-
-
 def _refusal(message: s.ModelRefusal) -> str:
-    return message.content or f"{message.original_model} declined this request"
+    words = f"{message.original_model or 'The model'} declined this request"
+    if message.fallback_model:
+        words += f"; {message.fallback_model} takes it up"
+    return message.content or words
+
+
+def _files(message: s.FilesPersisted) -> str:
+    names = [str(file.get("filename") or "a file") for file in message.failed]
+    return f"Not kept: {', '.join(names)}" if names else ""
 
 
 def _denied(message: s.PermissionDenied) -> str:
@@ -63,7 +61,6 @@ _SYSTEM: dict[type[Any], Callable[[Any], str]] = {
     s.CompactBoundary: _compacted,
     s.Hook: _hook,
     s.PluginInstall: _plugin,
-    s.TaskNotification: _task,
     s.Notification: lambda message: message.text,
     s.Informational: lambda message: message.content,
     s.LocalCommandOutput: lambda message: message.content,
@@ -71,6 +68,7 @@ _SYSTEM: dict[type[Any], Callable[[Any], str]] = {
     s.ModelRefusal: _refusal,
     s.MirrorError: lambda message: f"The session could not be mirrored: {message.error}",
     s.SessionWritesLost: _lost,
+    s.FilesPersisted: _files,
     s.Status: _status,
     s.WorkerShuttingDown: lambda message: f"Claude Code is shutting down: {message.reason}",
 }
@@ -79,36 +77,63 @@ _SYSTEM: dict[type[Any], Callable[[Any], str]] = {
 _QUIET = (
     s.Init,
     s.ApiRetry,  # told by the session's state while it lasts, by an error row where it fails
-    s.TaskStarted,
-    s.TaskProgress,
-    s.TaskUpdated,
-    s.BackgroundTasksChanged,
     s.SessionStateChanged,
     s.CommandsChanged,
     s.ThinkingTokens,
     s.ControlRequestProgress,
     s.MemoryRecall,
-    s.FilesPersisted,
     s.ElicitationComplete,
 )
-_INTERNAL = frozenset(
+
+
+def _fallback(told: Mapping[str, Any]) -> str:
+    """`model_fallback`: another model answers."""
+    old, new = str(told.get("original_model") or "The model"), str(told.get("fallback_model") or "another")
+    why = "is overloaded" if told.get("trigger") == "overloaded" else "is not available"
+    return _content(told) or f"{old} {why}; {new} answers"
+
+
+def _content(told: Mapping[str, Any]) -> str:
+    found = told.get("content")
+    return found.strip() if isinstance(found, str) else ""
+
+
+def _with_content(words: str) -> Callable[[Mapping[str, Any]], str]:
+    return lambda told: f"{words}: {_content(told)}" if _content(told) else words
+
+
+def _published(told: Mapping[str, Any]) -> str:
+    return f"The change was published: {told.get('url')}" if told.get("url") else "The change was published"
+
+
+def _late(told: Mapping[str, Any]) -> str:
+    reason = told.get("reason")
+    return "It was allowed too late and did not run" + (f": {reason}" if isinstance(reason, str) else "")
+
+
+# Subtypes of the CLI's own (protocol.md section 2.5, the last paragraphs), which may come all the same.
+_INTERNAL: dict[str, Callable[[Mapping[str, Any]], str]] = {
+    "model_fallback": _fallback,
+    "model_consent_fallback": _fallback,
+    "agents_killed": lambda told: "The agents in the background were stopped",
+    "scheduled_task_fire": _with_content("A scheduled task begins"),
+    "away_summary": _with_content("While you were away"),
+    "late_allow_not_run": _late,
+    "turn_preempted": lambda told: "This turn made way for another message",
+    "code_change_published": _published,
+    "instruction_size_warning": _with_content("The instructions of this project are very long"),
+    "file_attachments_missing": lambda told: "Files that were attached could not be found",
+    "microcompact_boundary": lambda told: "Results of older tools were left out to save room",
+}
+_INTERNAL_QUIET = frozenset(
     {
-        "post_turn_summary",
-        "task_summary",
-        "session_title_changed",
-        "turn_duration",
-        "stop_hook_summary",
-        "memory_saved",
-        "permission_check_status",
-        "shell_cwd",
-        "vcs_state_changed",
-        "task_list_statuses",
-        "file_snapshot",
-        "session_metadata",
-        "per_turn_effort_changed",
-        "bridge_state",
+        "post_turn_summary", "task_summary", "session_title_changed", "turn_duration", "api_error",
+        "stop_hook_summary", "memory_saved", "permission_retry", "permission_check_status",
+        "inherited_asks_settled", "peer_message_hold", "shell_cwd", "vcs_state_changed", "task_list_statuses",
+        "file_snapshot", "per_turn_effort_changed", "session_metadata", "cloud_session_delta",
+        "feedback_draft_queued", "bridge_state",
     }
-)
+)  # fmt: skip
 
 
 def system_words(message: s.System) -> str | None:
@@ -117,7 +142,10 @@ def system_words(message: s.System) -> str | None:
         return words(message)
     if isinstance(message, _QUIET):
         return ""
-    return "" if getattr(message, "subtype", "") in _INTERNAL else None
+    subtype = getattr(message, "subtype", "")
+    if (internal := _INTERNAL.get(subtype)) is not None:
+        return internal(message.model_extra or {})
+    return "" if subtype in _INTERNAL_QUIET else None
 
 
 def other_words(message: Any) -> str:
@@ -129,61 +157,44 @@ def other_words(message: Any) -> str:
             return "A new conversation began: Claude does not know what was said before"
         case m.AuthStatus(error=str() as error):
             return f"Signing in failed: {error}"
+        case m.CommandLifecycle(state="refused"):
+            return "Claude Code did not take a message"
         case _:
             return ""
 
 
+_LIMITS = {
+    "five_hour": "5-hour limit",
+    "seven_day": "weekly limit",
+    "seven_day_opus": "weekly limit for Opus",
+    "seven_day_sonnet": "weekly limit for Sonnet",
+    "seven_day_overage_included": "weekly limit",
+    "overage": "limit of extra usage",
+}
+
+
 def _rate_words(info: Mapping[str, Any]) -> str:
     status = info.get("status")
-    kind = str(info.get("rateLimitType") or "usage").replace("_", " ")
-    if status == "rejected":
-        return f"The {kind} limit is reached"
-    if status == "allowed_warning":
-        used = info.get("utilization")
-        share = f": {used * 100 if used <= 1 else used:.0f}% used" if isinstance(used, int | float) else ""
-        return f"The {kind} limit is near{share}"
-    return ""
-
-
-def command_output(text: str) -> str:
-    """What a local slash command of 2.1.37 printed (protocol.md section 6.4)."""
-    output = "\n".join(match[2].strip() for match in _TAGGED.finditer(text)).strip()
-    return "" if output == "Compacted" else output  # the compact boundary has told it
-
-
-def user_text_words(text: str, synthetic: bool) -> str | None:
-    """The words for text in a `user` message that no person typed; None where a person may have.
-
-    The marks are those of protocol.md section 2.2.
-    """
-    if text.startswith("[Request interrupted by user"):
+    if status not in ("rejected", "allowed_warning"):
         return ""
-    if _TAGGED.search(text) or (_COMMAND.search(text) and not _COMMAND.sub("", text).strip()):
-        return ""
-    if text.startswith("<system-reminder>"):
-        return ""
-    if text.startswith("<task-notification>"):
-        summary = _TASK_SUMMARY.search(text)
-        return summary[1].strip() if summary else "A background task ended"
-    if text.startswith("This session is being continued from a previous conversation"):
-        return ""  # the compact boundary has told it
-    if text.startswith("Output token limit hit"):
-        return "The reply reached its longest length; Claude goes on where it was cut"
-    if text.startswith("Your response above was cut off"):
-        return "The reply was cut off on its way; Claude goes on where it was"
-    if text.startswith("<teammate-message"):
-        return _teammate_words(text)
-    return text if synthetic else None
+    name = _LIMITS.get(str(info.get("rateLimitType")), "usage limit")
+    used = info.get("utilization")
+    words = f"The {name} is reached" if status == "rejected" else f"The {name} is near"
+    if status == "allowed_warning" and isinstance(used, int | float) and not isinstance(used, bool):
+        words += f": {used * 100 if used <= 1 else used:.0f}% used"
+    if info.get("isUsingOverage") is True or info.get("overageInUse") is True:
+        words += "; Claude goes on with extra usage"
+    return words + _until(info.get("resetsAt"))
 
 
-def _teammate_words(text: str) -> str:
-    """What a teammate told; that one is idle (a JSON object) is no news."""
-    parts = []
-    for match in _TEAMMATE.finditer(text):
-        said = match[2].strip()
-        if not said.startswith("{"):
-            parts.append(f"{match[1]} says: {said}")
-    return "\n".join(parts)
+def _until(moment: Any) -> str:
+    """When a limit is lifted; the moment is in seconds since the epoch."""
+    if not isinstance(moment, int | float):
+        return ""
+    try:
+        return time.strftime(". It begins anew on %A at %H:%M", time.localtime(moment))
+    except (ValueError, OverflowError, OSError):
+        return ""
 
 
 _ERRORS = {

@@ -8,7 +8,7 @@ piece grows without bound (`cutting`). A fence that is open is appended to witho
 
 from dataclasses import dataclass
 
-from claude_desk.transcript.blocks import SIZES, Block, block_piece, blocks_of, opens_fence
+from claude_desk.transcript.blocks import SIZES, Block, BlockKind, block_piece, blocks_of, opens_fence
 from claude_desk.transcript.cutting import code_break, cut
 from claude_desk.transcript.fence import OpenFence
 
@@ -23,12 +23,17 @@ GROWTH = 1.5
 
 @dataclass(slots=True)
 class Piece:
-    """`text` is markdown, or the code of a fence without its marks. `closed`: it will not change."""
+    """`text` is markdown, or the code of a fence without its marks. `closed`: it will not change.
+
+    `continues`: it is the rest of the fence before it, with these characters in between.
+    """
 
     text: str
     code: bool = False
     language: str = ""
     closed: bool = False
+    table: bool = False
+    continues: str | None = None
 
 
 class ProseSplitter:
@@ -36,6 +41,8 @@ class ProseSplitter:
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
+        # The closed definitions of links, by their names as `normalizeReference` writes them: address, title.
+        self.definitions: dict[str, tuple[str, str]] = {}
         self._tail = ""  # source from the start of the first open piece on
         self._number: int | None = None  # of the tail's first list item, where the list began before it
         self._first_open = 0  # the index of the piece that the tail begins with
@@ -62,7 +69,7 @@ class ProseSplitter:
             at = stop
             self._checkpoint()
         if end or self._worth_showing():
-            self._show()
+            self._show(end)
         if end:
             for piece in self.pieces[self._first_open :]:
                 piece.closed = True
@@ -82,17 +89,21 @@ class ProseSplitter:
     def _worth_showing(self) -> bool:
         return len(self._tail) <= SMALL or len(self._tail) >= self._shown * 1.2
 
-    def _show(self) -> None:
-        """Parse the tail for showing: nothing of it is closed."""
+    def _show(self, end: bool) -> None:
+        """Parse the tail for showing: nothing of it is closed before the end."""
         self._shown = len(self._tail)
         del self.pieces[self._first_open :]
         for block in blocks_of(self._tail, self._number):
-            self._add(block)
+            self._add(block, closed=end)
 
-    def _add(self, block: Block) -> None:
+    def _add(self, block: Block, *, closed: bool) -> None:
+        if block.kind is BlockKind.DEFINITION:
+            if closed:
+                self.definitions.setdefault(block.name, block.target)
+            return
         for part in _parts(block):
             text, code, language = block_piece(part)
-            self.pieces.append(Piece(text, code, language))
+            self.pieces.append(Piece(text, code, language, table=block.kind is BlockKind.TABLE))
 
     # --- checkpoints ---------------------------------------------------------------------------
 
@@ -115,7 +126,7 @@ class ProseSplitter:
         whole = self._tail[: self._tail.rfind("\n") + 1]
         blocks = blocks_of(whole, self._number)
         for block in blocks[:-1]:
-            self._add(block)
+            self._add(block, closed=True)
         if blocks:
             self._tail = blocks[-1].source + self._tail[len(whole) :]
             self._number = blocks[-1].number
@@ -136,7 +147,7 @@ class ProseSplitter:
             return
         *parts, last = _parts(blocks[0])
         for part in parts:
-            self._add(part)
+            self._add(part, closed=True)
         self._tail = last.source
         self._number = last.number
 
@@ -172,7 +183,9 @@ class ProseSplitter:
         piece = self.pieces[-1]
         piece.text += code
         while (at := code_break(piece.text)) is not None:
-            rest = Piece(piece.text[at:].removeprefix("\n"), True, piece.language)
+            between = "\n" if piece.text[at] == "\n" else ""
+            text = piece.text[at + len(between) :]
+            rest = Piece(text, True, piece.language, continues=between)
             piece.text = piece.text[:at]
             piece.closed = True
             self.pieces.append(rest)

@@ -1,17 +1,26 @@
 """A piece of markdown as HTML that is safe to give to a rich text item.
 
-Nothing in it can make Qt fetch or open anything: raw HTML is text, an image is a chip with its address,
-and only http, https and mailto addresses become links (qt-notes 0.2).
+Nothing in it can make Qt fetch or open anything: raw HTML is text, an image is a chip with its address, and
+only addresses of the web and of files become links, which open nothing by themselves (qt-notes 0.2).
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
 from markdown_it.token import Token
 
+from claude_desk.transcript.addresses import AddressKind, kind_of
 from claude_desk.transcript.blocks import PARSER
+from claude_desk.transcript.unfinished import PENDING
 
-_LINKS = ("http://", "https://", "mailto:")
+_LINES = "line-height:125%"
+_SIZES = {"h1": "x-large", "h2": "large"}
+_TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
+# How far a list is moved to the left of where Qt puts it, and how wide a digit more is, in pixels.
+_OUTDENT, _DIGIT = 18, 9
+
+References = Mapping[str, tuple[str, str]]  # address and title, by the name as the parser writes it
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,67 +36,160 @@ class ProsePalette:
     mono: str
 
 
-def prose_html(markdown: str, palette: ProsePalette) -> str:
-    return "".join(_Writer(palette).block(token) for token in PARSER.parse(markdown))
+def prose_html(
+    markdown: str,
+    palette: ProsePalette,
+    references: References | None = None,
+    *,
+    gap: int = 0,
+    widths: Sequence[int] = (),
+) -> str:
+    """`gap`: pixels below each block. `widths`: of a table's columns, where the text is a table."""
+    return _Writer(palette, gap, widths).write(parsed(markdown, references))
+
+
+def parsed(markdown: str, references: References | None = None) -> list[Token]:
+    known = {name: {"href": href, "title": title} for name, (href, title) in (references or {}).items()}
+    return PARSER.parse(markdown, {"references": known})
+
+
+def table_cells(markdown: str, references: References | None = None) -> list[list[str]]:
+    """The words of a table's cells, row by row, to be measured."""
+    rows: list[list[str]] = []
+    for token in parsed(markdown, references):
+        if token.type == "tr_open":
+            rows.append([])
+        elif token.type == "inline" and rows:
+            rows[-1].append("".join(child.content or " " for child in token.children or []))
+    return rows
 
 
 class _Writer:
-    def __init__(self, palette: ProsePalette) -> None:
+    def __init__(self, palette: ProsePalette, gap: int, widths: Sequence[int]) -> None:
         self._palette = palette
-        self._links: list[bool] = []
+        self._widths = widths
+        self._margins = f"margin-top:0;margin-bottom:{f'{gap}px' if gap else '0'}"
+        self._in_document = gap > 0
+        self._links: list[str] = []  # what ends each open link
+        self._quotes = 0
+        self._column = 0
+        self._task = ""  # the mark before the next text
+        self._item = False  # an item of a list has just begun
+        self._code_look = (
+            f"font-family:'{palette.mono}';background-color:{palette.code_background};"
+            f"color:{palette.code_ink}"
+        )
 
-    def block(self, token: Token) -> str:
-        p = self._palette
+    def write(self, tokens: list[Token]) -> str:
+        return "".join(self._block(tokens, at) for at in range(len(tokens)))
+
+    def _block(self, tokens: list[Token], at: int) -> str:
+        token = tokens[at]
         match token.type:
             case "inline":
-                return "".join(self.inline(child) for child in token.children or [])
+                return "".join(self._inline(child) for child in token.children or [])
             case "paragraph_open":
-                return "" if token.hidden else '<p style="margin-top:0;margin-bottom:0">'
+                return self._paragraph(token)
             case "paragraph_close":
                 return "" if token.hidden else "</p>"
             case "heading_open":
-                return f'<{token.tag} style="margin-top:0;margin-bottom:0">'
-            case "bullet_list_open":
-                return '<ul style="margin-top:0;margin-bottom:0;margin-left:-18px">'
-            case "ordered_list_open":
-                start = token.attrGet("start")
-                number = f' start="{int(start)}"' if start is not None else ""
-                return f'<ol{number} style="margin-top:0;margin-bottom:0;margin-left:-18px">'
+                size = _SIZES.get(token.tag, "medium")
+                return f'<{token.tag} style="font-size:{size};{self._margins};{_LINES}">'
+            case "bullet_list_open" | "ordered_list_open":
+                return self._list(tokens, at)
+            case "list_item_open":
+                return self._list_item(tokens, at)
             case "blockquote_open":
-                return f'<blockquote style="margin-left:14px;margin-right:0;color:{p.quote}">'
+                return self._quote_open()
+            case "blockquote_close":
+                self._quotes -= 1
+                return "</blockquote>"
             case "fence" | "code_block":
                 return self._code_block(token)
             case "hr":
-                return f'<hr style="background-color:{p.line}"/>'
-            case "table_open":
-                return (
-                    f'<table border="1" cellspacing="0" cellpadding="5" style="border-collapse:collapse;'
-                    f'border-color:{p.line}">'
-                )
-            case "th_open" | "td_open":
-                align = str(token.attrGet("style") or "").removeprefix("text-align:")
-                kind = f' align="{align}"' if align in ("left", "right", "center") else ' align="left"'
-                return f"<{token.tag}{kind}>"
+                return f'<hr style="background-color:{self._palette.line}"/>'
             case _:
-                return self._plain(token)
+                return self._table_part(token)
 
     def _plain(self, token: Token) -> str:
         if token.nesting == 1:
             return f"<{token.tag}>"
         return f"</{token.tag}>" if token.nesting == -1 else escape(token.content)
 
-    def _code_block(self, token: Token) -> str:
-        p = self._palette
-        code = escape(token.content.rstrip("\n")).replace("\n", "<br/>").replace("  ", "&nbsp; ")
+    # --- paragraphs and lists ------------------------------------------------------------------
+
+    def _paragraph(self, token: Token) -> str:
+        first, self._item = self._item, False
+        if token.hidden:
+            return ""
+        margins = self._margins
+        if token.level > 0 and not first:
+            margins = margins.replace("margin-top:0", "margin-top:6px")
+        return f'<p style="{margins};{_LINES}">'
+
+    def _list(self, tokens: list[Token], at: int) -> str:
+        token = tokens[at]
+        if token.tag == "ul":
+            bare = ";list-style-type:none" if _task_of(tokens, at + 1) else ""
+            return f'<ul style="{self._margins};margin-left:-{_OUTDENT}px{bare}">'
+        start = token.attrGet("start")
+        number = f' start="{int(start)}"' if start is not None else ""
+        digits = len(str(_last_number(tokens, at)))
+        left = _OUTDENT - _DIGIT * max(digits - 2, 0)
+        return f'<ol{number} style="{self._margins};margin-left:{-left}px">'
+
+    def _list_item(self, tokens: list[Token], at: int) -> str:
+        self._item = True
+        task = _task_of(tokens, at)
+        if not task:
+            return f'<li style="{_LINES}">'
+        self._task = _TASKS[task]
+        return f'<li style="{_LINES};text-indent:-{_OUTDENT}px">'
+
+    def _quote_open(self) -> str:
+        """The outermost one has its line and its room from who shows it."""
+        self._quotes += 1
+        left = 0 if self._quotes == 1 and not self._in_document else 14
         return (
-            f"<p style=\"margin-top:4px;margin-bottom:4px;font-family:'{p.mono}';"
-            f'background-color:{p.code_background};color:{p.code_ink}">{code}</p>'
+            f'<blockquote style="margin-top:0;margin-bottom:0;margin-left:{left}px;margin-right:0;'
+            f'color:{self._palette.quote}">'
         )
 
-    def inline(self, token: Token) -> str:
+    # --- code and tables -----------------------------------------------------------------------
+
+    def _code_block(self, token: Token) -> str:
+        code = escape(token.content.rstrip("\n")).replace("\n", "<br/>").replace("  ", "&nbsp; ")
+        return f'<p style="margin-top:4px;margin-bottom:4px;{self._code_look}">{code}</p>'
+
+    def _table_part(self, token: Token) -> str:
+        p = self._palette
+        match token.type:
+            case "table_open":
+                return (
+                    '<table border="1" cellspacing="0" cellpadding="6" '
+                    f'style="border-collapse:collapse;border-color:{p.line}">'
+                )
+            case "tr_open":
+                self._column = 0
+                return "<tr>"
+            case "th_open" | "td_open":
+                align = str(token.attrGet("style") or "").removeprefix("text-align:")
+                kind = f' align="{align}"' if align in ("left", "right", "center") else ' align="left"'
+                back = f' bgcolor="{p.code_background}"' if token.tag == "th" else ""
+                return f"<{token.tag}{kind}{back}{self._width()}>"
+        return self._plain(token)
+
+    def _width(self) -> str:
+        self._column += 1
+        at = self._column - 1
+        return f' width="{int(self._widths[at])}"' if at < len(self._widths) else ""
+
+    # --- inside a line -------------------------------------------------------------------------
+
+    def _inline(self, token: Token) -> str:
         match token.type:
             case "text":
-                return escape(token.content)
+                return self._text(token.content)
             case "softbreak" | "hardbreak":
                 return "<br/>"
             case "code_inline":
@@ -95,27 +197,59 @@ class _Writer:
             case "image":
                 return self._image(token)
             case "link_open":
-                return self._link_open(str(token.attrGet("href") or ""))
+                return self._link_open(token)
             case "link_close":
-                return "</a>" if self._links and self._links.pop() else ""
+                return self._links.pop() if self._links else ""
             case "strong_open" | "strong_close" | "em_open" | "em_close" | "s_open" | "s_close":
                 return f"<{'/' if token.nesting == -1 else ''}{token.tag}>"
             case _:
                 return escape(token.content)
 
+    def _text(self, text: str) -> str:
+        if self._task:
+            mark, self._task = self._task, ""
+            return f"{mark} {escape(text[4:])}"
+        return escape(text)
+
     def _code(self, text: str) -> str:
-        p = self._palette
-        return (
-            f"<span style=\"font-family:'{p.mono}';background-color:{p.code_background};"
-            f'color:{p.code_ink}">{escape(text)}</span>'
-        )
+        return f'<span style="{self._code_look}">{escape(text)}</span>'
 
     def _image(self, token: Token) -> str:
         address = str(token.attrGet("src") or "")
         words = token.content or "image"
-        return self._code(f"▣ {words} · {address}")
+        return self._code(f"▣ {words}" if address == PENDING else f"▣ {words} · {address}")
 
-    def _link_open(self, address: str) -> str:
-        known = address.lower().startswith(_LINKS)
-        self._links.append(known)
-        return f'<a href="{escape(address)}" style="color:{self._palette.link}">' if known else ""
+    def _link_open(self, token: Token) -> str:
+        """A link; where it would open nothing, its words with their address."""
+        address = str(token.attrGet("href") or "")
+        look = f"color:{self._palette.link}"
+        if address == PENDING:
+            self._links.append("</span>")
+            return f'<span style="{look};text-decoration:underline">'
+        if kind_of(address) is AddressKind.OTHER:
+            told = token.info == "auto" or not address
+            self._links.append("" if told else f" ({escape(address)})")
+            return ""
+        self._links.append("</a>")
+        return f'<a href="{escape(address)}" style="{look}">'
+
+
+def _task_of(tokens: list[Token], at: int) -> str:
+    """The box that the item at this place begins with, as it is written; "" for none."""
+    if at + 2 >= len(tokens) or tokens[at].type != "list_item_open" or tokens[at + 2].type != "inline":
+        return ""
+    children = tokens[at + 2].children or []
+    text = children[0].content if children and children[0].type == "text" else ""
+    return text[:4] if text[:4] in _TASKS else ""
+
+
+def _last_number(tokens: list[Token], at: int) -> int:
+    """The number of an ordered list's last item."""
+    level = tokens[at].level + 1
+    number = int(tokens[at].attrGet("start") or 1) - 1
+    for token in tokens[at + 1 :]:
+        if token.level == level and token.type == "list_item_open":
+            number += 1
+        elif token.level < level:
+            break
+    return number

@@ -9,25 +9,23 @@ from claude_desk.protocol import system as s
 from claude_desk.protocol.base import Wire
 from claude_desk.protocol.blocks import ContentBlock, TextBlock, ToolResultBlock, UnknownBlock
 from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, ControlResponse
+from claude_desk.protocol.kept import line_of
 from claude_desk.protocol.parse import Noise, UnknownMessage
 from claude_desk.protocol.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
 from claude_desk.transcript import acts, ends
 from claude_desk.transcript.calls import Calls, result_in, split_results
+from claude_desk.transcript.checklist import Checklist
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
 from claude_desk.transcript.events import ChildEnded
-from claude_desk.transcript.notices import (
-    command_output,
-    error_words,
-    other_words,
-    system_words,
-    user_text_words,
-)
+from claude_desk.transcript.notices import error_words, other_words, system_words
 from claude_desk.transcript.operations import Operation
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Store, Turn
 from claude_desk.transcript.strange import Unknown
 from claude_desk.transcript.streams import Stream
+from claude_desk.transcript.tasks import Tasks
+from claude_desk.transcript.told_text import command_output, user_text_words
 
 
 class Reducer:
@@ -39,8 +37,10 @@ class Reducer:
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self.store = Store()
         self.costs = Costs()
+        self.checklist = Checklist()
         self.rows = Rows(self.store, now)
         self.calls = Calls(self.rows)
+        self.tasks = Tasks(self.rows, self.calls)
         self.turn: Turn | None = None  # the one that the CLI is at
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
@@ -51,11 +51,19 @@ class Reducer:
         self._waiting: dict[int, Stream] = {}  # by their id(): they have deltas that are no rows yet
         self.late: dict[int, Turn] = {}  # turns that have ended, of which more has come since
         self._unknown: dict[str, Unknown] = {}  # by type, of this turn
+        self._limits: set[tuple[str, str]] = set()  # that this turn has told
+        self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
 
     def feed(self, event: Any) -> bool:
         """Take a message of the wire or an act of ours. True where the rows should follow at once."""
         if type(event) is StreamEvent:  # nearly all are
             return self._stream_event(event)
+        self.rows.line = line_of(event)
+        urgent = self._take(event)
+        self.rows.line = 0
+        return urgent
+
+    def _take(self, event: Any) -> bool:
         match event:
             case m.AssistantMessage():
                 self._assistant(event)
@@ -75,9 +83,9 @@ class Reducer:
             case m.Tombstone(message=dict() as message):
                 self._retract([str(message.get("uuid"))])
             case UnknownMessage():
-                return self._keep(event.type, event)
+                return self._keep(event.type)
             case Wire():
-                self.notice(other_words(event))
+                self._other(event)
             case _:
                 acts.take(self, event)
         return True
@@ -97,12 +105,16 @@ class Reducer:
 
     def begin(self, turn: Turn) -> None:
         self.turn = turn
+        if turn.uuid:
+            self.checklist.next_turn()
         self._unknown.clear()
+        self._limits.clear()
 
     def drop(self, turn: Turn) -> None:
         """The turn was taken back."""
         self.rows.drop_turn(turn)
         self._unknown.clear()  # one of the rows may have gone with it
+        self._compacting = None
         for stream in self._streams.pop(turn.number, {}).values():
             self._waiting.pop(id(stream), None)
         self.late.pop(turn.number, None)
@@ -155,23 +167,26 @@ class Reducer:
         self._flush()
         return self.rows.add(turn, kind, text)
 
-    def _keep(self, name: str, told: Wire) -> bool:
+    def _keep(self, name: str) -> bool:
         """One quiet row a turn for each unknown type: a new CLI may send hundreds. True where it is new."""
         unknown = self._unknown.get(name)
         if unknown is None:
-            unknown = self._unknown[name] = Unknown(name, told)
+            unknown = self._unknown[name] = Unknown(name)
             unknown.entry = self.notice(unknown.text)
             return True
-        unknown.add(told)
+        unknown.count += 1
         if unknown.entry is not None:
+            self.rows.told_by(unknown.entry)
             self.rows.set_text(unknown.entry, unknown.text)
         return False
 
     def _flush(self) -> None:
         if self._waiting:
+            line, self.rows.line = self.rows.line, 0  # what waits was told before it
             for stream in self._waiting.values():
                 stream.flush()
             self._waiting.clear()
+            self.rows.line = line
 
     # --- Claude --------------------------------------------------------------------------------
 
@@ -189,7 +204,7 @@ class Reducer:
         if not begins and not parent and self.turn is None:
             return False  # what is left of a turn that has ended
         if isinstance(event, BlockStart) and (result := result_in(event.content_block)) is not None:
-            self.calls.result(result, None)
+            self.tasks.result(self.calls.result(result, None))
             return True
         turn = self.current() if begins and not parent else self.place_of(parent)
         stream = self.stream(turn, parent)
@@ -203,6 +218,8 @@ class Reducer:
             self.notice(error_words(message.error), EntryKind.ERROR)
         message, results = split_results(message)
         self.stream(turn, message.parent_tool_use_id).full(message)
+        if message.parent_tool_use_id:
+            self.tasks.heard(message)
         for result in results:
             self._tool_result(message, result)
 
@@ -220,8 +237,11 @@ class Reducer:
             if isinstance(block, ToolResultBlock):
                 self._tool_result(message, block)
             elif isinstance(block, UnknownBlock):
-                self._keep(block.type, block)
-        if message.is_replay and message.uuid and self.store.find_turn(message.uuid):
+                self._keep(block.type)
+        known = self.store.find_turn(message.uuid) if message.is_replay and message.uuid else None
+        if known is not None:
+            if known.entries:
+                self.rows.told_by(known.entries[0])
             return
         if message.parent_tool_use_id:
             return  # the prompt of a subagent: its tool call shows it
@@ -233,8 +253,11 @@ class Reducer:
         if "\n" in (output := command_output(text)):
             self.say(output)
             return
+        if text.startswith("<task-notification>"):
+            self.notice(self.tasks.text(text))
+            return
         made_up = bool(message.is_synthetic) or _is_made_up(message)
-        words = output or user_text_words(text, made_up)
+        words = output or user_text_words(text, made_up, message.origin)
         if words is None:
             self._flush()
             self.rows.add(self.place_of(None), EntryKind.USER, text)
@@ -252,6 +275,10 @@ class Reducer:
         parent = message.parent_tool_use_id or ""
         told = message if isinstance(message, m.UserMessage) else None
         entry = self.calls.result(block, told, self.place_of(parent), parent)
+        self.rows.told_by(entry)
+        self.tasks.result(entry)
+        if entry.tool is not None and not entry.parent:
+            self.checklist.take(entry.tool)
         for stream in self.streams_of(self.store.turn_of(entry)).values():
             stream.answered(block.tool_use_id)
 
@@ -265,15 +292,38 @@ class Reducer:
                 self.current()  # the CLI may begin a turn by itself
             case s.ModelRefusal():
                 self._retract(message.retracted_message_uuids or [])
-            case s.PermissionDenied() if self.calls.deny(message.tool_use_id):
+            case s.PermissionDenied() if self.calls.deny(message.tool_use_id, message.message):
                 return True
-            case s.TaskNotification() if message.tool_use_id:
-                if self.calls.task_ended(message.tool_use_id, message.summary):
-                    return True
-        words = system_words(message)
+        words = self.tasks.system(message)
         if words is None:
-            return self._keep(getattr(message, "subtype", "") or "system", message)
+            words = system_words(message)
+        if words is None:
+            return self._keep(getattr(message, "subtype", "") or "system")
+        if words and isinstance(message, s.CompactBoundary | s.Status):
+            return self._compacted(words, message)
         return self.notice(words) is not None
+
+    def _compacted(self, words: str, message: s.System) -> bool:
+        """That the conversation is summed up, and what came of it, is one row."""
+        entry, self._compacting = self._compacting, None
+        if entry is not None and self.rows.holds(entry):
+            self.rows.told_by(entry)
+            self.rows.set_text(entry, words)
+            return True
+        entry = self.notice(words)
+        if isinstance(message, s.Status) and message.status == "compacting":
+            self._compacting = entry
+        return True
+
+    def _other(self, message: Wire) -> None:
+        """Limits are told again with each request: once a turn is enough."""
+        if isinstance(message, m.RateLimitEvent):
+            info = message.rate_limit_info
+            limit = (str(info.get("status")), str(info.get("rateLimitType")))
+            if limit in self._limits:
+                return
+            self._limits.add(limit)
+        self.notice(other_words(message))
 
 
 def _is_made_up(message: m.UserMessage) -> bool:

@@ -35,8 +35,28 @@ def in_background(call: ToolCall) -> bool:
     return isinstance(call.structured, dict) and call.structured.get("status") in _LAUNCHED
 
 
+def runs_on(call: ToolCall) -> bool:
+    """Whether the call's result only says that something began, of whose end we will be told."""
+    told = call.structured
+    if not isinstance(told, dict):
+        return False
+    return told.get("status") in ("async_launched", "remote_launched") or _is_id(told.get("backgroundTaskId"))
+
+
+def task_id_of(call: ToolCall) -> str:
+    """The id of what the call began; "" where it does not say."""
+    told = call.structured if isinstance(call.structured, dict) else {}
+    ids = (told.get(name) for name in ("backgroundTaskId", "agentId", "taskId"))
+    return next((str(found) for found in ids if _is_id(found)), "")
+
+
+def _is_id(value: Any) -> bool:
+    return isinstance(value, str) and bool(value)
+
+
 # What the CLI says to the model, and is no news for a person.
 _LAUNCHED = ("async_launched", "remote_launched", "teammate_spawned")
+_BEGUN = ("Async agent launched", "Remote agent launched", "Command running in background", "Command was ")
 _REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
 _REJECTED = re.compile(r"The user doesn't want to (?:proceed with this tool use|take this action right now)")
 _SAID = re.compile(r"the user said:\s*(.*)", re.S)
@@ -47,7 +67,7 @@ _UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission st
 
 def _for_people(call: ToolCall) -> str:
     """The result without what the CLI adds for the model alone."""
-    if in_background(call) and call.result.startswith("Async agent launched"):
+    if runs_on(call) and call.result.startswith(_BEGUN):
         return "Runs in the background"
     if call.result.startswith("Entered plan mode."):
         return "Entered plan mode."

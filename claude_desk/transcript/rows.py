@@ -6,6 +6,8 @@ from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
 from claude_desk.transcript.store import Store, Turn, position_in
 
+_MOST_SOURCES = 500  # lines of the wire that are known to tell one row
+
 
 class Rows:
     """Changes the store and gathers the operations that tell of it."""
@@ -13,6 +15,7 @@ class Rows:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
+        self.line = 0  # of the wire, that is being taken; 0: none
         self._operations: list[Operation] = []
         self._whole: set[int] = set()  # entries that an operation tells as they are at take()
         self._insert_row = 0
@@ -40,6 +43,7 @@ class Rows:
             text=text,
             parent=parent,
             depth=host.depth + 1 if host else 0,
+            sources=[self.line] if self.line else [],
             began=self.now(),
         )
 
@@ -60,6 +64,12 @@ class Rows:
         entry.final = True
         entry.ended = entry.began
         return self.append(turn, entry)
+
+    def told_by(self, entry: Entry) -> None:
+        """The line that is being taken says something of this row."""
+        sources = entry.sources
+        if self.line and (not sources or sources[-1] != self.line) and len(sources) < _MOST_SOURCES:
+            sources.append(self.line)
 
     def append_text(self, entry: Entry, text: str) -> None:
         if not text:
@@ -92,7 +102,8 @@ class Rows:
 
     def holds(self, entry: Entry) -> bool:
         """Whether the entry is still a row."""
-        return position_in(self.store.turn_of(entry), entry) is not None
+        turn = self.store.find_number(entry.turn)
+        return turn is not None and position_in(turn, entry) is not None
 
     def drop_turn(self, turn: Turn) -> None:
         for entry in turn.entries:

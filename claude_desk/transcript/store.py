@@ -61,6 +61,9 @@ class Store:
         """The turn of an entry; KeyError where it was dropped."""
         return self._by_number[entry.turn]
 
+    def find_number(self, number: int) -> Turn | None:
+        return self._by_number.get(number)
+
     def last_begun(self) -> Turn | None:
         """The newest turn that does not wait to be sent."""
         return next((t for t in reversed(self.turns) if not t.queued), None)

@@ -98,21 +98,20 @@ class Stream:
         return live
 
     def _settle(self, live: LiveBlock) -> None:
-        """Its deltas have ended and no full block came yet: what there is counts; nothing at all goes."""
+        """Its deltas have ended and no full block came yet: what there is counts."""
         self.flush()
         live.close()
-        message = self._message
-        if isinstance(live, LiveThinking) and live.empty and message is not None:
-            message.drop(live)
-        if message is not None:
-            message.place(self._rows)
+        if self._message is not None:
+            self._message.place(self._rows)
 
     def flush(self) -> None:
         """Bring the rows up to date with the deltas."""
         if self._waiting:
+            line, self._rows.line = self._rows.line, 0  # what waits was told before it
             for live in self._waiting.values():
                 live.flush()
             self._waiting.clear()
+            self._rows.line = line
             if self._message is not None:
                 self._message.place(self._rows)
 
@@ -134,6 +133,8 @@ class Stream:
                     continue
                 live = self._new_block(message, block, error=tells_error(frame, block))
             live.confirm(block)
+            for entry in live.entries:
+                self._rows.told_by(entry)
             message.told.append(live)
             if frame.uuid:
                 self._by_uuid.setdefault(frame.uuid, []).append((message, live))
@@ -203,7 +204,7 @@ def _live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, err
     if isinstance(block, TextBlock):
         return LiveText(rows, turn, parent, error=error)
     if isinstance(block, ThinkingBlock | RedactedThinkingBlock):
-        return LiveThinking(rows, turn, parent)
+        return LiveThinking(rows, turn, parent, block)
     if isinstance(block, ToolUseBlock):
         return LiveTool(rows, turn, parent, block.id, block.name)
     return LiveOther(rows, turn, parent, block)

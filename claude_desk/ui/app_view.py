@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
-from claude_desk.ui import painter, words
+from claude_desk.ui import links, painter, words
+from claude_desk.ui.attachment_actions import AttachmentActions
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.session_list import SessionListModel
@@ -24,7 +25,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SMALLEST, LARGEST = 0.7, 2.0
 _MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
-_WEB = ("http", "https", "mailto")
 
 
 @QmlElement
@@ -58,6 +58,7 @@ class App(QObject):
         self._sessions = SessionListModel(self._session, self)
         self._sessions.set_shown(True)
         self._shortcuts = ShortcutsModel(self)
+        self._attachments = AttachmentActions(self)
         self._mono = ""
 
     # --- what the composition root calls -------------------------------------------------------
@@ -95,6 +96,11 @@ class App(QObject):
         if scale != self._scale:
             self._scale = scale
             self.textScaleChanged.emit()
+
+    def close(self) -> None:
+        """End what runs beside the window's thread."""
+        self._session.close()
+        self._attachments.close()
 
     @property
     def view(self) -> SessionView:
@@ -135,9 +141,13 @@ class App(QObject):
 
     @Slot(str, result=bool)
     def openLink(self, address: str) -> bool:
-        """Open a web address in the person's browser; nothing else is opened."""
-        url = QUrl(address)
-        return url.scheme().lower() in _WEB and QDesktopServices.openUrl(url)
+        """Open a web address in the person's browser, or a file of the session's folder; nothing else."""
+        return links.open_link(address, self._session.folder_path)
+
+    @Slot(str, result=str)
+    def addressWords(self, address: str) -> str:
+        """An address as it is shown before it is opened."""
+        return links.words(address)
 
     @Slot(str)
     def copy(self, text: str) -> None:
@@ -180,6 +190,9 @@ class App(QObject):
     def _shortcut_table(self) -> ShortcutsModel:
         return self._shortcuts
 
+    def _attachment_actions(self) -> AttachmentActions:
+        return self._attachments
+
     page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
     theme = Property(str, _theme_name, notify=themeChanged)
     textScale = Property(float, _text_scale, notify=textScaleChanged)
@@ -189,6 +202,7 @@ class App(QObject):
     trust = Property(TrustView, _trust_view, constant=True)
     sessions = Property(SessionListModel, _session_list, constant=True)
     shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)
+    attachments = Property(AttachmentActions, _attachment_actions, constant=True)
 
     def _set_page(self, page: str) -> None:
         if page != self._page:

@@ -3,34 +3,22 @@
 import re
 from html import unescape
 
-from claude_desk.protocol.visible import SPACES
-from claude_desk.protocol.visible import visible as written_out
+from claude_desk.transcript.shown import output_text, readable, visible
 
-_ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
+__all__ = [
+    "first_lines", "hides_something", "one_line", "output_text", "plain_of_html", "readable", "utf16_units",
+    "visible",
+]  # fmt: skip
+
 # The pieces of our own HTML: the padding of code in a line, tags, characters written as entities, text.
 _PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^<&]{1,1000}|.)", re.DOTALL)
 _BREAK = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b", re.IGNORECASE)
 _SPACES = re.compile(r"\s+")
 
 
-def visible(text: str) -> str:
-    """`text` with every character that shows as nothing, or turns others round, written out; lines stay."""
-    return written_out(text, keep="\n\t")
-
-
-def readable(text: str) -> str:
-    """The same for text that is only read and not decided on: its wide and its unbreakable spaces stay."""
-    return written_out(text, keep="\n\t" + SPACES)
-
-
 def hides_something(text: str) -> bool:
     """Whether `visible` would change `text`."""
     return visible(text) != text
-
-
-def output_text(text: str) -> str:
-    """A program's output for the screen: its terminal colours taken out, other hidden characters shown."""
-    return readable(_ESCAPES.sub("", text.replace("\r\n", "\n"))) if text else ""
 
 
 def plain_of_html(html: str, limit: int) -> str:

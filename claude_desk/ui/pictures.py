@@ -10,11 +10,12 @@ from pathlib import PurePosixPath
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QLoggingCategory, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtQml import QQmlImageProviderBase
 from PySide6.QtQuick import QQuickImageProvider
 
+from claude_desk.protocol.visible import visible as written_out
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui import markup, words
 from claude_desk.ui.picture_reading import cut_round, head_of, read_picture, size_in, sniff
@@ -23,6 +24,8 @@ PROVIDER = "attachments"
 NAME_LENGTH = 300
 # The longest side of a thumbnail, in the screen's points.
 _LARGEST_THUMBNAIL = 2048
+
+_ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
 
 Item = dict[str, Any]
 
@@ -54,6 +57,16 @@ def attachment_of(key: str) -> Attachment | None:
     return _BY_KEY.get(key)
 
 
+def file_name_of(attachment: Attachment) -> str:
+    """A name to save it under: one part of a path, nothing hidden in it, ending as its format does."""
+    given = (attachment.name or attachment.path).replace("\\", "/").rsplit("/", 1)[-1]
+    name = markup.one_line(written_out(given[-100:]), 120).strip(". ")
+    ending = _ENDINGS.get(sniff(head_of(attachment)), "")
+    if not name:
+        return "picture" + ending if ending else "file"
+    return name if not ending or PurePosixPath(name).suffix else name + ending
+
+
 class PictureProvider(QQuickImageProvider):
     """`KEY` is the whole picture, `KEY/RADIUS` a thumbnail cut to the size asked for.
 
@@ -61,6 +74,8 @@ class PictureProvider(QQuickImageProvider):
     """
 
     def __init__(self) -> None:
+        # A picture that is broken says so in its place, not in the program's output.
+        QLoggingCategory.setFilterRules("qt.gui.imageio*=false")
         super().__init__(
             QQmlImageProviderBase.ImageType.Image,
             QQmlImageProviderBase.Flag.ForceAsynchronousImageLoading,

@@ -1,22 +1,15 @@
 """Claude's prose as HTML in the colours of the theme."""
 
-import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-# Tags alone: neither their values nor the text in the HTML has a bare `<` or `>`.
-_BLOCKS = re.compile(r"<(?:p|ul|ol|h[1-6])\b[^<>]*>")
+from claude_desk.transcript.entries import Entry
 
-Render = Callable[[str], str]
+if TYPE_CHECKING:
+    from claude_desk.transcript.prose_html import ProsePalette, References
 
-_LINES = "line-height:125%;"
-_LOOK = (
-    ('<p style="', f'<p style="{_LINES}'),
-    ("<li>", f'<li style="{_LINES}">'),
-    ('<h1 style="', f'<h1 style="font-size:x-large;{_LINES}'),
-    ('<h2 style="', f'<h2 style="font-size:large;{_LINES}'),
-    *((f'<h{n} style="', f'<h{n} style="font-size:medium;{_LINES}') for n in (3, 4, 5, 6)),
-)
+# Pixels between the blocks of one item.
+_GAP = 8
 
 
 class ProseRenderer:
@@ -33,42 +26,54 @@ class ProseRenderer:
             "#E3E0D8",
             "monospace",
         )
-        self._render: Render | None = None
+        self._palette: ProsePalette | None = None
 
     def set_colours(self, colours: tuple[str, ...]) -> bool:
         """Ink, link, code background, code ink, quote, line, and the family of code. Whether they are new."""
         if colours == self._colours:
             return False
         self._colours = colours
-        self._render = None
+        self._palette = None
         self.version += 1
         return True
 
+    @property
+    def palette(self) -> "ProsePalette":
+        # Imported at the first word of Claude's: the window is shown before the parser is.
+        from claude_desk.transcript.prose_html import ProsePalette
+
+        if self._palette is None:
+            self._palette = ProsePalette(*self._colours)
+        return self._palette
+
     def document(self, markdown: str) -> str:
         """The same for several blocks in one item: with space between them."""
-        return _BLOCKS.sub(
-            lambda tag: tag[0].replace("margin-bottom:0", "margin-bottom:8px"), self.html(markdown)
-        )
+        from claude_desk.transcript.prose_html import prose_html
+
+        return prose_html(markdown, self.palette, gap=_GAP)
 
     def html(self, markdown: str) -> str:
         """Safe HTML for a rich text item."""
-        if self._render is None:
-            self._render = self._make()
-        return self._render(markdown)
+        from claude_desk.transcript.prose_html import prose_html
 
-    def _make(self) -> Render:
-        # Imported at the first word of Claude's: the window is shown before the parser is.
-        from claude_desk.transcript import prose_html
+        return prose_html(markdown, self.palette)
 
-        palette: Any = prose_html.ProsePalette(*self._colours)
-        return lambda markdown: _spaced(prose_html.prose_html(markdown, palette))
+    def entry_html(self, entry: Entry) -> str:
+        """The HTML of a row's prose; what is still being written is completed for the eye."""
+        from claude_desk.transcript.prose_html import prose_html
+        from claude_desk.transcript.unfinished import completed
 
+        text = entry.text if entry.final else completed(entry.text)
+        return prose_html(text, self.palette, entry.references)
 
-def _spaced(html: str) -> str:
-    """Headings in sizes that fit a conversation, and lines with room between them.
+    def table_html(self, markdown: str, references: "References", widths: Sequence[int]) -> str:
+        """The HTML of a table whose columns are so many pixels wide."""
+        from claude_desk.transcript.prose_html import prose_html
 
-    The text in the HTML is escaped: only its own tags look like these.
-    """
-    for plain, spaced in _LOOK:
-        html = html.replace(plain, spaced)
-    return html
+        return prose_html(markdown, self.palette, references, widths=widths)
+
+    @staticmethod
+    def table_cells(markdown: str, references: "References") -> list[list[str]]:
+        from claude_desk.transcript.prose_html import table_cells
+
+        return table_cells(markdown, references)

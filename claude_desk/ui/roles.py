@@ -14,7 +14,7 @@ class Role(IntEnum):
     KIND = KEY + 1
     GAP = KEY + 2  # space above, pixels at text size 1
     DEPTH = KEY + 3  # how many subagents deep
-    HTML = KEY + 4  # prose
+    CONTINUES = KEY + 4  # whether it is the rest of the code in the row before
     BODY = KEY + 5  # plain text given as a whole
     SPOKEN = KEY + 6  # accessible name
     FOLDABLE = KEY + 7
@@ -30,10 +30,14 @@ class Role(IntEnum):
     TOOL_STATE = KEY + 17  # words, with the time it took
     TONE = KEY + 18  # ok, run, bad, warn, soft
     STARTED = KEY + 19  # seconds since the epoch while something runs, else 0
-    TOOL_INPUT = KEY + 20
-    TOOL_RESULT = KEY + 21
+    PARTS = KEY + 20  # what is seen of a tool's card: a list of maps (card_parts.py)
+    BEYOND = KEY + 21  # whether the row cannot hold all of it, even unfolded
     REST = KEY + 22  # words for what is not shown
     PLACE = KEY + 23  # where in its message: only, first, middle, last
+    CARD_NAME = KEY + 30  # the tool's name for people
+    SERVER = KEY + 31  # of an MCP tool
+    SUMMARY = KEY + 32  # what came of it, in a word or two
+    FAMILY = KEY + 33  # which sign a tool has
     ATTACHMENTS = KEY + 40  # of the person's message: ui/pictures.py tells what is in them
     INSIDE = KEY + 24  # how many rows of a subagent's it holds
     PROGRESS = KEY + 25  # words: how far a subagent or a background task is
@@ -44,7 +48,7 @@ _NAMES = {
     Role.KIND: "kind",
     Role.GAP: "gap",
     Role.DEPTH: "depth",
-    Role.HTML: "html",
+    Role.CONTINUES: "continues",
     Role.BODY: "body",
     Role.SPOKEN: "spoken",
     Role.FOLDABLE: "foldable",
@@ -60,10 +64,14 @@ _NAMES = {
     Role.TOOL_STATE: "toolState",
     Role.TONE: "tone",
     Role.STARTED: "started",
-    Role.TOOL_INPUT: "toolInput",
-    Role.TOOL_RESULT: "toolResult",
+    Role.PARTS: "parts",
+    Role.BEYOND: "beyond",
     Role.REST: "rest",
     Role.PLACE: "place",
+    Role.CARD_NAME: "cardName",
+    Role.SERVER: "server",
+    Role.SUMMARY: "summary",
+    Role.FAMILY: "family",
     Role.ATTACHMENTS: "attachments",
     Role.INSIDE: "inside",
     Role.PROGRESS: "progress",
@@ -72,15 +80,15 @@ _NAMES = {
 ROLE_NAMES = {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
 
 FOLD_ROLES = {
-    Role.FOLDED, Role.FOLDABLE, Role.BODY, Role.SPOKEN, Role.SEGMENTS, Role.REVISION, Role.TOOL_INPUT,
-    Role.TOOL_RESULT, Role.REST,
+    Role.FOLDED, Role.FOLDABLE, Role.BODY, Role.SPOKEN, Role.SEGMENTS, Role.REVISION, Role.PARTS, Role.REST,
+    Role.BEYOND,
 }  # fmt: skip
 TOOL_ROLES = {
-    Role.TOOL_NAME, Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.TOOL_INPUT,
-    Role.TOOL_RESULT, Role.PROGRESS,
+    Role.TOOL_NAME, Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.PARTS, Role.BEYOND,
+    Role.CARD_NAME, Role.SERVER, Role.SUMMARY, Role.FAMILY, Role.PROGRESS,
 }  # fmt: skip
 INSIDE_ROLES = {Role.INSIDE, Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
-UPDATE_ROLES = FOLD_ROLES | {
-    Role.HTML, Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
+UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS, Role.BEYOND}) | {
+    Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
     Role.PLACE, Role.ATTACHMENTS,
 }  # fmt: skip

@@ -1,8 +1,8 @@
-"""All rows of a conversation, and those to be seen: what is inside a folded tool call is not."""
+"""All rows of a conversation, and those to be seen: what is inside a folded tool call or fence is not."""
 
 from collections.abc import Iterable, Sequence
 
-from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.rows import Row
 
 
@@ -10,12 +10,14 @@ class RowList:
     """`rows` has all rows, `seen` those to be seen, both in their order.
 
     The rows of a subagent stand right below the row of its tool call, their host; nested ones below theirs.
+    So do the rows of a long fence below its first.
     Nothing here costs more for a row at the end than its depth; else it costs as many steps as rows follow.
     """
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.seen: list[Row] = []
+        self.folder = ""  # the session's, for the titles of new rows' tool calls
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.clear()
@@ -28,7 +30,7 @@ class RowList:
         before = self.rows[first - 1] if first else None
         made: list[Row] = []
         for number, entry in enumerate(entries, first):
-            row = Row(entry, number)
+            row = Row(entry, number, self.folder)
             row.host = _host_of(entry, before)
             _count(row.host, 1)
             made.append(row)
@@ -120,7 +122,9 @@ class RowList:
 
 
 def _host_of(entry: Entry, before: Row | None) -> Row | None:
-    """The tool call that a row is inside of: the row before it is that, or is inside of it too."""
+    """The row that this one is inside of: the one before it is that, or is inside of it too."""
+    if entry.continues is not None and before is not None and before.entry.kind is EntryKind.CODE:
+        return before if before.entry.continues is None else before.host
     if not entry.parent:
         return None
     host = before

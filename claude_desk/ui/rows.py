@@ -1,10 +1,11 @@
 """A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolCall, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
 from claude_desk.ui import markup, words
+from claude_desk.ui.card_view import CardView, card_view_of
 from claude_desk.ui.pictures import names_of
 
 # No text item is given more than about so many characters.
@@ -19,14 +20,6 @@ CODE_LINES = 40
 # So many items of one row are shown; a copy takes all of it.
 SEGMENTS_SHOWN = 400
 
-# Tools whose result is for Claude rather than for the person: folded to their title.
-_QUIET_TOOLS = frozenset(
-    {
-        "Read", "NotebookRead", "Glob", "Grep", "LS", "LSP", "ToolSearch", "TodoWrite", "TodoRead", "Skill",
-        "WebFetch", "WebSearch", "TaskCreate", "TaskUpdate", "TaskGet", "TaskList", "EnterPlanMode",
-    }
-)  # fmt: skip
-
 _TONES = {
     ToolState.WAITING: "warn",
     ToolState.RUNNING: "run",
@@ -34,22 +27,35 @@ _TONES = {
     ToolState.FAILED: "bad",
 }
 _ACTIONS = {NoticeAction.SEND_ALONG: "Send the words so far along"}
+# What thinking without words shows when it is opened.
+_UNSAID = "This model does not show what it thought."
+_SEALED = "What Claude thought here is encrypted and cannot be shown."
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
 
 Render: TypeAlias = Callable[[str], str]
+RenderEntry: TypeAlias = Callable[[Entry], str]
 HtmlOf: TypeAlias = "Callable[[Row], str]"
+
+
+class Drawn(NamedTuple):
+    """What the item of a row of prose shows: of which text, how long it was when it was made anew."""
+
+    text: str
+    rendered: int
+    version: int
 
 
 class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_html", "_html_version", "_name", "cuts", "entry", "host", "inside", "number", "rendered",
-        "revision", "seen", "shown", "tail_units", "unfolded",
+        "_card", "_folder", "_html", "_html_version", "_name", "_said", "cuts", "drawn", "entry", "host",
+        "inside", "number", "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
-    def __init__(self, entry: Entry, number: int) -> None:
+    def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
         self.entry = entry
+        self._folder = folder
         self.number = number  # among all rows
         self.seen = -1  # among those to be seen; -1: it is not
         self.host: Row | None = None  # the tool call whose subagent this row belongs to
@@ -57,10 +63,12 @@ class Row:
         # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
         self.revision = 0
-        self.rendered = 0  # length of the text when its HTML was made
+        self.drawn: Drawn | None = None  # prose: what its item shows
+        self._said = 0  # length of the text when its name was made
         self._html = ""
         self._html_version = -1
         self._name: str | None = None
+        self._card: CardView | None = None
         self.cuts: list[int] = [0]  # code points at which the segments of live text begin
         self.shown = 0  # code points of the text that the operations have told of
         self.tail_units = 0  # UTF-16 units in the last segment
@@ -72,6 +80,11 @@ class Row:
     def live(self) -> bool:
         """Whether the text is appended to in its items instead of given anew."""
         return self.entry.kind in _LIVE
+
+    @property
+    def prose(self) -> bool:
+        """Whether it is markdown."""
+        return self.entry.kind in (EntryKind.PROSE, EntryKind.TABLE)
 
     def measure(self) -> None:
         """Take the entry's text as it is now: cut it anew."""
@@ -117,6 +130,8 @@ class Row:
     def shown_segment(self, index: int) -> str:
         """A segment of what is to be seen: its first lines only where the row is folded."""
         text = self.segment(index)
+        if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
+            return _SEALED if self.entry.sealed else _UNSAID
         if self.entry.kind is EntryKind.CODE:
             if self.folded:
                 return markup.first_lines(text, CODE_LINES // 2, PREVIEW_CHARACTERS)[0]
@@ -152,9 +167,9 @@ class Row:
             case EntryKind.THINKING:
                 return True
             case EntryKind.CODE:
-                return entry.final and entry.text.count("\n") > CODE_LINES
+                return self.inside > 0 or (entry.final and entry.text.count("\n") > CODE_LINES)
             case EntryKind.TOOL:
-                return self.inside > 0 or (entry.tool is not None and self._tool_folds(entry.tool))
+                return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
                 return markup.first_lines(entry.text, PREVIEW_LINES * 2, PREVIEW_CHARACTERS)[1]
         return False
@@ -163,13 +178,11 @@ class Row:
     def folded(self) -> bool:
         return self.foldable and not self.unfolded
 
-    @staticmethod
-    def _tool_folds(tool: ToolCall) -> bool:
-        if _more_than_title(tool):
-            return True
-        return bool(tool.result) and (
-            _is_quiet(tool) or markup.first_lines(tool.result, PREVIEW_LINES, PREVIEW_CHARACTERS)[1]
-        )
+    def fold(self, folded: bool) -> None:
+        """What the person chose."""
+        self.unfolded = not folded
+        self.revision += 1
+        self._name = None
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -194,49 +207,48 @@ class Row:
             return f"Thought for {words.duration(seconds)}" if entry.began and seconds >= 1 else "Thought"
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
 
-    def html(self, render: Render, version: int) -> str:
+    def html(self, render: RenderEntry, version: int) -> str:
         """The HTML of prose, made when it is first asked for and when the text or the colours changed."""
         if self._html_version != version:
-            self._html = render(self.entry.text)
+            self._html = render(self.entry)
             self._html_version = version
-            self.rendered = len(self.entry.text)
         return self._html
 
+    def note_drawn(self, version: int, length: int | None = None) -> None:
+        """Its item was made anew, of the text or of so many characters of it."""
+        text = self.entry.text
+        self.drawn = Drawn(text, len(text) if length is None else length, version)
+
     @property
-    def overdue(self) -> bool:
-        """Whether prose that grows is to be rendered again: beyond 8 KB only at growing intervals."""
-        length = len(self.entry.text)
-        return length <= 8192 or self.entry.final or length >= self.rendered * 1.2
+    def name_due(self) -> bool:
+        """Whether a text that grows is to be told anew: not with every word."""
+        return len(self.entry.text) >= self._said * 1.3
 
     def changed(self) -> None:
         """The text or the state is another one: forget what was made of it."""
         self._name = None
+        self._card = None
         self._html_version = -1
 
     @property
-    def tool_input(self) -> str:
-        tool = self.entry.tool
-        if tool is None or self.folded or not _more_than_title(tool):
-            return ""
-        return markup.visible(tool.input_text[:SEGMENT])
+    def card(self) -> CardView | None:
+        """The card of a tool call, made when it is first asked for and when the call changed."""
+        if self._card is None and self.entry.tool is not None:
+            self._card = card_view_of(self.entry.tool, self._folder)
+        return self._card
 
-    @property
-    def tool_result(self) -> str:
-        tool = self.entry.tool
-        if tool is None or not tool.result:
-            return ""
-        if not self.folded:
-            return markup.output_text(tool.result[:SEGMENT]).strip("\n")
-        if _is_quiet(tool):
-            return ""
-        return markup.output_text(
-            markup.first_lines(tool.result.strip("\n"), PREVIEW_LINES, PREVIEW_CHARACTERS)[0]
-        )
+    def parts(self, html: Render, version: int) -> list[dict[str, Any]]:
+        """What is seen of the card, for QML."""
+        return self.card.maps(self.folded, html, version) if self.card else []
 
     @property
     def rest_words(self) -> str:
         """What the row does not show although it is unfolded, or how much unfolding would show."""
+        if self.card is not None:
+            return self.card.rest(self.folded)
         text = self.copy_text
+        if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
+            return f"more than {words.size(len(text))}"
         if self.folded:
             lines = text.count("\n") + 1
             return f"{lines:,} lines" if lines > 1 else ""
@@ -245,9 +257,11 @@ class Row:
 
     @property
     def copy_text(self) -> str:
-        """What Copy takes: the source of prose, the code, a tool's result (its input before there is one)."""
+        """What Copy takes: the source of prose, the code, all of a card."""
         tool = self.entry.tool
-        return self.entry.text if tool is None else tool.result or tool.input_text
+        if tool is None:
+            return self.entry.text
+        return (self.card.text if self.card else "") or tool.result or tool.input_text
 
     @property
     def tone(self) -> str:
@@ -276,6 +290,7 @@ class Row:
         """The accessible name (design.md section 5)."""
         if self._name is None:
             end = ", folded" if self.folded else ""
+            self._said = len(self.entry.text)
             self._name = self._spoken(html)[: NAME_LENGTH - len(end)] + end
         return self._name
 
@@ -306,11 +321,11 @@ class Row:
         tool = self.entry.tool
         if tool is None:
             return "Tool: "
-        said = f"Tool: {tool.name}: " + (
-            f"{tool.title}, {tool.state.value}" if tool.title else tool.state.value
-        )
-        result = self.tool_result
-        return f"{said}: {result}" if result else said
+        card = self.card
+        title = card.card.title if card else tool.title
+        said = f"Tool: {tool.name}: " + (f"{title}, {tool.state.value}" if title else tool.state.value)
+        shown = card.spoken(self.folded) if card else ""
+        return f"{said}: {shown}" if shown else said
 
 
 def footer_words(entry: Entry) -> str:
@@ -338,6 +353,10 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
         return 22
     if entry.kind is EntryKind.FOOTER or (entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL):
         return 8
+    if entry.continues is not None:
+        return 0
+    if entry.kind is EntryKind.PROSE and entry.text.startswith("#"):
+        return 18
     if entry.kind is EntryKind.PROSE and before.kind is EntryKind.PROSE:
         return 4 if _is_item(entry.text) and _is_item(before.text) else 10
     return 12
@@ -347,16 +366,4 @@ def _is_item(text: str) -> bool:
     head = text.lstrip()[:4]
     return head[:2] in ("- ", "* ", "+ ") or (
         head[:1].isdigit() and any(mark in head for mark in (". ", ") "))
-    )
-
-
-def _is_quiet(tool: ToolCall) -> bool:
-    return tool.name in _QUIET_TOOLS and tool.state in (ToolState.DONE, ToolState.RUNNING, ToolState.WAITING)
-
-
-def _more_than_title(tool: ToolCall) -> bool:
-    """Whether the input says more than the title does."""
-    said = tool.input_text.strip()
-    return bool(said) and markup.one_line(said, len(tool.title) + 40) != markup.one_line(
-        tool.title, len(tool.title) + 40
     )

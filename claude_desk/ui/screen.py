@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.assets import assets_folder
-from claude_desk.ui import standing, text_look  # noqa: F401 - types of the QML
+from claude_desk.ui import listing_look, standing, text_look  # noqa: F401 - types of the QML
 from claude_desk.ui.app_view import App
 from claude_desk.ui.network import LocalOnlyFactory
 from claude_desk.ui.pictures import PROVIDER, PictureProvider
@@ -60,7 +60,7 @@ class Screen(QObject):
         if window is not None and shiboken6.isValid(window):
             shiboken6.delete(window)
         if shiboken6.isValid(self.engine):
-            self.app.view.close()
+            self.app.close()
             shiboken6.delete(self.engine)
 
     def _note_closed(self) -> None:

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import words
+from claude_desk.ui import source_view, words
+from claude_desk.ui.card_painter import CardPainter
+from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
-from claude_desk.ui.exporter import Exporter
 from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.viewer import Viewer
 from claude_desk.ui.way import Way
 
 if TYPE_CHECKING:
@@ -54,10 +57,13 @@ class SessionView(QObject):
         self._early: list[str] = []
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
-        self._way = Way(self._transcript, self)
-        self._exporter = Exporter(self._way.rows, self._title, self._raw_lines, self)
+        self._way = Way(self._transcript, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
+        self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
+        self._painter = CardPainter(self._transcript, self.colouring, self)
+        self._viewer = Viewer(self.colouring, self)
+        self._text = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -68,14 +74,16 @@ class SessionView(QObject):
     def attach(self, session: "Session") -> None:
         """Show this session from now on. What was sent before there was one goes to it."""
         self.detach()
+        self._viewer.close()
         self._session = session
         session.operations.connect(self._transcript.apply)
         session.operations.connect(self._way.apply)
+        session.operations.connect(self._take_checklist)
         session.state_changed.connect(self._state_changed)
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
         session.restored.connect(self.restored)
-        self._transcript.reset(session.entries)
+        self._transcript.reset(session.entries, session.folder)
         self._way.reset(session.entries)
         self._decision.attach(session)
         early, self._early = self._early, []
@@ -92,6 +100,7 @@ class SessionView(QObject):
             return
         session.operations.disconnect(self._transcript.apply)
         session.operations.disconnect(self._way.apply)
+        session.operations.disconnect(self._take_checklist)
         session.state_changed.disconnect(self._state_changed)
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
@@ -99,9 +108,15 @@ class SessionView(QObject):
         self._decision.detach()
         self._state_changed()
 
+    @property
+    def folder_path(self) -> str:
+        """The session's folder, for Python; "" before there is one."""
+        return self._folder_path()
+
     def close(self) -> None:
         """The window is gone: end what works beside it."""
         self.colouring.close()
+        self._way.close()
 
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
@@ -116,6 +131,8 @@ class SessionView(QObject):
     def colours_changed(self) -> None:
         """The colours of prose are others."""
         self._transcript.colours_changed()
+        self._painter.colours_changed()
+        self._viewer.colours_changed()
         self._decision.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -140,6 +157,14 @@ class SessionView(QObject):
         if self._session is not None:
             self._session.send_along(key)
 
+    @Slot(str)
+    def showAll(self, key: str) -> None:
+        """Open what a row is too small for."""
+        row = self._transcript.row(key)
+        whole = row.card.whole() if row is not None and row.card is not None else None
+        if whole is not None:
+            self._viewer.show(whole.title, whole.part, whole.file_name)
+
     @Slot(int)
     def chooseMode(self, index: int) -> None:
         if self._session is not None and 0 <= index < len(MODES):
@@ -153,7 +178,14 @@ class SessionView(QObject):
 
     @Slot(str)
     def viewSource(self, key: str) -> None:
-        """Show the messages that told a row."""
+        """Open the messages that told a row."""
+        if self._session is not None:
+            lines = self._session.source_of(key)
+            self._viewer.show(
+                source_view.TITLE,
+                source_view.source_of(self._way.rows.entry(key), lines),
+                source_view.FILE_NAME,
+            )
 
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
@@ -272,15 +304,25 @@ class SessionView(QObject):
     def _get_find(self) -> Find:
         return self._way.finder
 
-    def _get_exporter(self) -> Exporter:
-        return self._exporter
-
     def _raw_lines(self) -> Iterable[bytes]:
-        """What the CLI wrote, line by line."""
-        return ()
+        """The lines of the wire, in both directions."""
+        lines = self._session.spool.all_lines() if self._session is not None else ()
+        return (line + b"\n" for line in lines)
+
+    def _text_painter(self) -> TextPainter:
+        return self._text
+
+    def _card_painter(self) -> CardPainter:
+        return self._painter
+
+    def _text_viewer(self) -> Viewer:
+        return self._viewer
 
     def _decision_view(self) -> DecisionView:
         return self._decision
+
+    def _checklist_view(self) -> ChecklistView:
+        return self._checklist
 
     # The name of the state, and the state with what is to be said around it.
     state = Property(str, _state, notify=stateChanged)
@@ -302,17 +344,24 @@ class SessionView(QObject):
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
     transcript = Property(TranscriptModel, _transcript_model, constant=True)
+    textPainter = Property(TextPainter, _text_painter, constant=True)
+    painter = Property(CardPainter, _card_painter, constant=True)
+    viewer = Property(Viewer, _text_viewer, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)
     find = Property(Find, _get_find, constant=True)
-    exporter = Property(Exporter, _get_exporter, constant=True)
+    checklist = Property(ChecklistView, _checklist_view, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 
     def _state_changed(self) -> None:
         self._run_timer()
+        self._take_checklist()
         self.stateChanged.emit()
         self.ticked.emit()
+
+    def _take_checklist(self) -> None:
+        self._checklist.show(self._session.checklist if self._session else (), self._busy())
 
     def _info_changed(self) -> None:
         self.infoChanged.emit()

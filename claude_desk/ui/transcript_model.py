@@ -22,6 +22,7 @@ from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
 from claude_desk.ui.roles import FOLD_ROLES, INSIDE_ROLES, ROLE_NAMES, TOOL_ROLES, UPDATE_ROLES, Role
 from claude_desk.ui.row_list import RowList
 from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
+from claude_desk.ui.tool_family import family_of
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -39,6 +40,8 @@ class TranscriptModel(QAbstractListModel):
     # A row was added at the end because the person sent a message.
     sent = Signal()
     countChanged = Signal()
+    # Something was told of the rows.
+    applied = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,10 +54,14 @@ class TranscriptModel(QAbstractListModel):
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def reset(self, entries: Iterable[Entry]) -> None:
-        """Another conversation: only then, since it takes the scroll position and all delegates."""
+    def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
+        """Another conversation: only then, since it takes the scroll position and all delegates.
+
+        Paths in `folder`, the session's, are shown from there on.
+        """
         self.beginResetModel()
         self._dirty.clear()
+        self._list.folder = folder
         self._list.reset(entries)
         self._by_key = {row.entry.id: row for row in self._rows}
         self.endResetModel()
@@ -77,14 +84,20 @@ class TranscriptModel(QAbstractListModel):
                 case Finish(entry):
                     self._finish(entry)
         self._flush()
+        self.applied.emit()
 
     def colours_changed(self) -> None:
         """The theme is another one: prose carries its colours, and painted text is to be painted anew."""
         for row in self._list.rows:
             row.revision += 1
         if self._list.seen:
-            roles = [Role.HTML, Role.REVISION]
+            roles = [Role.REVISION, Role.PARTS]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """All rows, those inside of something folded too."""
+        return self._rows
 
     def row_of(self, key: str) -> int:
         """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""
@@ -126,7 +139,7 @@ class TranscriptModel(QAbstractListModel):
             Role.KIND: lambda row: row.entry.kind.value,
             Role.GAP: lambda row: gap_above(row.entry, self._before(row)),
             Role.DEPTH: lambda row: row.entry.depth,
-            Role.HTML: self._html,
+            Role.CONTINUES: lambda row: row.entry.continues is not None,
             Role.BODY: lambda row: row.body,
             Role.SPOKEN: lambda row: row.name(self._html),
             Role.FOLDABLE: lambda row: row.foldable,
@@ -138,18 +151,26 @@ class TranscriptModel(QAbstractListModel):
             Role.QUEUED: lambda row: row.queued,
             Role.ACTION: lambda row: row.action_words,
             Role.TOOL_NAME: lambda row: row.entry.tool.name if row.entry.tool else "",
-            Role.TOOL_TITLE: lambda row: row.entry.tool.title if row.entry.tool else "",
+            Role.TOOL_TITLE: lambda row: row.card.card.title if row.card else "",
             Role.TOOL_STATE: lambda row: row.state_words,
             Role.TONE: lambda row: row.tone,
             Role.STARTED: _started,
-            Role.TOOL_INPUT: lambda row: row.tool_input,
-            Role.TOOL_RESULT: lambda row: row.tool_result,
+            Role.PARTS: lambda row: row.parts(self._prose.document, self._prose.version),
+            Role.BEYOND: lambda row: row.card is not None and row.card.beyond,
+            Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
+            Role.SERVER: lambda row: row.card.card.server if row.card else "",
+            Role.SUMMARY: lambda row: row.card.card.summary if row.card else "",
+            Role.FAMILY: lambda row: family_of(row.entry.tool.name) if row.entry.tool else "",
             Role.REST: lambda row: row.rest_words,
             Role.PLACE: lambda row: row.entry.place.value,
             Role.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
             Role.INSIDE: lambda row: row.inside,
             Role.PROGRESS: lambda row: progress_words(row.entry.tool),
         }
+
+    def row(self, key: str) -> Row | None:
+        """A row by its entry's id."""
+        return self._by_key.get(key)
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -161,18 +182,20 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=str)
     def source(self, key: str) -> str:
-        """What a copy of the row takes: all of it, folded or not."""
+        """What a copy of the row takes: all of it, folded or not; of a fence in several rows all of them."""
         row = self._by_key.get(key)
-        return row.copy_text if row else ""
+        if row is None or row.entry.kind is not EntryKind.CODE:
+            return row.copy_text if row else ""
+        head = row.host if row.host is not None and row.entry.continues is not None else row
+        rows = [head, *self._list.inside(head)] if head.inside else [head]
+        return "".join((row.entry.continues or "") + row.entry.text for row in rows)
 
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
         """Fold the row or unfold it. It stays so, whatever happens to its delegate."""
         row = self._by_key.get(key)
         if row is not None and row.foldable and row.folded != folded:
-            row.unfolded = not folded
-            row.revision += 1
-            row.changed()
+            row.fold(folded)
             self._fold_inside(row)
             self._mark(row, FOLD_ROLES)
             self._flush()
@@ -279,12 +302,11 @@ class TranscriptModel(QAbstractListModel):
             return
         if row.live:
             self._append_live(row, offset, text)
-        elif row.overdue:
-            row.changed()
-            self._mark(row, {Role.HTML, Role.BODY})
         else:
-            return
-        if offset < NAME_LENGTH:
+            row.changed()
+            row.revision += 1
+            self._mark(row, {Role.REVISION} if row.prose else {Role.REVISION, Role.BODY})
+        if offset < NAME_LENGTH and row.name_due:
             self._mark(row, {Role.SPOKEN})
 
     def _append_live(self, row: Row, offset: int, text: str) -> None:
@@ -310,23 +332,22 @@ class TranscriptModel(QAbstractListModel):
         if row is None:
             return
         row.changed()
-        if not row.live:
-            self._mark(row, {Role.HTML})
+        row.revision += 1
+        self._mark(row, {Role.REVISION})
         self._mark(
             row, {Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.STARTED}
         )
 
     def _reread(self, row: Row) -> None:
         row.measure()
+        row.drawn = None
         row.revision += 1
         self._mark(row, {Role.REVISION, Role.SEGMENTS, Role.SPOKEN})
 
     # --- helpers -------------------------------------------------------------------------------
 
     def _html(self, row: Row) -> str:
-        if row.entry.kind not in (EntryKind.PROSE, EntryKind.TABLE):
-            return ""
-        return row.html(self._prose.html, self._prose.version)
+        return row.html(self._prose.entry_html, self._prose.version) if row.prose else ""
 
     def _before(self, row: Row) -> Entry | None:
         return self._list.seen[row.seen - 1].entry if row.seen > 0 else None

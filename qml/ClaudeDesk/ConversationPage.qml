@@ -24,6 +24,7 @@ FocusScope {
     signal copyWanted(text: string)
 
     function focusMessage() {
+        lightbox.active = false;
         composer.focusField();
     }
 
@@ -65,10 +66,13 @@ FocusScope {
         anchors.bottom: trouble.top
         width: parent.width
         session: root.session
+        // What is under a long text is neither read out nor reached with the keyboard.
+        visible: !viewer.active
         onMessageWanted: composer.focusField()
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
         onSaveWanted: key => exporter.ask(key, "md")
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
     }
 
     Words {
@@ -89,7 +93,7 @@ FocusScope {
         anchors.topMargin: Theme.px(8)
         anchors.horizontalCenter: parent.horizontalCenter
         z: 1
-        exporter: root.session.exporter
+        exporter: root.session.way.exporter
     }
 
     Loader {
@@ -105,15 +109,25 @@ FocusScope {
     DecisionArea {
         id: decisions
 
-        anchors.bottom: composer.top
+        anchors.bottom: tasks.top
         width: parent.width
         height: implicitHeight
         decision: root.session.decision
         lastKeyAt: composer.lastKeyAt
         // What was said stays in sight, as far as there is room for both.
-        readonly property real whole: composer.y - head.height - Theme.px(24)
+        readonly property real whole: tasks.y - head.height - Theme.px(24)
         room: Math.min(whole, Math.max(Theme.px(300), whole * 0.7))
         onMessageWanted: composer.focusField()
+    }
+
+    ChecklistStrip {
+        id: tasks
+
+        anchors.bottom: composer.top
+        width: parent.width
+        height: implicitHeight
+        checklist: root.session.checklist
+        room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
     }
 
     Composer {
@@ -124,9 +138,28 @@ FocusScope {
         height: implicitHeight
         focus: true
         session: root.session
-        onPageWanted: direction => conversation.page(direction)
+        onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
         onLeftBackward: if (!decisions.enter())
             conversation.forceActiveFocus(Qt.BacktabFocusReason)
+    }
+
+    // The message, Stop and what Claude asks stay in reach.
+    ViewerLoader {
+        id: viewer
+
+        anchors.fill: conversation
+        viewer: root.session.viewer
+        onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    LightboxLoader {
+        id: lightbox
+
+        // What Claude asks stays in sight.
+        anchors.bottom: decisions.present ? decisions.top : parent.bottom
+        anchors.top: parent.top
+        width: parent.width
+        onKeyboardLeft: conversation.forceActiveFocus()
     }
 
     Connections {

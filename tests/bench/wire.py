@@ -17,6 +17,7 @@ from claude_desk.protocol.framing import LineFramer
 from claude_desk.protocol.parse import parse_line
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.reducer import Reducer
+from tests.bench.figures import Figure
 
 ROUNDS = 9
 GATHER = 0.03  # seconds
@@ -151,6 +152,37 @@ def rates(data: bytes, ways: dict[str, Callable[[bytes], int]]) -> dict[str, flo
     return {name: counts[name] / best[name] for name in ways}
 
 
+LOADS: dict[str, Callable[[], list[Any]]] = {
+    "text in deltas": lambda: reply((WORDS * 5 + "\n\n") * 320, 8),
+    "text in short deltas": lambda: reply((WORDS * 5 + "\n\n") * 160, 4),
+    "markdown in deltas": lambda: reply(MARKED * 250, 8),
+    "all recordings": recorded,
+}
+
+
+def wire(_rounds: int) -> list[Figure]:
+    """For the table of all benches."""
+    other = sdk()
+    against = "the agent SDK" if other else "json.loads alone"
+    figures = []
+    for title, load in LOADS.items():
+        data = as_bytes(load())
+        found = rates(data, {"ours": ours, against: other or plain_json})
+        figures.append(
+            Figure(
+                f"bytes to operations, {title}",
+                found["ours"],
+                "/s",
+                found[against],
+                against,
+                goal=1.0 if other else None,
+                by_ratio=True,
+                at_least=True,
+            )
+        )
+    return figures
+
+
 def main() -> None:
     ways: dict[str, Callable[[bytes], int]] = {
         "bytes to operations": ours,
@@ -163,13 +195,8 @@ def main() -> None:
     else:
         ways["agent SDK"] = other
     against = "agent SDK" if other else "json.loads alone"
-    loads = {
-        "text in deltas": reply((WORDS * 5 + "\n\n") * 320, 8),
-        "text in short deltas": reply((WORDS * 5 + "\n\n") * 160, 4),
-        "markdown in deltas": reply(MARKED * 250, 8),
-        "all recordings": recorded(),
-    }
-    for title, frames in loads.items():
+    for title, load in LOADS.items():
+        frames = load()
         data = as_bytes(frames)
         print(f"\n{title}: {len(frames):,} messages, {len(data):,} bytes")
         found = rates(data, ways)

@@ -66,6 +66,16 @@ class Desk:
         model = self.screen.app.view.transcript
         return [str(model.data(model.index(row, 0), RowRole.SPOKEN)) for row in range(model.rowCount())]
 
+    def unfold_subagents(self) -> None:
+        """Show the rows of all subagents, nested ones too."""
+        model = self.screen.app.view.transcript
+        row = 0
+        while row < model.rowCount():
+            index = model.index(row, 0)
+            if model.data(index, RowRole.INSIDE):
+                model.fold(str(model.data(index, RowRole.KEY)), False)
+            row += 1
+
     def shown(self, kind: Kind) -> list[str]:
         """The names of the visible things of this role."""
         return [node.name for node in nodes_of(self.window) if node.role == kind]

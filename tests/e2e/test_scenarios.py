@@ -30,6 +30,7 @@ async def test_scenario(
     options = Options(directory=str(project), cli=shlex.join(command))
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await WindowPlayer(desk, api).play(scenario.acts_for(cli.version))
+        desk.unfold_subagents()
         names = desk.rows()
     assert not differences(names, scenario.rows_in_window(cli.version), scenario.loose_notices)
     stopped = [name for name in names if name.startswith("Turn: Stopped by you")]

@@ -7,13 +7,15 @@ from PySide6.QtCore import QTimer
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
-from tests.gallery import attachments, turns, way
+from tests.gallery import attachments, cards, live, prose, turns, way
 from tests.gallery.asks import bash_request, edit_request, plan_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
 
 # Conversations to look at, by name: each subject has a module with its own.
-SHOWS = {**turns.SHOWS, **attachments.SHOWS, **way.SHOWS}
+SHOWS = {
+    **turns.SHOWS, **attachments.SHOWS, **cards.SHOWS, **live.SHOWS, **prose.SHOWS, **way.SHOWS,
+}  # fmt: skip
 
 STATES = (
     *SHOWS,
@@ -43,7 +45,9 @@ def fill(state: str, screen: Screen) -> FakeSession | None:
     elif state not in ("empty", "not-found", "sign-in"):
         session.entries = upload_turn(make)
     _set(state, session, make)
+    live.complete(state, session)
     app.attach(session)
+    live.unfold(state, app.view.transcript)
     return session
 
 

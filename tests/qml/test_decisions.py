@@ -19,7 +19,7 @@ from claude_desk.session.decisions import (
     KeepPlanning,
     PendingRequest,
 )
-from claude_desk.ui import markup
+from claude_desk.transcript import shown
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened
@@ -359,7 +359,7 @@ def test_a_field_that_holds_another_text_is_no_edit(
     opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even where a character that Qt gives back as another one were shown as it is."""
-    monkeypatch.setattr(markup, "written_out", lambda text, keep="": text)
+    monkeypatch.setattr(shown, "written_out", lambda text, keep="": text)
     window = opened(session)
     ask(window, session, bash("rm -rf a\u00a0b\ufdd0c"))
     settled(window)

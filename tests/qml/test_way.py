@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from claude_desk.session.known import SourceLine
 from claude_desk.transcript.entries import EntryKind, ToolState
 from tests import gallery
 from tests.fake_session import FakeSession
@@ -294,17 +295,30 @@ def test_copy_takes_what_is_selected(opened: Opened, session: FakeSession) -> No
     session.entries = [Maker()(EntryKind.PROSE, "Good morning.")]
     window = opened(session)
     row = window.item("ProseRow")
-    text = window.item("RowText")
+    text = window.texts()[0]
     place = text.mapToScene(QPointF(10, 10)).toPoint()
     QTest.mouseDClick(window.window, Qt.MouseButton.LeftButton, pos=place)
     assert text.property("selectedText") == "Good"
     QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=place)
     window.wait_for(Kind.MenuItem, "Copy")
-    assert window.item("RowText").property("selectedText") == "Good", "the menu took the selection away"
+    assert window.texts()[0].property("selectedText") == "Good", "the menu took the selection away"
     choose(window, "Copy")
     assert QGuiApplication.clipboard().text() == "Good"
     window.wait_gone(Kind.MenuItem, "Copy")
-    assert window.item("RowText").property("selectedText") == "Good"
+    assert window.texts()[0].property("selectedText") == "Good"
     window.key(Qt.Key.Key_C, CONTROL)
     assert QGuiApplication.clipboard().text() == "Good"
     assert row.isVisible()
+
+
+def test_the_source_of_a_row(opened: Opened, session: FakeSession) -> None:
+    entry = Maker()(EntryKind.PROSE, "Good morning.")
+    session.entries = [entry]
+    session.sources = {entry.id: [SourceLine(7, False, b'{"type":"assistant"}')]}
+    window = opened(session)
+    window.press(Kind.Button, "View source")
+    window.qtbot.waitUntil(lambda: "line 7, Claude Code to Claude Desk" in shown_texts(window))
+
+
+def shown_texts(window: Window) -> str:
+    return "".join(str(item.property("text")) for item in window.texts())

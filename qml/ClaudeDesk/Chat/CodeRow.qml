@@ -15,19 +15,23 @@ RowFrame {
     required property int segments
     required property int revision
     required property string rest
+    /** Whether it is the rest of the code above, which has the head. */
+    required property bool continues
 
     Rectangle {
+        y: root.continues ? -1 : 0
         width: parent.width
         height: head.height + area.height + (foot.visible ? foot.height : 0) + Theme.px(8)
         color: Theme.code
         border.color: Theme.line
-        radius: 10
+        radius: root.continues ? 0 : 10
 
         Item {
             id: head
 
             width: parent.width
-            height: Theme.px(30)
+            height: root.continues ? Theme.px(6) : Theme.px(30)
+            visible: !root.continues
 
             Words {
                 x: Theme.px(12)
@@ -60,16 +64,16 @@ RowFrame {
             interactive: contentWidth > width
             T.ScrollBar.horizontal: Bar {}
 
-            LiveText {
+            CodeText {
                 id: live
 
                 width: Math.max(implicitWidth, area.width)
-                transcript: root.host.transcript
+                host: root.host
                 key: root.key
+                language: root.language
                 segments: root.segments
                 revision: root.revision
                 growing: !root.final
-                wrapMode: TextEdit.NoWrap
                 lineHeight: 1.3
                 font.family: Theme.mono
                 font.pixelSize: Theme.codeSize

@@ -30,6 +30,7 @@ FocusScope {
             return way.run(action);
         return true;
     }
+    signal attachmentsWanted(items: list<var>, index: int)
 
     function jumpToLatest() {
         d.follow = true;
@@ -66,7 +67,14 @@ FocusScope {
         }
 
         function toEnd() {
-            Qt.callLater(list.positionViewAtEnd);
+            Qt.callLater(d.goToEnd);
+        }
+
+        // A last row that is there already has grown; the way to a new one needs none of the rows in between.
+        function goToEnd() {
+            if (list.itemAtIndex(list.count - 1))
+                list.forceLayout();
+            list.positionViewAtEnd();
         }
 
         function keep() {
@@ -81,6 +89,11 @@ FocusScope {
         function onSent() {
             root.jumpToLatest();
         }
+
+        // Before the frame that has it; what the layout makes of it comes later, and would be a second frame.
+        function onApplied() {
+            d.keep();
+        }
     }
 
     RowHost {
@@ -89,6 +102,7 @@ FocusScope {
         session: root.session
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
+        onAttachmentsWanted: (items, index) => root.attachmentsWanted(items, index)
     }
 
     ListView {

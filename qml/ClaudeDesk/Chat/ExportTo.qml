@@ -37,8 +37,8 @@ Item {
         source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
         onLoaded: {
             const asked = item as SaveDialog;
-            asked.form = d.form;
-            asked.suggest(root.exporter.suggest(d.key, d.form));
+            asked.defaultSuffix = d.form;
+            asked.name = root.exporter.suggest(d.key, d.form);
             asked.chosen.connect(place => root.exporter.save(d.key, d.form, place));
             asked.finished.connect(() => dialog.active = false);
             asked.open();

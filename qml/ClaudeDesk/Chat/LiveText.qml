@@ -18,6 +18,12 @@ Column {
     property int wrapMode: TextEdit.Wrap
     property color color: Theme.ink
     property font font
+    /** The text of an item was put in, as a whole. */
+    signal pieceReady(index: int)
+
+    function pieceAt(index: int): RowText {
+        return items.itemAt(index) as RowText;
+    }
 
     /** Add text to the segment that is `offset` units long; one that is longer has it already. */
     function take(segment: int, offset: int, text: string) {
@@ -51,6 +57,7 @@ Column {
                 item.text = text;
                 TextLook.space(item.textDocument, root.lineHeight);
             }
+            root.pieceReady(index);
         }
     }
 
@@ -71,6 +78,7 @@ Column {
             Component.onCompleted: {
                 text = root.transcript.segment(root.key, index);
                 TextLook.space(textDocument, root.lineHeight);
+                root.pieceReady(index);
             }
         }
     }

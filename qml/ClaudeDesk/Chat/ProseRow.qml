@@ -1,22 +1,39 @@
 import QtQuick
+import ClaudeDesk.Theme
 
 /** A piece of Claude's text. Its HTML is made by us: nothing in it fetches anything. */
 RowFrame {
     id: root
 
-    required property string html
+    /** Another one when the text or the colours are others. */
+    required property int revision
 
-    RowText {
-        id: text
+    onRevisionChanged: d.draw(false)
+    Component.onCompleted: d.draw(true)
 
-        width: parent.width
-        textFormat: TextEdit.RichText
-        text: root.html
-        onLinkActivated: link => root.host.linkWanted(link)
+    QtObject {
+        id: d
 
-        HoverHandler {
-            enabled: text.hoveredLink !== ""
-            cursorShape: Qt.PointingHandCursor
+        property bool quoted: false
+
+        function draw(fresh: bool) {
+            quoted = root.host.text.draw(root.key, words.textDocument, fresh);
         }
+    }
+
+    Rectangle {
+        visible: d.quoted
+        width: Theme.px(3)
+        height: words.height
+        radius: width / 2
+        color: Theme.edge
+    }
+
+    LinkText {
+        id: words
+
+        x: d.quoted ? Theme.px(14) : 0
+        width: parent.width - x
+        host: root.host
     }
 }

@@ -28,6 +28,14 @@ DelegateChooser {
     }
 
     DelegateChoice {
+        roleValue: "table"
+
+        TableRow {
+            host: root.host
+        }
+    }
+
+    DelegateChoice {
         roleValue: "code"
 
         CodeRow {

@@ -15,6 +15,7 @@ Item {
     /** The part of the row that its content fills. */
     property alias frame: column
     readonly property real columnWidth: column.width
+    readonly property real columnX: column.x
 
     function _built() {
         if (root.host.marking)
@@ -47,9 +48,8 @@ Item {
     Rectangle {
         visible: root.depth > 0
         x: column.x - Theme.px(10)
-        y: Theme.px(root.gap)
         width: 2
-        height: column.height
+        height: root.height
         color: Theme.line
     }
 

@@ -10,6 +10,8 @@ QtObject {
     readonly property Find find: session.find
     /** Whether rows are to mark what is looked for in their texts (`find.mark`). */
     readonly property bool marking: find.open && find.query !== ""
+    readonly property TextPainter text: session.textPainter
+    readonly property CardPainter painter: session.painter
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
@@ -36,6 +38,16 @@ QtObject {
     /** The messages that told the row. */
     function viewSource(key: string) {
         root.session.viewSource(key);
+    }
+
+    /** An address as it is shown before it is opened. */
+    function addressWords(address: string): string {
+        return App.addressWords(address);
+    }
+
+    /** Open what is too large for a row. */
+    function showAll(key: string) {
+        root.session.showAll(key);
     }
 
     function openAttachments(items: list<var>, index: int) {

@@ -1,25 +1,20 @@
 import QtCore
 import QtQuick.Dialogs
 
-/** Asks for a file to write with the system's own dialog, which asks before it is overwritten. */
+/** Asks where to save a file with the system's own dialog. Loaded only when it is wanted. */
 FileDialog {
     id: root
 
-    property string form: "md"
-    signal chosen(place: url)
+    /** The name it begins with. */
+    property string name
+    signal chosen(file: string)
     signal finished
 
-    /** Propose a name, in the folder of documents. */
-    function suggest(name: string) {
-        const folder = StandardPaths.writableLocation(StandardPaths.DocumentsLocation);
-        root.selectedFile = folder + "/" + encodeURIComponent(name);
-    }
-
     fileMode: FileDialog.SaveFile
-    defaultSuffix: form
-    nameFilters: form === "html" ? [qsTr("Web page (*.html)")] : form === "jsonl" ? [qsTr("Messages (*.jsonl)")] : [qsTr("Markdown (*.md)")]
+    currentFolder: StandardPaths.writableLocation(StandardPaths.DownloadLocation)
+    onNameChanged: selectedFile = `${currentFolder}/${encodeURIComponent(name)}`
     onAccepted: {
-        root.chosen(selectedFile);
+        root.chosen(selectedFile.toString());
         root.finished();
     }
     onRejected: root.finished()

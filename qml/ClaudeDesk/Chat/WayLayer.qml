@@ -157,6 +157,15 @@ Item {
         }
     }
 
+    Connections {
+        target: Theme
+
+        // Texts in other colours are set anew, without their marks.
+        function onDarkChanged() {
+            Qt.callLater(d.mark, "");
+        }
+    }
+
     TapHandler {
         acceptedButtons: Qt.RightButton
         onTapped: eventPoint => {

@@ -34,6 +34,9 @@ QtObject {
     readonly property color hover: dark ? "#12FFFFFF" : "#0A000000"
     readonly property color press: dark ? "#20FFFFFF" : "#16000000"
     readonly property color shade: dark ? "#66000000" : "#24000000"
+    /** Over the page, behind a picture that is looked at. */
+    readonly property color veil: dark ? "#F00E0E0D" : "#EB1F1E1B"
+    readonly property color veilInk: "#ECE9E2"
     /** One ring of a shadow. */
     readonly property color shadow: dark ? "#18000000" : "#07000000"
 

@@ -249,9 +249,33 @@ def test_the_clis_own_words_do_not_take_back_claudes() -> None:
     assert rows == ["prose 'Hel'", "error 'API Error: the connection broke'"]
 
 
-def test_an_empty_thinking_block_goes() -> None:
+def test_an_empty_thinking_block_is_a_sign() -> None:
     assert told(start(), *streamed(0, thinking("")), block_stop(0), *block(1, text("a"), "a")) == [
-        "prose 'a'"
+        "thinking first",
+        "prose last 'a'",
+    ]
+
+
+def test_two_reports_of_thinking_without_words_are_one_row() -> None:
+    assert told(start(), *streamed(0, thinking("")), block_stop(0), said(thinking(""))) == ["thinking"]
+    assert told(said(thinking("")), said(thinking(""), text("a"))) == ["thinking first", "prose last 'a'"]
+    other = {"type": "thinking", "thinking": "", "signature": "another"}
+    assert told(said(thinking("")), said(other)) == ["thinking first", "thinking last"]
+
+
+def test_encrypted_thinking_is_told_from_the_rest() -> None:
+    def sealed(data: str) -> Frame:
+        return {"type": "redacted_thinking", "data": data}
+
+    book = (
+        Playbook()
+        .say("hi")
+        .play(said(thinking("Hm"), sealed("a"), sealed("b")), said(thinking("Hm"), sealed("a"), sealed("b")))
+    )
+    assert [(entry.text, entry.sealed) for entry in book.entries[1:]] == [
+        ("Hm", False),
+        ("", True),
+        ("", True),
     ]
 
 
@@ -292,16 +316,15 @@ def test_an_aborted_text_confirms_its_deltas() -> None:
 # --- what we do not know -----------------------------------------------------------------------------
 
 
-HOLOGRAM = "Claude sent something that cannot be shown yet: hologram\\ntype: hologram"
+HOLOGRAM = "notice 'Something new: hologram'"
 
 
 def test_an_unknown_block_is_one_quiet_row() -> None:
     strange = {"type": "hologram", "data": 1}
-    words = f"notice '{HOLOGRAM}\\ndata: 1'"
-    assert told(said(strange)) == [words]
-    assert told(start(), block_start(0, strange), said(strange), block_stop(0)) == [words]
+    assert told(said(strange)) == [HOLOGRAM]
+    assert told(start(), block_start(0, strange), said(strange), block_stop(0)) == [HOLOGRAM]
     assert told(said(strange), said(strange, text("a"))) == [
-        words.replace("notice", "notice first"),
+        HOLOGRAM.replace("notice", "notice first"),
         "prose last 'a'",
     ]
 
@@ -310,15 +333,18 @@ def test_a_second_unknown_block_is_another_row() -> None:
     first, second = {"type": "hologram", "data": 1}, {"type": "hologram", "data": {"x": [2, "y"]}}
     for frames in ([said(first, second)], [said(first), said(first, second)]):
         rows = told(*frames)
-        assert len(rows) == 2
-        assert rows[1].endswith(repr("data:\n  x:\n    - 2\n    - y")[1:])
+        assert [row.split(" '")[1] for row in rows] == ["Something new: hologram'"] * 2
 
 
-def test_the_full_unknown_block_counts() -> None:
-    begun = block_start(0, {"type": "hologram", "data": ""})
-    assert told(start(), begun, said({"type": "hologram", "data": "whole"}), block_stop(0)) == [
-        f"notice '{HOLOGRAM}\\ndata: whole'"
-    ]
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("compaction", "The conversation was summed up to save room"),
+        ("container_upload", "Claude put a file into its workspace"),
+    ],
+)
+def test_other_blocks_that_are_known_have_words(name: str, words: str) -> None:
+    assert told(start(), said({"type": name, "content": "x"})) == [f"notice {words!r}"]
 
 
 def test_an_unknown_delta_is_let_pass() -> None:

@@ -105,7 +105,7 @@ def test_a_background_agent_outlives_its_turn() -> None:
         said(text("still here"), id="m2", parent="a"),
     )
     assert book.rows[1:] == [
-        "tool Task 'x' done = 'Runs in the background'",
+        "tool Task 'x' running = 'Runs in the background'",
         "  tool Bash 'ls' running",
         "  prose 'still here'",
         "footer done",
@@ -138,7 +138,13 @@ def test_a_background_agent_that_ends_ends_its_tools() -> None:
         result(),
         system("task_notification", task_id="1", tool_use_id="a", status="completed", summary="All is well"),
     )
-    assert book.rows[2:] == ["  tool Bash 'ls' cancelled", "  prose 'All is well'", "footer done"]
+    assert book.rows[1:] == [
+        "tool Task 'x' done = 'All is well'",
+        "  tool Bash 'ls' cancelled",
+        "  prose 'All is well'",
+        "footer done",
+        "notice 'The agent “x” has finished'",
+    ]
 
 
 def test_the_report_of_a_background_task_stands_where_nothing_else_says_it() -> None:

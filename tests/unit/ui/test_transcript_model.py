@@ -27,6 +27,11 @@ def value(model: TranscriptModel, row: int, role: Role) -> Any:
     return model.data(model.index(row), role)
 
 
+def shown(model: TranscriptModel, row: int) -> str:
+    """The text of the last part of a card."""
+    return str(value(model, row, Role.PARTS)[-1]["text"])
+
+
 @pytest.fixture
 def model() -> TranscriptModel:
     return TranscriptModel(ProseRenderer())
@@ -192,12 +197,12 @@ def test_view_state_is_the_row_s(model: TranscriptModel) -> None:
     row = entry("t", EntryKind.TOOL, tool=tool, final=True)
     model.apply([Insert(0, (row,))])
     assert value(model, 0, Role.FOLDED)
-    assert value(model, 0, Role.TOOL_RESULT).count("\n") == 11
+    assert shown(model, 0).count("\n") == 11
     assert value(model, 0, Role.SPOKEN).endswith(", folded")
     model.fold("t", False)
     model.apply([Insert(0, (entry("a"),)), Update(row)])
     assert not value(model, 1, Role.FOLDED)
-    assert value(model, 1, Role.TOOL_RESULT).count("\n") == 15
+    assert shown(model, 1).count("\n") == 15
     assert model.source("t") == tool.result
 
 
@@ -232,3 +237,14 @@ def test_a_name_is_bounded(model: TranscriptModel, kind: EntryKind, text: str) -
     assert 1900 <= len(name) <= 2000
     assert ": " in name[:12]
     assert name.endswith(", folded") == value(model, 0, Role.FOLDED)
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_thinking_without_words_says_so_when_opened(model: TranscriptModel, sealed: bool) -> None:
+    thought = entry("t", EntryKind.THINKING, sealed=sealed)
+    model.apply([Insert(0, (thought,))])
+    assert model.segment("t", 0) == ""
+    thought.final = True
+    model.apply([Finish(thought)])
+    assert ("encrypted" if sealed else "does not show") in model.segment("t", 0)
+    assert model.source("t") == ""

@@ -1,0 +1,89 @@
+"""The lines of a session as they went over the wire, for `View source` and for export."""
+
+import logging
+import tempfile
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+_log = logging.getLogger(__name__)
+
+LIMIT = 4 * 1024 * 1024 * 1024
+"""Bytes; what comes after that is not kept."""
+
+
+class Spool:
+    """Kept in a file without a name, which only its owner can read and which goes with the session.
+
+    Each line has a number, from 1 on. A disk that cannot be written costs the lines, never the conversation.
+    In memory a line takes 9 bytes.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        """`folder` None: nothing is kept."""
+        self._folder = folder
+        self._file: IO[bytes] | None = None
+        self._ends = array("Q", [0])  # where line n ends; it begins where the one before does
+        self._ours = bytearray([0])
+        self._failed = folder is None
+
+    def __len__(self) -> int:
+        return len(self._ends) - 1
+
+    def keep(self, line: bytes, ours: bool = False) -> int:
+        """Keep a line without its newline; `ours`: we sent it. Gives its number, 0 where it is not kept."""
+        if self._failed:
+            return 0
+        try:
+            return self._keep(line, ours)
+        except OSError as error:
+            _log.warning("the lines of a session are no longer kept: %s", error.strerror)
+            self._failed = True
+            return 0
+
+    def line(self, number: int) -> bytes:
+        """The line of that number; b"" where there is none."""
+        if self._file is None or not 0 < number < len(self._ends):
+            return b""
+        begin, end = self._ends[number - 1], self._ends[number]
+        try:
+            self._file.seek(begin)
+            return self._file.read(end - begin)
+        except (OSError, ValueError):
+            return b""
+
+    def is_ours(self, number: int) -> bool:
+        return 0 < number < len(self._ours) and bool(self._ours[number])
+
+    def all_lines(self) -> Iterator[bytes]:
+        """All lines in their order, those we sent among them."""
+        for number in range(1, len(self._ends)):
+            yield self.line(number)
+
+    def close(self) -> None:
+        """Nothing is kept any more, and what was is gone."""
+        self._failed = True
+        file, self._file = self._file, None
+        if file is not None:
+            file.close()
+
+    def _keep(self, line: bytes, ours: bool) -> int:
+        if self._file is None:
+            self._file = self._open()
+        end = self._ends[-1] + len(line)
+        if end > LIMIT:
+            raise OSError(0, "there are too many")
+        self._file.seek(self._ends[-1])
+        written = 0
+        view = memoryview(line)
+        while written < len(line):
+            written += self._file.write(view[written:])
+        self._ends.append(end)
+        self._ours.append(ours)
+        return len(self)
+
+    def _open(self) -> IO[bytes]:
+        assert self._folder is not None
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return tempfile.TemporaryFile(dir=self._folder, buffering=0)

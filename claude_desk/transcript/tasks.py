@@ -1,0 +1,248 @@
+"""Subagents and background tasks: how far they are, and when they end (protocol.md sections 2.5 and 8.2)."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from claude_desk.protocol import system as s
+from claude_desk.protocol.blocks import ToolUseBlock
+from claude_desk.protocol.messages import AssistantMessage
+from claude_desk.transcript.calls import Calls
+from claude_desk.transcript.entries import Entry, Progress, ToolCall, ToolState
+from claude_desk.transcript.results import runs_on, task_id_of
+from claude_desk.transcript.rows import Rows
+from claude_desk.transcript.shown import one_line
+from claude_desk.transcript.tools import title_of
+
+AGENTS = frozenset({"Task", "Agent"})
+_STOPPERS = frozenset({"TaskStop", "KillShell", "KillBash"})
+_OUTPUTS = frozenset({"TaskOutput", "BashOutput", "AgentOutputTool"})
+_ENDS = {
+    "completed": ToolState.DONE,
+    "failed": ToolState.FAILED,
+    "stopped": ToolState.STOPPED,
+    "killed": ToolState.STOPPED,
+}
+_DOING_LENGTH = 100
+_TAG = re.compile(r"<(task-id|tool-use-id|status|summary)>(.*?)</\1>", re.S)
+
+
+class Tasks:
+    """Keeps the progress of tool calls that run something of their own."""
+
+    def __init__(self, rows: Rows, calls: Calls) -> None:
+        self._rows = rows
+        self._calls = calls
+        self._hosts: dict[str, Entry] = {}  # by task id
+        self._counted: dict[str, set[str]] = {}  # tool calls of a subagent that were counted, by its own
+        self._listed: set[str] = set()  # tasks that the CLI said run in the background
+
+    # --- what is told of them ------------------------------------------------------------------
+
+    def heard(self, message: AssistantMessage) -> None:
+        """A subagent said something: count its tools, and tell which is the newest."""
+        content = message.message.content
+        host = self._rows.tool(message.parent_tool_use_id or "")
+        if host is None or host.tool is None or isinstance(content, str):
+            return
+        for block in content:
+            if isinstance(block, ToolUseBlock):
+                self._used(host, host.tool, block)
+
+    def _used(self, host: Entry, call: ToolCall, block: ToolUseBlock) -> None:
+        counted = self._counted.setdefault(call.id, set())
+        if block.id in counted:
+            return
+        counted.add(block.id)
+        progress = _progress(call)
+        progress.tools = max(progress.tools or 0, len(counted))
+        if not call.ended:
+            progress.doing = _doing(f"{block.name} {title_of(block.name, block.input)}")
+        self._rows.update(host)
+
+    def system(self, message: s.System) -> str | None:
+        """Take a message about a task; gives the words for a notice, None where it is about none."""
+        match message:
+            case s.TaskStarted():
+                self._started(message)
+            case s.TaskProgress():
+                self._progressed(message)
+            case s.TaskUpdated():
+                self._updated(message)
+            case s.BackgroundTasksChanged():
+                self._changed(message)
+            case s.TaskNotification():
+                extra = message.model_extra or {}
+                quiet = bool(extra.get("skip_transcript") or extra.get("ambient"))
+                host = self._host(message.task_id, message.tool_use_id)
+                words = self._end_words(host, message.status, message.summary)
+                self.end(message.task_id, host, message.status, message.summary, message.usage)
+                return "" if quiet else words
+            case _:
+                return None
+        return ""
+
+    def text(self, text: str) -> str:
+        """Take a `<task-notification>` that stands in a message; gives the words for a notice."""
+        told = {match[1]: match[2].strip() for match in _TAG.finditer(text)}
+        host = self._host(told.get("task-id", ""), told.get("tool-use-id"))
+        status, summary = told.get("status", ""), told.get("summary", "")
+        known = host is not None and host.tool is not None and _progress(host.tool).summary
+        words = "" if known else self._end_words(host, status, summary)
+        self.end(told.get("task-id", ""), host, status, summary)
+        return words
+
+    def result(self, entry: Entry) -> None:
+        """A call has its result: what it says of a task, of its own or of another call's."""
+        call = entry.tool
+        if call is None:
+            return
+        told = call.structured if isinstance(call.structured, dict) else {}
+        if call.name in AGENTS:
+            _take_totals(call, told)
+        if runs_on(call):
+            self._runs_on(entry, call)
+        elif call.name in _STOPPERS and call.state is ToolState.DONE:
+            of = told.get("task_id") or call.input.get("task_id") or call.input.get("shell_id")
+            self.end(str(of), self._host(str(of), None), "stopped")
+        elif call.name in _OUTPUTS and isinstance(task := told.get("task"), dict):
+            of = str(task.get("task_id"))
+            self.end(of, self._host(of, None), str(task.get("status")))
+        if call.ended and call.progress is not None:
+            call.progress.doing = ""
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _started(self, message: s.TaskStarted) -> None:
+        host = self._host(message.task_id, message.tool_use_id)
+        if host is None or host.tool is None:
+            return
+        if message.is_backgrounded:
+            _progress(host.tool).background = True
+            self._rows.update(host)
+
+    def _progressed(self, message: s.TaskProgress) -> None:
+        host = self._host(message.task_id, message.tool_use_id)
+        if host is None or host.tool is None:
+            return
+        progress = _progress(host.tool)
+        _take_usage(progress, message.usage)
+        doing = message.summary or ("" if progress.doing else message.last_tool_name)
+        if doing and not host.tool.ended:
+            progress.doing = _doing(doing)
+        self._rows.update(host)
+
+    def _updated(self, message: s.TaskUpdated) -> None:
+        host = self._host(message.task_id, None)
+        if host is None or host.tool is None:
+            return
+        if message.patch.get("is_backgrounded") is True:
+            _progress(host.tool).background = True
+            self._rows.update(host)
+        status = str(message.patch.get("status"))
+        if status in _ENDS:
+            error = message.patch.get("error")
+            self.end(message.task_id, host, status, error if isinstance(error, str) else "")
+
+    def _changed(self, message: s.BackgroundTasksChanged) -> None:
+        """The whole set: what was in it and is no longer has ended, if nothing else has said so."""
+        now = {str(task.get("task_id")) for task in message.tasks}
+        for task_id in self._listed - now:
+            host = self._host(task_id, None)
+            if host is not None and host.tool is not None and not host.tool.ended and runs_on(host.tool):
+                self.end(task_id, host, "completed")
+        self._listed = now
+
+    def _host(self, task_id: str, tool_use_id: str | None) -> Entry | None:
+        host = self._rows.tool(tool_use_id or "") or self._hosts.get(task_id)
+        if host is None or not self._rows.holds(host):
+            return None
+        if task_id:
+            self._hosts[task_id] = host
+        self._rows.told_by(host)
+        return host
+
+    def _runs_on(self, entry: Entry, call: ToolCall) -> None:
+        """Its result only said that it began."""
+        progress = _progress(call)
+        progress.background = True
+        if task_id := task_id_of(call):
+            self._hosts[task_id] = entry
+        if progress.status in _ENDS:
+            self._settle(entry, call, progress)
+        else:
+            self._calls.keep_running(entry)
+
+    def end(
+        self, task_id: str, host: Entry | None, status: str, summary: str = "", usage: Any = None
+    ) -> None:
+        """A task is over: its call ends, and so do the calls of its own."""
+        if host is None or host.tool is None or status not in _ENDS:
+            return
+        progress = _progress(host.tool)
+        progress.status = status
+        progress.doing = ""
+        progress.summary = summary.strip() or progress.summary
+        _take_usage(progress, usage)
+        self._listed.discard(task_id)
+        self._counted.pop(host.tool.id, None)
+        self._calls.end_under(host.tool.id)
+        if runs_on(host.tool):
+            self._settle(host, host.tool, progress)
+        self._rows.update(host)
+
+    def _settle(self, host: Entry, call: ToolCall, progress: Progress) -> None:
+        if progress.summary:
+            call.result = progress.summary
+        self._calls.ended(host, _ENDS[progress.status])
+
+    def _end_words(self, host: Entry | None, status: str, summary: str) -> str:
+        """The words for a task's end; "" where the person or Claude stopped it: its card says so."""
+        if status in ("stopped", "killed"):
+            return ""
+        call = host.tool if host is not None else None
+        if call is None or call.name not in AGENTS:
+            return summary.strip() or "A background task ended" + (f": {status}" if status else "")
+        name = f"“{call.title}”" if call.title else "in the background"
+        if status == "failed":
+            return f"The agent {name} failed" + (f": {one_line(summary)}" if summary.strip() else "")
+        return f"The agent {name} has finished"
+
+
+def _progress(call: ToolCall) -> Progress:
+    if call.progress is None:
+        call.progress = Progress()
+    return call.progress
+
+
+def _doing(words: str) -> str:
+    line = one_line(words)
+    return line if len(line) <= _DOING_LENGTH else f"{line[:_DOING_LENGTH]}…"
+
+
+def _take_usage(progress: Progress, usage: Any) -> None:
+    """`usage` of `task_progress` and `task_notification`."""
+    told = usage if isinstance(usage, dict) else {}
+    _take_figures(progress, told, "tool_uses", "total_tokens", "duration_ms")
+
+
+def _take_totals(call: ToolCall, told: Mapping[str, Any]) -> None:
+    """What the result of a subagent in the foreground says."""
+    if any(key in told for key in ("totalToolUseCount", "totalTokens", "totalDurationMs")):
+        _take_figures(_progress(call), told, "totalToolUseCount", "totalTokens", "totalDurationMs")
+
+
+def _take_figures(progress: Progress, told: Mapping[str, Any], tools: str, tokens: str, millis: str) -> None:
+    if (count := _number(told.get(tools))) is not None:
+        progress.tools = int(count)
+    if (count := _number(told.get(tokens))) is not None:
+        progress.tokens = int(count)
+    if (took := _number(told.get(millis))) is not None:
+        progress.seconds = took / 1000
+
+
+def _number(value: Any) -> float | None:
+    """A figure that can be one; NaN and infinity cannot."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return value if 0 <= value < 1e15 else None

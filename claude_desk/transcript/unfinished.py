@@ -1,0 +1,150 @@
+"""Markdown that is still being written, completed for the eye: no marks that are about to vanish.
+
+Only the end is looked at, where an emphasis, a code span or a link may be open. What is shown once the text
+is whole is made of the text as it is.
+"""
+
+import re
+import unicodedata
+from typing import NamedTuple
+
+# The address of a link whose address is still being written.
+PENDING = "unfinished:"
+
+_SPECIAL = re.compile(r"\\.|`+|\*+|_+|~+|!?\[|\]\(?|\)", re.DOTALL)
+_ANY = re.compile(r"[*_~`\[]")
+# Where a run of inline text begins: after a blank line, or at a line that begins a block.
+_START = re.compile(
+    r"(?:^|\n)(?:[ \t>]*\n|[ \t>]*(?:#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t]+)(?:\[[ xX]\] )?)"
+)
+# A last line that may become the underline of a heading, a rule, or an item of a list.
+_LINE = re.compile(r"(?:^|\n)[ \t>]*(?:-+|=+|\*{1,3}|\+|_{1,3}|#{1,6}|`{1,2}|~{1,2}|\d{1,9}[.)]?)[ \t]*$")
+
+
+class _Mark(NamedTuple):
+    at: int
+    text: str
+
+
+def completed(markdown: str) -> str:
+    """The text as it would be if all that is open at its end were closed there."""
+    found = _LINE.search(markdown)
+    if found:
+        markdown = markdown[: found.start()]
+    start = 0
+    for found in _START.finditer(markdown):
+        start = found.end()
+    tail = markdown[start:]
+    if not _ANY.search(tail):
+        return markdown
+    return markdown[:start] + _completed_run(tail)
+
+
+def _completed_run(text: str) -> str:
+    stack: list[_Mark] = []  # what is open: emphasis, brackets, addresses
+    at = 0
+    while found := _SPECIAL.search(text, at):
+        mark, at = found[0], found.end()
+        match mark[0]:
+            case "`":
+                end = _code_end(text, at, len(mark))
+                if end < 0:
+                    return _closed_code(text, found.start(), mark, stack)
+                at = end
+            case "*" | "_" | "~":
+                _emphasis(text, found.start(), mark, stack)
+            case "[" | "!":
+                stack.append(_Mark(found.start(), mark))
+            case "]":
+                _bracket(found.start(), mark, stack)
+            case ")":
+                _close_address(stack)
+    return _closed(text, stack)
+
+
+def _code_end(text: str, at: int, size: int) -> int:
+    for found in re.finditer("`+", text[at:]):
+        if found.end() - found.start() == size:
+            return at + found.end()
+    return -1
+
+
+def _closed_code(text: str, start: int, mark: str, stack: list[_Mark]) -> str:
+    """The text ends in a code span, or in the marks of one."""
+    inside = text[start + len(mark) :].rstrip("`").rstrip()
+    if not inside or any(open.text == "](" for open in stack):
+        return _closed(text[:start], stack)
+    return _closed(f"{text[:start]}{mark}{inside}{mark}", stack)
+
+
+def _emphasis(text: str, at: int, mark: str, stack: list[_Mark]) -> None:
+    before = text[at - 1] if at else " "
+    after = text[at + len(mark)] if at + len(mark) < len(text) else ""
+    left = (
+        bool(after) and not after.isspace() and (not _is_mark(after) or before.isspace() or _is_mark(before))
+    )
+    right = not before.isspace() and (not _is_mark(before) or not after or after.isspace() or _is_mark(after))
+    if mark[0] == "_" and before.isalnum() and after.isalnum():
+        return
+    if mark[0] == "~" and len(mark) != 2 and after:
+        return
+    if right:
+        mark = _close_emphasis(mark, stack)
+    if mark and (left or not after):
+        stack.append(_Mark(at, mark))
+
+
+def _close_emphasis(mark: str, stack: list[_Mark]) -> str:
+    """Close what the marks close; gives those that are left."""
+    while mark:
+        place = next((n for n in range(len(stack) - 1, -1, -1) if stack[n].text[0] == mark[0]), -1)
+        if place < 0:
+            return mark
+        open = stack[place]
+        used = min(len(open.text), len(mark))
+        del stack[place:]
+        if len(open.text) > used:
+            stack.append(_Mark(open.at, open.text[used:]))
+        mark = mark[used:]
+    return mark
+
+
+def _bracket(at: int, mark: str, stack: list[_Mark]) -> None:
+    place = next((n for n in range(len(stack) - 1, -1, -1) if stack[n].text in ("[", "![")), -1)
+    if place < 0:
+        return
+    if mark == "](":
+        stack.append(_Mark(at, mark))
+    else:
+        del stack[place:]
+
+
+def _close_address(stack: list[_Mark]) -> None:
+    place = next((n for n, open in enumerate(stack) if open.text == "]("), -1)
+    if place < 0:
+        return
+    bracket = next((n for n in range(place - 1, -1, -1) if stack[n].text in ("[", "![")), place)
+    del stack[bracket:]
+
+
+def _closed(text: str, stack: list[_Mark]) -> str:
+    address = next((open for open in stack if open.text == "]("), None)
+    if address is not None:
+        place = stack.index(address)
+        text = f"{text[: address.at]}]({PENDING})"
+        stack = stack[:place]
+        brackets = [n for n in range(len(stack)) if stack[n].text in ("[", "![")]
+        del stack[brackets[-1] :]
+    ends = ""
+    for open in reversed(stack):
+        if open.text[0] not in "*_~":
+            continue
+        if not ends and open.at + len(open.text) >= len(text):
+            text = text[: open.at]  # nothing stands behind it yet
+        else:
+            ends += open.text
+    return text.rstrip() + ends if ends else text
+
+
+def _is_mark(letter: str) -> bool:
+    return bool(letter) and unicodedata.category(letter)[0] in "PS"

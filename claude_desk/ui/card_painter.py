@@ -1,0 +1,54 @@
+"""Lays the colours over the texts of cards."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.transcript.spans import Span
+from claude_desk.ui import painter
+from claude_desk.ui.colouring import Colouring
+from claude_desk.ui.part_spans import spans_of_part
+from claude_desk.ui.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# Begins the names under which colours are asked for, and parts the row's key from the rest.
+_NAME, _END = "card", "\x1f"
+
+
+@QmlElement
+class CardPainter(QObject):
+    """What code is in is found by `colouring`, later for long texts: `coloured` tells of it."""
+
+    coloured = Signal(str)  # a row's key; "" for all rows: the theme is another one
+
+    def __init__(self, transcript: TranscriptModel, colouring: Colouring, parent: QObject) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self._colouring = colouring
+        colouring.ready.connect(self._ready)
+
+    @Slot(str, int, int, QQuickTextDocument)
+    def paint(self, key: str, part: int, side: int, document: QQuickTextDocument) -> None:
+        """Paint a text item that shows a part of a card; `side`: 0 all of it, 1 the old, 2 the new text."""
+        row = self._transcript.row(key)
+        shown = row.card.shown(row.folded, part) if row is not None and row.card is not None else None
+        if shown is None:
+            return
+
+        def colour(name: str, text: str, language: str) -> Sequence[Span] | None:
+            return self._colouring.spans(_END.join((_NAME, key, name)), text, language)
+
+        painter.paint(document.textDocument(), spans_of_part(shown, side, colour))
+
+    @Slot(str)
+    def _ready(self, name: str) -> None:
+        kind, _, rest = name.partition(_END)
+        if kind == _NAME:
+            self.coloured.emit(rest.partition(_END)[0])
+
+    def colours_changed(self) -> None:
+        self.coloured.emit("")

@@ -1,0 +1,99 @@
+"""Opening what a link in a text names: the web in the browser, files of the project, nothing else."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import unquote
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+from claude_desk.transcript.addresses import AddressKind, kind_of
+from claude_desk.ui import markup
+
+# Files that a desktop runs rather than shows, whatever their mode says.
+_RUN = frozenset(
+    {
+        "appimage", "app", "bat", "cmd", "com", "command", "cpl", "desktop", "dll", "exe", "hta", "jar", "js",
+        "jse", "lnk", "msi", "msp", "pif", "ps1", "psm1", "reg", "run", "scf", "scr", "service", "sh", "url",
+        "vb", "vbe", "vbs", "webloc", "workflow", "ws", "wsf", "wsh", "xbel",
+    }
+)  # fmt: skip
+# What may stand behind a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
+_PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$")
+_LENGTH = 160
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is to be opened. `folder`: the file itself is not, but the folder it is in."""
+
+    url: QUrl
+    folder: bool = False
+
+
+def words(address: str) -> str:
+    """The address as it is shown: nothing hidden in it, its middle left out where it is very long."""
+    shown = markup.visible(address)
+    half = _LENGTH // 2
+    return shown if len(shown) <= _LENGTH else f"{shown[:half]} … {shown[-half:]}"
+
+
+def open_link(address: str, folder: str) -> bool:
+    """Open an address of a text. Gives whether anything was opened."""
+    target = target_of(address, folder)
+    return target is not None and QDesktopServices.openUrl(target.url)
+
+
+def target_of(address: str, folder: str) -> Target | None:
+    """What an address opens in a session of that folder; None for nothing.
+
+    A file is opened only where its real path is inside the folder, symbolic links followed.
+    """
+    match kind_of(address):
+        case AddressKind.WEB:
+            url = QUrl(address)
+            return Target(url) if url.isValid() and url.scheme() in ("http", "https", "mailto") else None
+        case AddressKind.FILE:
+            return _file(address, folder)
+    return None
+
+
+def _file(address: str, folder: str) -> Target | None:
+    path = _path(address)
+    if not folder or path is None:
+        return None
+    try:
+        root = Path(folder).resolve(strict=True)
+        found = next((real for name in path if (real := _inside(root, name)) is not None), None)
+        if found is None:
+            return None
+        if found.is_dir():
+            return Target(QUrl.fromLocalFile(str(found)), folder=True)
+        if _is_shown(found):
+            return Target(QUrl.fromLocalFile(str(found)))
+        return Target(QUrl.fromLocalFile(str(found.parent)), folder=True)
+    except (OSError, ValueError, RuntimeError):
+        return None
+
+
+def _path(address: str) -> list[str] | None:
+    """The paths that the address may mean: as it stands, and without the line behind it."""
+    if address.lower().startswith("file:"):
+        url = QUrl(address)
+        if url.host() not in ("", "localhost"):
+            return None
+        address = url.path()
+    names = [address, _PLACE.sub("", address)]
+    return [name for one in names for name in (one, unquote(one)) if name and "\0" not in name]
+
+
+def _inside(root: Path, name: str) -> Path | None:
+    """The real path of a name, if there is such a thing inside of the folder."""
+    real = (root / name).resolve()
+    return real if real.is_relative_to(root) and real.exists() else None
+
+
+def _is_shown(path: Path) -> bool:
+    """Whether opening the file shows it: a plain file that nothing would run."""
+    return path.is_file() and not path.stat().st_mode & 0o111 and path.suffix.lower().lstrip(".") not in _RUN

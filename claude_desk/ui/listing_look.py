@@ -1,0 +1,54 @@
+"""What QML cannot say of lines of code: how high each is, and where those that are broken go on."""
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument
+from PySide6.QtQml import QmlElement, QmlSingleton
+from PySide6.QtQuick import QQuickTextDocument
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
+
+
+@QmlElement
+@QmlSingleton
+class ListingLook(QObject):
+    """Lines of one height, whatever letters are in them: what stands beside them stays beside them."""
+
+    @Slot(QQuickTextDocument, int)
+    def setLines(self, document: QQuickTextDocument, height: int) -> None:
+        """Make every line so many pixels high. What is appended later takes it over."""
+        look = QTextBlockFormat()
+        look.setLineHeight(height, _FIXED)
+        cursor = QTextCursor(document.textDocument())
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.mergeBlockFormat(look)
+
+    @Slot(QQuickTextDocument, result="QVariantList")
+    def rows(self, document: QQuickTextDocument) -> list[int]:
+        """In which row of the screen each line begins, and how many rows there are in all."""
+        return _rows(document.textDocument())
+
+    @Slot(str, "QVariantList", result=str)
+    def beside(self, words: str, rows: list[int]) -> str:
+        """The words, a line each, with empty lines where the line beside goes on in further rows."""
+        lines = words.split("\n")
+        if not rows or rows[-1] == len(rows) - 1:
+            return words
+        made = []
+        for at, word in enumerate(lines):
+            made.append(word)
+            if at + 1 < len(rows):
+                made += [""] * (rows[at + 1] - rows[at] - 1)
+        return "\n".join(made)
+
+
+def _rows(document: QTextDocument) -> list[int]:
+    starts, row = [], 0
+    block = document.begin()
+    while block.isValid():
+        starts.append(row)
+        row += max(1, block.layout().lineCount())
+        block = block.next()
+    return [*starts, row]

@@ -1,0 +1,41 @@
+"""What `View source` shows of a row: the lines of the wire that told it."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from claude_desk.protocol.pretty import pretty
+from claude_desk.transcript.cards.card import Listing
+from claude_desk.transcript.entries import Entry, EntryKind
+
+if TYPE_CHECKING:
+    from claude_desk.session.known import SourceLine
+
+TITLE = "Source"
+FILE_NAME = "source.json"
+
+_PIECES = (
+    "// Claude Code told this in pieces alone, which are not kept: "
+    "it was stopped, or ended, before the whole came.\n"
+)
+_OURS = "// No line of Claude Code's tells this row: it is Claude Desk's own.\n"
+_NOT_KEPT = "// The lines that told this row are not kept.\n"
+
+
+def source_of(entry: Entry | None, lines: Sequence["SourceLine"]) -> Listing:
+    """The lines as JSON that can be read, each with its number and who wrote it; or why there are none."""
+    if not lines:
+        return Listing(_why_none(entry))
+    return Listing("\n".join(_shown(line) for line in lines), language="json")
+
+
+def _shown(line: "SourceLine") -> str:
+    who = "Claude Desk to Claude Code" if line.ours else "Claude Code to Claude Desk"
+    return f"// line {line.number:,}, {who}\n{pretty(line.text)}\n"
+
+
+def _why_none(entry: Entry | None) -> str:
+    if entry is None or entry.sources:
+        return _NOT_KEPT
+    if entry.kind in (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL):
+        return _PIECES
+    return _OURS if entry.kind in (EntryKind.NOTICE, EntryKind.ERROR, EntryKind.FOOTER) else _NOT_KEPT

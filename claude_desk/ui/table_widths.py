@@ -1,0 +1,48 @@
+"""How wide the columns of a table are: as wide as they need, and narrower where the room does not do."""
+
+from collections.abc import Callable, Sequence
+
+# In widths of an `m`: what a column of long text is not made narrower than, and not wider where the table
+# scrolls sideways anyway.
+NARROW, WIDE = 9, 24
+# Pixels beside the text of a cell: its padding and its line.
+_BESIDE = 14
+
+Measure = Callable[[str], float]  # the width of a text in one line, in pixels
+
+
+def column_widths(cells: Sequence[Sequence[str]], room: float, em: float, measure: Measure) -> list[int]:
+    """A width in pixels for each column, its padding and its line with it."""
+    count = max((len(row) for row in cells), default=0)
+    columns = [[row[at] for row in cells if at < len(row)] for at in range(count)]
+    whole = [max(map(measure, column), default=0.0) + _BESIDE for column in columns]
+    if sum(whole) <= room:
+        return [int(width) + 1 for width in whole]
+    least = [
+        min(width, max(_longest_word(column, measure), NARROW * em))
+        for column, width in zip(columns, whole, strict=True)
+    ]
+    least = [min(width, WIDE * em) for width in least]
+    if sum(least) > room:
+        return [int(min(width, max(WIDE * em, small))) + 1 for width, small in zip(whole, least, strict=True)]
+    return [int(width) for width in _shared(whole, least, room)]
+
+
+def _longest_word(column: Sequence[str], measure: Measure) -> float:
+    return max((measure(word) for text in column for word in text.split()), default=0.0) + _BESIDE
+
+
+def _shared(whole: Sequence[float], least: Sequence[float], room: float) -> list[float]:
+    """Between the least and the whole width, such that no column is wider than it need be for the others."""
+    low, high = 0.0, max(whole)
+    for _ in range(24):
+        middle = (low + high) / 2
+        if sum(_within(middle, one, other) for one, other in zip(whole, least, strict=True)) > room:
+            high = middle
+        else:
+            low = middle
+    return [_within(low, one, other) for one, other in zip(whole, least, strict=True)]
+
+
+def _within(width: float, whole: float, least: float) -> float:
+    return max(least, min(whole, width))

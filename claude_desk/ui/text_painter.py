@@ -1,0 +1,154 @@
+"""Puts Claude's prose, tables and the colours of code into the text items of rows."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.inert import only_longer
+from claude_desk.transcript.spans import Span
+from claude_desk.ui import painter
+from claude_desk.ui.colouring import Colouring
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.rows import Drawn, Row
+from claude_desk.ui.table_widths import Measure, column_widths
+from claude_desk.ui.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_NAME = "row\x1f"  # begins the names under which colours are asked for
+# Beyond so many characters what grows is made anew only when it has grown by a share.
+_SMALL = 8192
+_SMALL_TABLE = 1024
+
+
+@QmlElement
+class TextPainter(QObject):
+    """Asked by the items themselves: when they are made, and when their row's revision is another one."""
+
+    coloured = Signal(str)  # the colours of this row's code are found
+
+    def __init__(
+        self, transcript: TranscriptModel, prose: ProseRenderer, colouring: Colouring, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self._prose = prose
+        self._colouring = colouring
+        colouring.ready.connect(self._ready)
+
+    # --- prose ---------------------------------------------------------------------------------
+
+    @Slot(str, QQuickTextDocument, bool, result=bool)
+    def draw(self, key: str, document: QQuickTextDocument, fresh: bool) -> bool:
+        """Show a row's prose; `fresh`: the item is new. Gives whether it is a quotation."""
+        row = self._transcript.row(key)
+        if row is None:
+            return False
+        text = row.entry.text
+        if fresh or not self._add_to(row, document.textDocument()):
+            self._draw(row, document.textDocument(), fresh)
+        return text.lstrip().startswith(">")
+
+    def _add_to(self, row: Row, document: QTextDocument) -> bool:
+        """Add what is new at the end, where it is nothing but more text."""
+        drawn = self._drawn(row)
+        if drawn is None:
+            return False
+        more = only_longer(drawn.text, row.entry.text)
+        if more is None:
+            return False
+        if more:
+            cursor = QTextCursor(document)
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.insertText(more)
+        row.drawn = drawn._replace(text=row.entry.text)
+        return True
+
+    def _draw(self, row: Row, document: QTextDocument, fresh: bool) -> None:
+        drawn = None if fresh else self._drawn(row)
+        length = len(row.entry.text)
+        if drawn is not None and (
+            drawn.text == row.entry.text or (length > _SMALL and length < drawn.rendered * 1.2)
+        ):
+            return
+        document.setHtml(row.html(self._prose.entry_html, self._prose.version))
+        row.note_drawn(self._prose.version)
+
+    def _drawn(self, row: Row) -> Drawn | None:
+        """What the item of a row that grows shows, in the colours of now."""
+        drawn = row.drawn
+        if drawn is None or row.entry.final or drawn.version != self._prose.version:
+            return None
+        return drawn
+
+    # --- tables --------------------------------------------------------------------------------
+
+    @Slot(str, QQuickTextDocument, float, bool, result=float)
+    def drawTable(self, key: str, document: QQuickTextDocument, room: float, fresh: bool) -> float:
+        """Show a row's table in so much room. Gives the width that it needs, -1 where nothing changed."""
+        row = self._transcript.row(key)
+        if row is None:
+            return -1
+        entry = row.entry
+        text = entry.text if entry.final else _whole_lines(entry.text)
+        drawn = None if fresh else self._drawn(row)
+        if drawn is not None:
+            have, length = drawn.rendered, len(text)
+            if length == have or (length > _SMALL_TABLE and have <= length < have * 1.1):
+                return -1
+        page = document.textDocument()
+        cells = self._prose.table_cells(text, entry.references)
+        widths = column_widths(cells, room, *_measures(page))
+        page.setHtml(self._prose.table_html(text, entry.references, widths))
+        row.note_drawn(self._prose.version, len(text))
+        return float(sum(widths) + 2) if widths else room
+
+    # --- code ----------------------------------------------------------------------------------
+
+    @Slot(str, int, QQuickTextDocument)
+    def colour(self, key: str, segment: int, document: QQuickTextDocument) -> None:
+        """Lay the colours over a piece of a row's code, if they are known; else `coloured` is told later."""
+        row = self._transcript.row(key)
+        if row is None or row.entry.kind is not EntryKind.CODE or not 0 <= segment < len(row.cuts):
+            return
+        entry = row.entry
+        spans = self._colouring.spans(_NAME + key, entry.text, entry.language) if entry.final else None
+        if spans:
+            start = row.cuts[segment]
+            end = row.cuts[segment + 1] if segment + 1 < len(row.cuts) else len(entry.text)
+            painter.paint(document.textDocument(), _within(spans, start, end))
+
+    @Slot(str)
+    def prepare(self, language: str) -> None:
+        """Code of this language is being written."""
+        self._colouring.prepare(language)
+
+    @Slot(str)
+    def _ready(self, name: str) -> None:
+        if name.startswith(_NAME):
+            self.coloured.emit(name.removeprefix(_NAME))
+
+
+def _whole_lines(text: str) -> str:
+    """A table that is being written grows by whole lines, once it has its heading."""
+    end = text.rfind("\n")
+    return text[:end] if text.count("\n", 0, end) >= 1 else text
+
+
+def _measures(page: QTextDocument) -> tuple[float, Measure]:
+    """The width of an `m`, and of any text: that of its bold letters, which headings have."""
+    font = QFont(page.defaultFont())
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    return metrics.horizontalAdvance("m"), metrics.horizontalAdvance
+
+
+def _within(spans: tuple[Span, ...], start: int, end: int) -> list[Span]:
+    return [
+        Span(max(span.start - start, 0), span.end - start, span.style)
+        for span in spans
+        if span.end > start and span.start < end
+    ]

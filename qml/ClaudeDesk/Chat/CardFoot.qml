@@ -1,0 +1,90 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Below a card: what is left out of it, and what can be done with all of it. */
+Item {
+    id: root
+
+    required property bool foldable
+    required property bool folded
+    /** Whether even the unfolded card leaves something out. */
+    required property bool beyond
+    /** What is left out, in words. */
+    required property string rest
+    signal foldWanted(folded: bool)
+    signal allWanted
+    signal copyWanted
+    signal sourceWanted
+
+    implicitHeight: Theme.px(32)
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    Row {
+        id: left
+
+        x: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+
+        DeskButton {
+            visible: root.foldable && root.folded && root.beyond
+            kind: "quiet"
+            compact: true
+            text: qsTr("Show more")
+            onClicked: root.foldWanted(false)
+        }
+
+        DeskButton {
+            visible: root.foldable && !root.folded
+            kind: "quiet"
+            compact: true
+            text: qsTr("Show less")
+            onClicked: root.foldWanted(true)
+        }
+
+        DeskButton {
+            visible: root.folded || root.beyond
+            kind: "quiet"
+            compact: true
+            text: qsTr("Show all")
+            onClicked: root.beyond ? root.allWanted() : root.foldWanted(false)
+        }
+    }
+
+    Words {
+        anchors.left: left.right
+        anchors.leftMargin: Theme.px(4)
+        anchors.right: right.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.rest
+        elide: Text.ElideRight
+        color: Theme.faint
+        font.pixelSize: Theme.tiny
+    }
+
+    Row {
+        id: right
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+
+        DeskButton {
+            visible: !root.folded && root.width > Theme.px(440)
+            kind: "quiet"
+            compact: true
+            text: qsTr("View source")
+            onClicked: root.sourceWanted()
+        }
+
+        CopyButton {
+            onClicked: root.copyWanted()
+        }
+    }
+}

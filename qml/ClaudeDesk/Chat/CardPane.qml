@@ -1,0 +1,34 @@
+import QtQuick
+
+/** One pane of a change, in its colours. */
+CodePane {
+    id: root
+
+    required property RowHost host
+    required property string key
+    /** The number of the part in its card. */
+    required property int number
+    /** 0: all lines; 1: the old ones, 2: the new ones. */
+    property int side: 0
+    /** What is shown: `text`, `gutter`, `bands`. */
+    required property var pane
+
+    height: implicitHeight
+    text: pane.text
+    gutter: pane.gutter
+    bands: pane.bands
+    onPainted: paint()
+
+    function paint() {
+        root.host.painter.paint(root.key, root.number, root.side, root.document);
+    }
+
+    Connections {
+        target: root.host.painter
+
+        function onColoured(key: string) {
+            if (key === root.key || key === "")
+                root.paint();
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** Pictures and files in a card. */
+CardPart {
+    id: root
+
+    required property RowHost host
+    /** What is shown (ui/card_parts.py). */
+    required property var part
+
+    label: part.label ?? ""
+    color: Theme.card
+    inset: Theme.px(10)
+
+    Attachments {
+        x: Theme.px(12)
+        host: root.host
+        items: root.part.items ?? []
+        room: root.width - 2 * x
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** Markdown in a card. Its HTML is made by us: nothing in it fetches anything. */
+CardPart {
+    id: root
+
+    required property RowHost host
+    /** What is shown (ui/card_parts.py). */
+    required property var part
+
+    label: part.label ?? ""
+    color: Theme.card
+    inset: Theme.px(10)
+
+    RowText {
+        id: text
+
+        x: Theme.px(12)
+        width: parent.width - 2 * x
+        textFormat: TextEdit.RichText
+        text: root.part.html ?? ""
+        font.pixelSize: Theme.control
+        onLinkActivated: link => root.host.linkWanted(link)
+
+        HoverHandler {
+            enabled: text.hoveredLink !== ""
+            cursorShape: Qt.PointingHandCursor
+        }
+    }
+}

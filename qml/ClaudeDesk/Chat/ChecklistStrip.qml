@@ -1,0 +1,156 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Claude's list of things to do: one quiet line over the message, to be unfolded; gone where there is none. */
+FocusScope {
+    id: root
+
+    required property ChecklistView checklist
+    property bool folded: true
+    /** The height that the unfolded list may take at most. */
+    property real room: Theme.px(240)
+    readonly property real outer: Math.min(Theme.column, width - 40)
+
+    visible: checklist.shown
+    implicitHeight: visible ? box.height + Theme.px(6) : 0
+
+    Rectangle {
+        id: box
+
+        x: Math.round((root.width - width) / 2)
+        width: root.outer
+        height: head.height + (root.folded ? 0 : list.height)
+        color: Theme.card
+        border.color: Theme.line
+        radius: 10
+
+        T.Button {
+            id: head
+
+            width: parent.width
+            height: Theme.px(32)
+            focus: true
+            Accessible.name: qsTr("Tasks: %1 of %2 done").arg(root.checklist.done).arg(root.checklist.count)
+            Accessible.description: root.checklist.active
+            onClicked: root.folded = !root.folded
+
+            background: Rectangle {
+                radius: 9
+                color: head.hovered ? Theme.hover : "transparent"
+
+                FocusRing {
+                    visible: head.visualFocus
+                    gap: -1
+                }
+            }
+
+            contentItem: Item {
+                Words {
+                    id: figures
+
+                    x: Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("%1 of %2").arg(root.checklist.done).arg(root.checklist.count)
+                    font.pixelSize: Theme.control
+                    font.weight: Font.DemiBold
+                }
+
+                Words {
+                    anchors.left: figures.right
+                    anchors.leftMargin: Theme.px(10)
+                    anchors.right: chevron.left
+                    anchors.rightMargin: Theme.px(10)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.checklist.active
+                    elide: Text.ElideRight
+                    color: Theme.soft
+                    font.pixelSize: Theme.control
+                }
+
+                Glyph {
+                    id: chevron
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: Theme.px(10)
+                    path: root.folded ? "M2 11 L8 5 L14 11" : "M2 5 L8 11 L14 5"
+                    color: Theme.faint
+                }
+            }
+        }
+
+        ListView {
+            id: list
+
+            readonly property real wanted: contentHeight + Theme.px(8)
+
+            anchors.top: head.bottom
+            x: 1
+            width: parent.width - 2
+            height: Math.min(wanted, root.room)
+            visible: !root.folded
+            model: root.folded ? [] : root.checklist.texts
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: contentHeight > height
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Tasks")
+            Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.px(40))
+            Keys.onDownPressed: contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + Theme.px(40)))
+            T.ScrollBar.vertical: Bar {}
+
+            delegate: Item {
+                id: task
+
+                required property string modelData
+                required property int index
+                readonly property string standing: root.checklist.states[index] ?? ""
+
+                width: ListView.view ? ListView.view.width : 0
+                height: text.implicitHeight + Theme.px(6)
+                Accessible.role: Accessible.ListItem
+                Accessible.name: task.standing === "done" ? qsTr("%1, done").arg(task.modelData) : task.standing === "active" ? qsTr("%1, being done").arg(task.modelData) : task.modelData
+
+                Rectangle {
+                    x: Theme.px(14)
+                    y: text.y + Theme.px(3)
+                    width: Theme.px(12)
+                    height: width
+                    radius: width / 2
+                    color: task.standing === "active" ? Theme.accent : "transparent"
+                    border.color: task.standing === "active" ? Theme.accent : Theme.faint
+                    border.width: task.standing === "done" ? 0 : 1
+
+                    Glyph {
+                        anchors.centerIn: parent
+                        visible: task.standing === "done"
+                        size: Theme.px(12)
+                        path: "M2 8.5 L6 12.5 L14 4"
+                        color: Theme.ok
+                    }
+                }
+
+                Words {
+                    id: text
+
+                    x: Theme.px(34)
+                    width: parent.width - x - Theme.px(16)
+                    text: task.modelData
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 3
+                    elide: Text.ElideRight
+                    color: task.standing === "done" ? Theme.faint : Theme.ink
+                    font.pixelSize: Theme.control
+                    font.strikeout: task.standing === "done"
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Lines of fixed width, with words beside them that are not selected, and bands behind some. */
+Item {
+    id: root
+
+    property string text
+    /** A line beside each line of the text, or nothing. */
+    property string gutter
+    /** Lines that stand out: `line`, `size`, `tone`. */
+    property var bands: []
+    /** Whether long lines are broken; else they scroll sideways. */
+    property bool wrap: true
+    property color color: Theme.ink
+    /** Whether a scroll bar is shown where lines are too long. */
+    property bool bar: true
+    /** Where the lines begin. */
+    readonly property real textX: area.x
+    readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
+    readonly property alias document: words.textDocument
+    readonly property alias contentX: area.contentX
+    /** How wide it would be with no line cut. */
+    readonly property real neededWidth: area.x + words.implicitWidth + Theme.px(12)
+    readonly property real overhang: area.contentWidth - area.width
+    /** The text was put in: its colours are to be laid over it. */
+    signal painted
+    signal scrolled(x: real)
+
+    implicitHeight: area.height
+
+    /** Where a character stands, in this item; it is counted as QML counts. */
+    function placeOf(position: int): rect {
+        return root.mapFromItem(words, words.positionToRectangle(position));
+    }
+
+    function scrollTo(x: real) {
+        area.contentX = Math.max(0, Math.min(x, root.overhang));
+    }
+
+    QtObject {
+        id: d
+
+        property bool complete: false
+        property string shown
+        /** In which row of the screen each line begins. */
+        property var rows: []
+        property string beside
+
+        // Not a binding of the item's text: the height of the lines is part of the document and goes with it.
+        function show() {
+            // Before it is complete the item would take the text once more, without its look.
+            if (!complete || root.text === shown)
+                return;
+            if (shown !== "" && root.text.startsWith(shown))
+                words.insert(words.length, root.text.slice(shown.length));
+            else
+                words.text = root.text;
+            shown = root.text;
+            ListingLook.setLines(words.textDocument, root.lineHeight);
+            measure();
+            root.painted();
+        }
+
+        function measure() {
+            if (!complete || root.gutter === "" && root.bands.length === 0)
+                return;
+            rows = ListingLook.rows(words.textDocument);
+            beside = root.gutter === "" ? "" : ListingLook.beside(root.gutter, rows);
+            if (numbers.text !== beside) {
+                numbers.text = beside;
+                ListingLook.setLines(numbers.textDocument, root.lineHeight);
+            }
+        }
+
+        function top(line: int): int {
+            return (rows[Math.min(line, rows.length - 1)] ?? line) * root.lineHeight;
+        }
+
+        function tint(tone: string): color {
+            switch (tone) {
+            case "added":
+                return Theme.added;
+            case "removed":
+                return Theme.removed;
+            case "hunk":
+                return Theme.hover;
+            case "match":
+                return Qt.alpha(Theme.selection, 0.45);
+            }
+            return Qt.alpha(Theme.line, 0.3);
+        }
+    }
+
+    onTextChanged: d.show()
+    onGutterChanged: d.measure()
+    onBandsChanged: d.measure()
+    onLineHeightChanged: {
+        ListingLook.setLines(words.textDocument, root.lineHeight);
+        ListingLook.setLines(numbers.textDocument, root.lineHeight);
+        Qt.callLater(d.measure);
+    }
+    Component.onCompleted: {
+        d.complete = true;
+        d.show();
+    }
+
+    Repeater {
+        model: root.bands.length
+
+        Rectangle {
+            required property int index
+            readonly property var band: root.bands[index] ?? ({
+                    line: 0,
+                    size: 0,
+                    tone: ""
+                })
+
+            y: d.top(band.line)
+            width: root.width
+            height: d.top(band.line + band.size) - y
+            color: d.tint(band.tone)
+        }
+    }
+
+    TextEdit {
+        id: numbers
+
+        x: Theme.px(12)
+        visible: root.gutter !== ""
+        width: visible ? implicitWidth : 0
+        textFormat: TextEdit.PlainText
+        readOnly: true
+        selectByMouse: false
+        activeFocusOnPress: false
+        activeFocusOnTab: false
+        color: Theme.faint
+        font.family: Theme.mono
+        font.pixelSize: Theme.codeSize
+        Accessible.ignored: true
+    }
+
+    Flickable {
+        id: area
+
+        x: numbers.visible ? numbers.x + numbers.width + Theme.px(14) : Theme.px(12)
+        width: parent.width - x - Theme.px(12)
+        height: words.height + (scroll.visible ? Theme.px(10) : 0)
+        contentWidth: words.width
+        contentHeight: height
+        clip: !root.wrap
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        interactive: contentWidth > width
+        onContentXChanged: root.scrolled(contentX)
+        T.ScrollBar.horizontal: Bar {
+            id: scroll
+
+            visible: root.bar && area.contentWidth > area.width
+        }
+
+        RowText {
+            id: words
+
+            width: root.wrap ? area.width : Math.max(implicitWidth, area.width)
+            wrapMode: root.wrap ? TextEdit.Wrap : TextEdit.NoWrap
+            color: root.color
+            font.family: Theme.mono
+            font.pixelSize: Theme.codeSize
+            onContentHeightChanged: d.measure()
+            onWidthChanged: if (root.wrap)
+                d.measure()
+        }
+    }
+}

@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Chat
+
+/** The place for attachments that are looked at; nothing is built until one is. */
+Loader {
+    id: root
+
+    property list<var> _items
+    property int _index: 0
+    /** Where the keyboard was, as long as that is there. */
+    property Item _from
+    /** It is closed, and what had the keyboard before is gone. */
+    signal keyboardLeft
+
+    function show(items: list<var>, index: int) {
+        root._from = root.Window.activeFocusItem;
+        root._items = items;
+        root._index = index;
+        root.active = true;
+        (root.item as Lightbox).forceActiveFocus();
+    }
+
+    function _close() {
+        root.active = false;
+        if (root._from)
+            root._from.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            root.keyboardLeft();
+    }
+
+    active: false
+    onActiveChanged: if (!active)
+        root._items = []
+
+    sourceComponent: Lightbox {
+        items: root._items
+        at: root._index
+        onDismissed: root._close()
+    }
+}

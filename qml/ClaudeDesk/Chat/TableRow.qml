@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A table of Claude's. One that is wider than the column scrolls sideways. */
+RowFrame {
+    id: root
+
+    /** Another one when the text or the colours are others. */
+    required property int revision
+
+    onRevisionChanged: d.draw(false)
+    onColumnWidthChanged: Qt.callLater(d.fit)
+    Component.onCompleted: d.draw(true)
+
+    QtObject {
+        id: d
+
+        property real needed: 0
+        property real drawnAt: -1
+
+        function draw(fresh: bool) {
+            const width = root.host.text.drawTable(root.key, words.textDocument, root.columnWidth, fresh);
+            if (width >= 0) {
+                needed = width;
+                drawnAt = root.columnWidth;
+            }
+        }
+
+        /** The widths of the columns depend on the room. */
+        function fit() {
+            if (drawnAt !== root.columnWidth)
+                draw(true);
+        }
+    }
+
+    Flickable {
+        id: area
+
+        width: parent.width
+        height: words.height + (scroll.visible ? Theme.px(10) : 0)
+        contentWidth: words.width
+        contentHeight: height
+        clip: contentWidth > width
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        interactive: contentWidth > width
+        T.ScrollBar.horizontal: Bar {
+            id: scroll
+
+            visible: area.contentWidth > area.width
+        }
+
+        LinkText {
+            id: words
+
+            width: Math.max(d.needed, 1)
+            host: root.host
+            font.pixelSize: Theme.control
+        }
+    }
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** A page over the conversation for a text that is too large for a row. */
+FocusScope {
+    id: root
+
+    required property Viewer viewer
+    /** Whether long lines are broken. */
+    property bool wrap: true
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: viewer.title
+
+    function takeKeyboard() {
+        text.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function page(direction: int) {
+        text.page(direction);
+    }
+
+    function key(event: KeyEvent) {
+        const control = (event.modifiers & Qt.ControlModifier) !== 0;
+        if (event.key === Qt.Key_Escape)
+            root.viewer.close();
+        else if (event.key === Qt.Key_F && control)
+            head.focusFind();
+        else if (event.key === Qt.Key_F3)
+            root.viewer.step(event.modifiers & Qt.ShiftModifier ? -1 : 1);
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape || event.key === Qt.Key_F3 || event.key === Qt.Key_F && (event.modifiers & Qt.ControlModifier)
+    Keys.onPressed: event => root.key(event)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.page
+
+        // What is under it is not to be reached through it.
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onWheel: wheel => wheel.accepted = true
+        }
+    }
+
+    ViewerHead {
+        id: head
+
+        width: parent.width
+        height: implicitHeight
+        viewer: root.viewer
+        wrap: root.wrap
+        firstPage: text.firstPage
+        onWrapWanted: wrap => root.wrap = wrap
+        onSaveWanted: browser.active = true
+    }
+
+    ViewerText {
+        id: text
+
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        viewer: root.viewer
+        wrap: root.wrap
+        focus: true
+    }
+
+    Loader {
+        id: browser
+
+        active: false
+        source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
+        onLoaded: {
+            const dialog = item as SaveDialog;
+            dialog.name = root.viewer.fileName;
+            dialog.chosen.connect(root.viewer.save);
+            dialog.finished.connect(() => browser.active = false);
+            dialog.open();
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** The line above a card: which tool, what it does, how it stands. It folds the card. */
+T.AbstractButton {
+    id: root
+
+    required property string name
+    required property string server
+    required property string family
+    required property string title
+    required property string summary
+    /** Its state in words, and the colour of that. */
+    required property string stands
+    required property string tone
+    required property bool folded
+    required property bool foldable
+
+    implicitHeight: Theme.px(34)
+    enabled: foldable
+    activeFocusOnTab: foldable
+    Accessible.name: folded ? qsTr("Unfold %1").arg(name) : qsTr("Fold %1").arg(name)
+    Accessible.ignored: !foldable
+
+    background: Rectangle {
+        radius: 9
+        color: root.hovered && root.foldable ? Theme.hover : "transparent"
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: -1
+        }
+    }
+
+    contentItem: Item {
+        id: line
+
+        readonly property real room: state.x - Theme.px(10) - title.x
+
+        CardGlyph {
+            id: sign
+
+            x: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            family: root.family
+        }
+
+        Words {
+            id: name
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, line.width * 0.4)
+            elide: Text.ElideRight
+            text: root.name
+            font.pixelSize: Theme.control
+            font.weight: Font.DemiBold
+        }
+
+        Rectangle {
+            id: server
+
+            anchors.left: name.right
+            anchors.leftMargin: visible ? Theme.px(7) : 0
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.server !== ""
+            width: visible ? Math.min(serverName.implicitWidth + Theme.px(12), line.width * 0.22) : 0
+            height: serverName.implicitHeight + Theme.px(3)
+            radius: 5
+            color: Theme.hover
+
+            Words {
+                id: serverName
+
+                anchors.centerIn: parent
+                width: parent.width - Theme.px(12)
+                elide: Text.ElideRight
+                text: root.server
+                color: Theme.soft
+                font.pixelSize: Theme.tiny
+            }
+        }
+
+        Words {
+            id: title
+
+            anchors.left: server.right
+            anchors.leftMargin: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(0, Math.min(implicitWidth, line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
+            text: root.title
+            elide: Text.ElideRight
+            color: Theme.soft
+            font.family: Theme.mono
+            font.pixelSize: Theme.codeSize
+        }
+
+        Words {
+            id: summary
+
+            anchors.left: title.right
+            anchors.leftMargin: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.summary !== "" && line.room > implicitWidth + Theme.px(60)
+            text: root.summary
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+
+        Words {
+            id: state
+
+            anchors.right: chevron.visible ? chevron.left : parent.right
+            anchors.rightMargin: chevron.visible ? Theme.px(8) : Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.tone(root.tone)
+            font.pixelSize: Theme.small
+            text: root.stands
+        }
+
+        Glyph {
+            id: chevron
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.foldable
+            size: Theme.px(10)
+            path: root.folded ? "M2 5 L8 11 L14 5" : "M2 11 L8 5 L14 11"
+            color: Theme.faint
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Above a long text: what it is, how large, a field to find words in it, what can be done with it. */
+Item {
+    id: root
+
+    required property Viewer viewer
+    required property bool wrap
+    /** The first page in sight: a search begins there. */
+    required property int firstPage
+    /** Whether all fits in one line. */
+    readonly property bool wide: width >= Theme.px(860)
+    signal wrapWanted(wrap: bool)
+    signal saveWanted
+
+    implicitHeight: Theme.px(wide ? 50 : 88)
+
+    function focusFind() {
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.selectAll();
+    }
+
+    Words {
+        id: title
+
+        x: Theme.px(20)
+        y: Theme.px(25) - height / 2
+        width: Math.min(implicitWidth, Math.max(0, (root.wide ? find.x : acts.x) - x - Theme.px(20) - size.implicitWidth - Theme.px(12)))
+        text: root.viewer.title
+        elide: Text.ElideMiddle
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Words {
+        id: size
+
+        anchors.left: title.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.baseline: title.baseline
+        width: Math.min(implicitWidth, Math.max(0, (root.wide ? find.x : acts.x) - x - Theme.px(8)))
+        text: root.viewer.saved !== "" ? root.viewer.saved : root.viewer.size
+        elide: Text.ElideRight
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Row {
+        id: find
+
+        x: root.wide ? acts.x - width - Theme.px(12) : Theme.px(20)
+        y: Theme.px(root.wide ? 25 : 64) - height / 2
+        spacing: Theme.px(4)
+
+        LineField {
+            id: field
+
+            width: Math.min(Theme.px(220), root.width * 0.4)
+            name: qsTr("Find in the text")
+            placeholderText: qsTr("Find")
+            padding: Theme.px(6)
+            onTextChanged: root.viewer.find(text, root.firstPage)
+            Keys.onReturnPressed: event => root.viewer.step(event.modifiers & Qt.ShiftModifier ? -1 : 1)
+            Keys.onEnterPressed: event => root.viewer.step(event.modifiers & Qt.ShiftModifier ? -1 : 1)
+        }
+
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: root.viewer.foundCount > 0
+            text: qsTr("Previous match")
+            glyph: "M3 10.5 L8 5.5 L13 10.5"
+            onClicked: root.viewer.step(-1)
+        }
+
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: root.viewer.foundCount > 0
+            text: qsTr("Next match")
+            glyph: "M3 5.5 L8 10.5 L13 5.5"
+            onClicked: root.viewer.step(1)
+        }
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(104)
+            text: root.viewer.foundWords
+            elide: Text.ElideRight
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+
+    Row {
+        id: acts
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        y: Theme.px(25) - height / 2
+        spacing: Theme.px(2)
+
+        DeskButton {
+            anchors.verticalCenter: parent.verticalCenter
+            kind: "quiet"
+            compact: true
+            text: root.wrap ? qsTr("Do not wrap") : qsTr("Wrap lines")
+            onClicked: root.wrapWanted(!root.wrap)
+        }
+
+        CopyButton {
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: root.viewer.copy()
+        }
+
+        DeskButton {
+            anchors.verticalCenter: parent.verticalCenter
+            kind: "quiet"
+            compact: true
+            text: qsTr("Save…")
+            onClicked: root.saveWanted()
+        }
+
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Close")
+            glyph: "M3 3 L13 13 M13 3 L3 13"
+            onClicked: root.viewer.close()
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+}

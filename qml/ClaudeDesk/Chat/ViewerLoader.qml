@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+
+/** The place for a text that is too large for a row; nothing is built until there is one. */
+Loader {
+    id: root
+
+    required property Viewer viewer
+    /** Where the keyboard was, as long as that is there. */
+    property Item _from
+    /** It is closed, and what had the keyboard before is gone. */
+    signal keyboardLeft
+
+    function page(direction: int) {
+        (root.item as TextViewer)?.page(direction);
+    }
+
+    active: false
+
+    Connections {
+        target: root.viewer
+
+        function onOpenChanged() {
+            if (root.viewer.open === root.active)
+                return;
+            if (root.viewer.open) {
+                root._from = root.Window.activeFocusItem;
+                root.active = true;
+                (root.item as TextViewer).takeKeyboard();
+            } else {
+                const had = (root.item as TextViewer).activeFocus;
+                root.active = false;
+                if (had && root._from)
+                    root._from.forceActiveFocus(Qt.OtherFocusReason);
+                else if (had)
+                    root.keyboardLeft();
+            }
+        }
+    }
+
+    sourceComponent: TextViewer {
+        viewer: root.viewer
+    }
+}

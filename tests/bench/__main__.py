@@ -1,0 +1,77 @@
+"""All benches, or those named: `python -m tests.bench [start stream flood ...] [--rounds 5] [--markdown]`.
+
+Without names each part runs in a process of its own, one after the other. Times mean something on a machine
+that does nothing else; what is compared with its yardstick of the same run means something everywhere.
+"""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.bench.figures import Figure, as_json, from_json, markdown, table
+
+PARTS = ("start", "stream", "flood", "growth", "rows", "typing", "stop", "wire")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="what to measure; all without a name")
+    parser.add_argument("--rounds", type=int, default=5, help="how often; the medians are shown")
+    parser.add_argument("--markdown", action="store_true", help="print the table for a README")
+    parser.add_argument("--json", default="", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    parts = options.parts or PARTS
+    if options.json:
+        figures = [figure for part in parts for figure in _part(part)(options.rounds)]
+        Path(options.json).write_text(as_json(figures))
+        return
+    figures = [figure for part in parts for figure in _apart(part, options.rounds)]
+    print(markdown(figures) if options.markdown else table(figures))
+
+
+def _apart(part: str, rounds: int) -> list[Figure]:
+    """Measure in a fresh process."""
+    with tempfile.TemporaryDirectory() as folder:
+        answer = Path(folder) / "figures.json"
+        command = [sys.executable, "-m", "tests.bench", part, "--rounds", str(rounds), "--json", str(answer)]
+        print(part, file=sys.stderr, flush=True)
+        if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
+            return [Figure(f"{part}: it failed", 0.0, "", goal=-1)]
+        return from_json(answer.read_text())
+
+
+def _part(name: str) -> Callable[[int], list[Figure]]:
+    """The part's own module is imported only now: each needs other things."""
+    match name:
+        case "start":
+            from tests.bench.start import start as part
+        case "stream":
+            from tests.bench.stream import stream as part
+        case "flood":
+            from tests.bench.stream import flood as part
+        case "growth":
+            from tests.bench.growth import growth as part
+        case "rows":
+            from tests.bench.many_rows import rows as part
+        case "typing":
+            from tests.bench.keys import typing as part
+        case "stop":
+            from tests.bench.stopping import stop as part
+        case "wire":
+            from tests.bench.wire import wire as part
+        case _:
+            raise ValueError(name)
+    return part
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""Clocks: processor time, gaps of the GUI thread, memory."""
+
+import time
+from dataclasses import dataclass
+from types import TracebackType
+
+import psutil
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from tests.bench.figures import percentile
+
+TICK = 4  # milliseconds
+
+
+@dataclass(frozen=True)
+class Load:
+    """What a stretch of time cost. Milliseconds for the stalls, else seconds.
+
+    `stall`: the 99.9th percentile gap between ticks of a 4 ms timer on the GUI thread. `work`: the same of
+    the processor time that the thread took between ticks, which other programs do not make longer.
+    """
+
+    wall: float
+    cpu: float
+    stall: float
+    work: float
+    worst: float
+
+
+class Watch:
+    """`with Watch() as watch: ...`, then `watch.load`. In between Qt's loop must run."""
+
+    def __enter__(self) -> "Watch":
+        self._gaps: list[float] = []
+        self._works: list[float] = []
+        self._owner = QObject()
+        self._timer = QTimer(self._owner, interval=TICK, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._wall, self._cpu = time.perf_counter(), time.process_time()
+        self._last, self._last_work = self._wall, time.thread_time()
+        self._timer.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._tick()
+        self._timer.stop()
+        self.load = Load(
+            wall=time.perf_counter() - self._wall,
+            cpu=time.process_time() - self._cpu,
+            stall=percentile(self._gaps, 0.999) * 1000,
+            work=percentile(self._works, 0.999) * 1000,
+            worst=max(self._gaps) * 1000,
+        )
+
+    def _tick(self) -> None:
+        now, work = time.perf_counter(), time.thread_time()
+        self._gaps.append(now - self._last)
+        self._works.append(work - self._last_work)
+        self._last, self._last_work = now, work
+
+
+def memory(pid: int | None = None) -> float:
+    """Resident memory of a process in MB."""
+    return float(psutil.Process(pid).memory_info().rss) / 1e6

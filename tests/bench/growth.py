@@ -1,0 +1,46 @@
+"""Whether the cost of a delta depends on how long the reply is already."""
+
+import time
+
+from tests.bench.figures import Figure, median
+from tests.bench.flow import Flow
+from tests.bench.rig import application
+from tests.bench.texts import KINDS, text_of
+
+SHORT, LONG = 20_000, 400_000
+GOAL = 1.2
+
+
+def growth(rounds: int) -> list[Figure]:
+    application()
+    flow = Flow()
+    _cost(flow, "as Claude writes", SHORT)  # what is imported and compiled at the first use
+    flow.close()
+    return [_figure(kind, max(1, rounds // 2)) for kind in KINDS]
+
+
+def _figure(kind: str, rounds: int) -> Figure:
+    short: list[float] = []
+    long: list[float] = []
+    for _ in range(rounds):
+        for costs, size in ((short, SHORT), (long, LONG)):
+            flow = Flow()
+            costs.append(_cost(flow, kind, size))
+            flow.close()
+    return Figure(
+        f"CPU for each KB of 400 KB: {kind}",
+        median(long),
+        "ms",
+        median(short),
+        "of 20 KB",
+        goal=GOAL,
+        by_ratio=True,
+    )
+
+
+def _cost(flow: Flow, kind: str, size: int) -> float:
+    """Milliseconds of the processor for each KB."""
+    text = text_of(kind, size)
+    began = time.process_time()
+    flow.write(text)
+    return (time.process_time() - began) * 1e6 / len(text)

@@ -1,0 +1,92 @@
+"""Typing while a reply is written: from the key to the letter on the screen."""
+
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from tests.bench.figures import Figure, median, percentile
+from tests.bench.plan import Plan, Reply
+from tests.bench.rig import Rig, run
+from tests.bench.sight import until_frame
+from tests.bench.stream import FLOOD, ROWS_ABOVE
+from tests.bench.texts import LAST, rows_above, text_of
+from tests.bench.ticker import Ticker
+
+KEYS = 80
+EVERY = 0.037  # seconds; fast, and no multiple of anything of ours
+PACED = Reply(text_of("as Claude writes", 16_000), step=12, every=0.003)
+
+
+def typing(rounds: int) -> list[Figure]:
+    paced: list[list[float]] = []
+    flooded: list[list[float]] = []
+
+    async def work() -> None:
+        for _ in range(rounds):
+            for found, reply in ((paced, PACED), (flooded, FLOOD)):
+                with tempfile.TemporaryDirectory() as folder:
+                    found.append(await latencies(reply, Path(folder)))
+
+    run(work)
+    return [
+        figure
+        for what, found in (("a delta every 3 ms", paced), ("at full speed", flooded))
+        for figure in (
+            Figure(f"key to screen, {what}: median", median([median(keys) for keys in found]) * 1000, "ms"),
+            Figure(
+                f"key to screen, {what}: 95 of 100",
+                median([percentile(keys, 0.95) for keys in found]) * 1000,
+                "ms",
+                goal=33,
+            ),
+        )
+    ]
+
+
+class Typist:
+    """Types a letter at each tick, and notes when a frame has it."""
+
+    def __init__(self, rig: Rig) -> None:
+        self._window = rig.window
+        self._waiting: list[float] = []  # the moments of keys that are not on the screen
+        self._typed = 0
+        self.latencies: list[float] = []
+        self._window.frameSwapped.connect(self._look)
+
+    def type(self, moment: float) -> None:
+        self._typed += 1
+        self._waiting.append(moment)
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a")
+            QCoreApplication.sendEvent(self._window, event)
+
+    @property
+    def shown(self) -> int:
+        """How many letters stand in the message."""
+        return int(self._window.activeFocusItem().property("length"))
+
+    def _look(self) -> None:
+        if self._waiting and self.shown >= self._typed:
+            now = time.monotonic()
+            self.latencies += [now - moment for moment in self._waiting]
+            self._waiting.clear()
+
+
+async def latencies(reply: Reply, root: Path) -> list[float]:
+    """Seconds for each key that was typed before the reply's last word was seen."""
+    rig = Rig(Plan(root / "child", Reply(rows_above(ROWS_ABOVE)), reply), root)
+    await rig.begin()
+    rig.say("rows")
+    await rig.until_turn_ends()
+    typist = Typist(rig)
+    rig.say("go on")
+    ticker = Ticker(KEYS, EVERY, typist.type)
+    await until_frame(rig.window, lambda: rig.arrived and rig.shows(LAST))
+    ticker.close()
+    await rig.until_turn_ends()
+    assert typist.shown == len(typist.latencies) > 0
+    await rig.close()
+    return typist.latencies

@@ -1,0 +1,118 @@
+"""Conversations of 10, 1,000 and 20,000 rows: opened, and gone through to the top."""
+
+import time
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject
+
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
+from claude_desk.ui.screen import Screen
+from tests.bench.clocks import memory
+from tests.bench.figures import Figure, median
+from tests.bench.rig import application
+from tests.bench.sight import rows_built, sees, the_list
+from tests.bench.texts import LAST, WORDS
+from tests.fake_session import FakeSession
+from tests.gallery.make import CODE, Maker
+from tests.qml.seen import items_of
+
+SIZES = (10, 1_000, 20_000)
+FIRST = "zzfirstwordzz"
+
+
+def rows(rounds: int) -> list[Figure]:
+    application()
+    Opened(10).close()  # what is imported and compiled at the first use
+    found = {size: [_once(size) for _ in range(rounds)] for size in SIZES}
+    few = found[SIZES[0]]
+    figures = []
+    for size, runs in found.items():
+        figures += [
+            Figure(
+                f"{size:,} rows: newest on the screen",
+                median([run[0] for run in runs]),
+                "ms",
+                median([run[0] for run in few]) if size != SIZES[0] else None,
+                "of 10 rows",
+                goal=150,
+            ),
+            Figure(f"{size:,} rows: top on the screen", median([run[1] for run in runs]), "ms", goal=150),
+            Figure(f"{size:,} rows: memory", median([run[2] for run in runs]), "MB", goal=60),
+            Figure(f"{size:,} rows: built at most", max(run[3] for run in runs), "rows", goal=60),
+        ]
+    return figures
+
+
+class Opened:
+    """A window with so many rows in it. `seconds`: from the click to the newest on the screen."""
+
+    def __init__(self, size: int) -> None:
+        entries = entries_of(size)
+        self.screen = Screen()
+        self.screen.app.set_theme("light")
+        self.window = self.screen.open()
+        self.window.resize(1280, 860)
+        self.window.frameSwapped.connect(self._count)
+        self.frames = 0
+        self.frame()
+        session = FakeSession(entries, self.screen)
+        before = memory()
+        began = time.perf_counter()
+        self.screen.app.attach(session)  # type: ignore[arg-type]
+        self.until(LAST)
+        self.seconds = time.perf_counter() - began
+        self.memory = memory() - before
+        self.built = rows_built(self.window)
+
+    def to_top(self) -> float:
+        """Go to the first row; gives the seconds until it is on the screen."""
+        began = time.perf_counter()
+        QMetaObject.invokeMethod(items_of(self.window, "ConversationView")[0], "jumpToFirst")
+        self.until(FIRST)
+        assert the_list(self.window).property("atYBeginning")
+        self.built = max(self.built, rows_built(self.window))
+        return time.perf_counter() - began
+
+    def until(self, word: str) -> None:
+        while not sees(self.window, "RowText", word):
+            self.frame()
+
+    def frame(self) -> None:
+        before = self.frames
+        self.window.update()
+        while self.frames == before:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    def close(self) -> None:
+        self.screen.close()
+
+    def _count(self) -> None:
+        self.frames += 1
+
+
+def entries_of(size: int) -> list[Entry]:
+    """Rows of all kinds in turn; the first and the last can be told."""
+    make = Maker()
+    made = [_entry(make, number) for number in range(size - 2)]
+    first, last = make(EntryKind.PROSE, f"{FIRST} {WORDS}"), make(EntryKind.PROSE, f"{WORDS} {LAST}")
+    return [first, *made, last]
+
+
+def _entry(make: Maker, number: int) -> Entry:
+    match number % 8:
+        case 0:
+            return make(EntryKind.USER, f"Number {number}. {WORDS}")
+        case 3:
+            return make.tool("Bash", f"pytest -k {number}", ToolState.DONE, "\n".join([WORDS] * 20))
+        case 5:
+            return make(EntryKind.CODE, CODE, language="python")
+        case 6:
+            return make.tool("Read", f"src/file_{number}.py", ToolState.DONE, CODE * 3)
+        case _:
+            return make(EntryKind.PROSE, f"Number {number}. {WORDS * (number % 5 + 1)}")
+
+
+def _once(size: int) -> tuple[float, float, float, int]:
+    opened = Opened(size)
+    top = opened.to_top()
+    opened.close()
+    return opened.seconds * 1000, top * 1000, opened.memory, opened.built

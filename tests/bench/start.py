@@ -1,0 +1,88 @@
+"""From nothing to the first frame, in fresh processes, in turn with a bare window; and the memory then."""
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.bench.clocks import memory
+from tests.bench.figures import Figure, median
+from tests.bench.plan import Plan
+
+_PROGRAM = Path(__file__).with_name("started.py")
+_SETTLED = 1.5  # seconds after the first frame at which all is loaded and quiet
+
+
+@dataclass(frozen=True)
+class Start:
+    """Seconds to the first frame, of the clock and of the processor; MB at rest."""
+
+    seconds: float
+    cpu: float
+    memory: float
+
+
+def start(rounds: int) -> list[Figure]:
+    ours: list[Start] = []
+    bare: list[Start] = []
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        (home / "project").mkdir()
+        cli = shlex.join(Plan(home / "child").command)
+        for number in range(rounds * 2 + 1):
+            mine = once(home, "ours", str(home / "project"), cli)
+            plain = once(home, "bare")
+            if number:  # the first compiles the QML
+                ours.append(mine)
+                bare.append(plain)
+    return [
+        Figure(
+            "start to first frame",
+            median([found.seconds for found in ours]) * 1000,
+            "ms",
+            median([found.seconds for found in bare]) * 1000,
+            "bare window",
+            goal=1.3,
+            by_ratio=True,
+        ),
+        Figure(
+            "CPU to first frame",
+            median([found.cpu for found in ours]) * 1000,
+            "ms",
+            median([found.cpu for found in bare]) * 1000,
+            "bare window",
+            goal=1.3,
+            by_ratio=True,
+        ),
+        Figure(
+            "memory after start, beyond a bare window's",
+            median([found.memory for found in ours]) - median([found.memory for found in bare]),
+            "MB",
+            goal=60,
+        ),
+    ]
+
+
+def once(home: Path, *arguments: str) -> Start:
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name.startswith("QT_") or name in ("PATH", "LANG")
+    }
+    environment |= {"HOME": str(home), "XDG_RUNTIME_DIR": str(home)}
+    began = time.monotonic()
+    with subprocess.Popen(
+        [sys.executable, str(_PROGRAM), *arguments], stdout=subprocess.PIPE, env=environment, cwd=home
+    ) as process:
+        assert process.stdout is not None
+        told = json.loads(process.stdout.readline())
+        time.sleep(_SETTLED)
+        used = memory(process.pid)
+        process.terminate()
+        process.communicate()
+    return Start(told["at"] - began, told["cpu"], used)

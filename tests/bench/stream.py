@@ -1,0 +1,176 @@
+"""A reply that is being written: what it costs, how the window stalls, when its last word is seen."""
+
+import os
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtQuick import QQuickWindow
+
+from tests.bench.bare import Bare
+from tests.bench.clocks import Load, Watch
+from tests.bench.figures import Figure, median
+from tests.bench.plan import Plan, Reply
+from tests.bench.rig import Rig, run
+from tests.bench.sight import drawn, until_frame
+from tests.bench.texts import LAST, rows_above, text_of
+from tests.waiting import until
+
+ROWS_ABOVE = 200
+STREAM = Reply(text_of("as Claude writes", 48_000), step=12, every=0.003)
+# 2.1.330 and 2.1.37 took 0.8 and 0.9 s to write as much, fed as fast as they read; the child takes 0.63 s.
+FLOOD = Reply(text_of("as Claude writes", 100_000), step=8, every=0.00005)
+
+
+class Shows(Protocol):
+    """The program's window, or the bare one."""
+
+    window: QQuickWindow
+    arrived: bool
+
+    @property
+    def idle(self) -> bool: ...
+    def say(self, text: str) -> None: ...
+    def shows(self, word: str) -> bool: ...
+
+
+def stream(rounds: int) -> list[Figure]:
+    ours, bare = _rounds(STREAM, rounds)
+    return [
+        Figure(
+            "48 KB, a delta every 3 ms: CPU",
+            median([load.cpu for load, _ in ours]),
+            "s",
+            median([load.cpu for load, _ in bare]),
+            "bare window, plain text",
+            goal=1.5,
+        ),
+        *_stalls("48 KB, a delta every 3 ms", ours, bare, 16),
+    ]
+
+
+def flood(rounds: int) -> list[Figure]:
+    ours, bare = _rounds(FLOOD, rounds)
+    alone = [_alone(FLOOD) for _ in range(rounds)]
+    return [
+        Figure(
+            "100 KB in 12,500 deltas: last word seen",
+            median([seen for _, seen in ours]),
+            "s",
+            median(alone),
+            "the child alone",
+            goal=1.15,
+            by_ratio=True,
+        ),
+        Figure(
+            "the same, in the bare window",
+            median([seen for _, seen in bare]),
+            "s",
+            median(alone),
+            "the child alone",
+        ),
+        Figure(
+            "100 KB in 12,500 deltas: CPU",
+            median([load.cpu for load, _ in ours]),
+            "s",
+            median([load.cpu for load, _ in bare]),
+            "bare window, plain text",
+            goal=0.5,
+        ),
+        *_stalls("100 KB in 12,500 deltas", ours, bare, 33),
+    ]
+
+
+Run = tuple[Load, float]
+
+
+def _stalls(what: str, ours: list[Run], bare: list[Run], goal: float) -> list[Figure]:
+    return [
+        Figure(
+            f"{what}: stall",
+            median([load.stall for load, _ in ours]),
+            "ms",
+            median([load.stall for load, _ in bare]),
+            "bare window",
+            goal=goal,
+        ),
+        Figure(
+            f"{what}: longest work in one go",
+            median([load.work for load, _ in ours]),
+            "ms CPU",
+            median([load.work for load, _ in bare]),
+            "bare window",
+            goal=goal,
+        ),
+    ]
+
+
+def _rounds(reply: Reply, rounds: int) -> tuple[list[Run], list[Run]]:
+    """The program's window and the bare one, in turn."""
+    ours: list[Run] = []
+    bare: list[Run] = []
+
+    async def work() -> None:
+        for number in range(rounds):
+            with tempfile.TemporaryDirectory() as folder:
+                ours.append(await once(reply, Path(folder)))
+                bare.append(await _bare_once(reply, Path(folder)))
+            print(f"  round {number + 1}: {ours[-1]}\n     bare: {bare[-1]}", flush=True)
+
+    run(work)
+    return ours, bare
+
+
+async def once(reply: Reply, root: Path) -> Run:
+    """The load of one reply in the program's window, and the seconds until its last word was seen."""
+    rig = Rig(Plan(root / "ours", Reply(rows_above(ROWS_ABOVE)), reply), root)
+    await rig.begin()
+    rig.say("rows")
+    await rig.until_turn_ends()
+    await drawn(rig.window)
+    load, seen = await _measure(rig)
+    await rig.until_turn_ends()
+    said = "\n\n".join(entry.text for entry in rig.session.entries)
+    await rig.close()
+    assert LAST in said, "the reply did not come whole"
+    return load, seen
+
+
+async def _bare_once(reply: Reply, root: Path) -> Run:
+    bare = Bare(Plan(root / "bare", Reply(rows_above(ROWS_ABOVE)), reply))
+    await until(bare.changed, lambda: bare.idle)
+    bare.say("rows")
+    await until(bare.changed, lambda: bare.idle)
+    await drawn(bare.window)
+    found = await _measure(bare)
+    await bare.close()
+    return found
+
+
+async def _measure(shown: Shows) -> Run:
+    with Watch() as watch:
+        began = time.perf_counter()
+        shown.say("go on")
+        await until_frame(shown.window, lambda: shown.arrived and shown.shows(LAST))
+        seen = time.perf_counter() - began
+    return watch.load, seen
+
+
+def _alone(reply: Reply) -> float:
+    """How long the child takes where somebody only reads."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = Plan(Path(folder), reply).command
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+            assert child.stdin is not None
+            assert child.stdout is not None
+            began = time.perf_counter()
+            child.stdin.write(b'{"type":"user","message":{"role":"user","content":"go"}}\n')
+            child.stdin.flush()
+            tail = b""
+            while b'"type":"result"' not in tail:
+                tail = tail[-200:] + os.read(child.stdout.fileno(), 65536)
+            took = time.perf_counter() - began
+            child.stdin.close()
+        return took

@@ -1,0 +1,109 @@
+"""Subagents folded inside their card, and the list of things to do over the message."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from claude_desk.transcript.cards.card import Check
+from tests.fake_session import FakeSession
+from tests.gallery import live
+from tests.gallery.make import Maker
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+BUTTON, LIST, ITEM = Kind.Button, Kind.List, Kind.ListItem
+ITEMS = (Check("Read it", "done"), Check("Fix it", "active", "Fixing it"), Check("Run it", "pending"))
+
+
+def rows(window: Window) -> list[str]:
+    """From top to bottom."""
+    found = [node for node in window.all(ITEM) if node.name.startswith(("Claude: ", "Tool: "))]
+    return [node.name for node in sorted(found, key=lambda node: node.y)]
+
+
+def test_a_subagents_rows_are_folded_inside_its_card(opened: Opened, session: FakeSession) -> None:
+    session.entries = live.subagents(Maker())
+    window = opened(session, (1280, 1600))
+    seen = rows(window)
+    assert len(seen) == 3, seen
+    assert seen[1].startswith("Tool: Agent: How the gateway signs, done")
+    assert all(name.endswith(", folded") for name in seen[1:]), seen
+    model = window.app.view.transcript
+    model.fold(session.entries[2].id, False)
+    window.painted()
+    seen = rows(window)
+    assert [name.split(",")[0] for name in seen[2:5]] == [
+        "Tool: Grep: sign_request",
+        "Tool: Read: gateway/signing.py",
+        "Tool: Agent: Where the keys come from",
+    ]
+    assert seen[4].endswith(", folded"), "a nested one is folded by itself"
+    model.fold(session.entries[2].id, True)
+    window.painted()
+    assert len(rows(window)) == 3
+
+
+def test_a_row_that_was_found_is_revealed(opened: Opened, session: FakeSession) -> None:
+    session.entries = live.subagents(Maker())
+    window = opened(session, (1280, 1600))
+    wanted = next(entry for entry in session.entries if entry.text.startswith("The keys come"))
+    assert window.app.view.transcript.reveal(wanted.id) >= 0
+    window.painted()
+    assert any(name.startswith("Claude: The keys come") for name in rows(window))
+
+
+def test_the_list_of_things_to_do(opened: Opened, session: FakeSession) -> None:
+    session.checklist = ITEMS
+    window = opened(session)
+    head = window.wait_for(BUTTON, "Tasks: 1 of 3 done")
+    assert head.description == "Fixing it"
+    assert window.find(LIST, "Tasks") is None
+    window.press(BUTTON, "Tasks: 1 of 3 done")
+    window.wait_for(LIST, "Tasks")
+    window.painted()
+    names = [node.name for node in window.all(ITEM)]
+    assert [n for n in names if n.split(",")[0] in ("Read it", "Fix it", "Run it")] == [
+        "Read it, done",
+        "Fix it, being done",
+        "Run it",
+    ]
+
+
+def test_the_strip_goes_when_all_is_done_and_the_turn_is_over(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    assert window.all(BUTTON, "Tasks") == []
+    session.set_state("Working")
+    session.checklist = ITEMS
+    session.tell()
+    window.wait_for(BUTTON, "Tasks: 1 of 3 done")
+    session.checklist = tuple(item._replace(state="done") for item in ITEMS)
+    session.tell()
+    window.wait_for(BUTTON, "Tasks: 3 of 3 done")
+    session.set_state("Ready")
+    window.wait_gone(BUTTON, "Tasks: 3 of 3 done")
+
+
+def test_the_strip_is_reached_by_the_keyboard(opened: Opened, session: FakeSession) -> None:
+    session.checklist = ITEMS
+    window = opened(session)
+    window.wait_for(BUTTON, "Tasks: 1 of 3 done")
+    for _ in range(20):
+        if window.has_focus("Tasks: 1 of 3 done"):
+            break
+        window.key(Qt.Key.Key_Tab)
+    assert window.has_focus("Tasks: 1 of 3 done")
+    window.key(Qt.Key.Key_Space)
+    window.wait_for(LIST, "Tasks")
+
+
+@pytest.mark.parametrize("size", [(700, 500), (1600, 900)])
+def test_a_long_list_leaves_room_for_the_rest(
+    opened: Opened, session: FakeSession, size: tuple[int, int]
+) -> None:
+    session.checklist = tuple(Check(f"step {n} " * 20, "pending") for n in range(200))
+    window = opened(session, size)
+    window.press(BUTTON, "Tasks: 0 of 200 done")
+    window.wait_for(LIST, "Tasks")
+    window.painted()
+    strip = window.item("ChecklistStrip")
+    assert strip.height() < size[1] * 0.5
+    assert len([node for node in window.all(ITEM) if node.name.startswith("step")]) < 40

@@ -1,0 +1,38 @@
+"""Lines of the wire made readable, and their numbers."""
+
+import json
+
+import pytest
+
+from claude_desk.protocol.kept import line_of, set_line
+from claude_desk.protocol.parse import Noise, parse_line
+from claude_desk.protocol.pretty import pretty
+
+
+def test_json_is_spread_over_lines() -> None:
+    assert pretty('{"a": [1, "ü"]}'.encode()) == '{\n  "a": [\n    1,\n    "ü"\n  ]\n}'
+
+
+@pytest.mark.parametrize("line", [b"", b"shell: no job control", b"\xff\xfe", b'{"a": ' + b"9" * 5000 + b"}"])
+def test_what_is_no_json_is_shown_as_it_came(line: bytes) -> None:
+    assert pretty(line) == line.decode("utf-8", "replace")
+
+
+def test_anything_can_be_shown() -> None:
+    deep = b"[" * 100_000
+    assert pretty(deep) == deep.decode()
+    assert pretty(b'{"a": "\\ud83d"}') == '{\n  "a": "\ufffd"\n}'
+    huge = json.dumps({"text": "x" * 1_300_000}).encode()
+    assert len(pretty(huge)) > 1_300_000
+
+
+def test_a_number_travels_with_its_message() -> None:
+    message = parse_line(b'{"type": "keep_alive"}')
+    assert line_of(message) == 0
+    set_line(message, 7)
+    assert line_of(message) == 7
+    set_line(Noise("x", 1), 8)
+    assert line_of(Noise("x", 1)) == 0
+    assert line_of(None) == 0
+    strange = parse_line(b'{"type": "telepathy", "kept_line": "five"}')
+    assert line_of(strange) == 0

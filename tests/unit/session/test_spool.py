@@ -1,0 +1,100 @@
+"""The lines of a session, kept for `View source`."""
+
+import errno
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.demo.script import Script
+from claude_desk.session import spool as spools
+from claude_desk.session.spool import Spool
+from claude_desk.transcript.entries import EntryKind
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import reply
+
+
+def test_lines_come_back_by_their_number(tmp_path: Path) -> None:
+    spool = Spool(tmp_path / "wire")
+    assert [spool.keep(b"one"), spool.keep(b"", True), spool.keep("drei ü".encode(), True)] == [1, 2, 3]
+    assert [spool.line(n) for n in range(-1, 5)] == [b"", b"", b"one", b"", "drei ü".encode(), b""]
+    assert [spool.is_ours(n) for n in range(5)] == [False, False, True, True, False]
+    assert spool.keep(b"four") == 4, "reading does not move where it writes"
+    assert list(spool.all_lines()) == [b"one", b"", "drei ü".encode(), b"four"]
+    spool.close()
+
+
+@given(lines=st.lists(st.binary(max_size=50), max_size=30))
+def test_any_lines(lines: list[bytes], tmp_path_factory: pytest.TempPathFactory) -> None:
+    spool = Spool(tmp_path_factory.mktemp("wire"))
+    for number, line in enumerate(lines, 1):
+        assert spool.keep(line) == number
+        assert spool.line(number) == line
+    assert list(spool.all_lines()) == lines
+    spool.close()
+
+
+def test_it_is_readable_by_its_owner_only_and_leaves_nothing(tmp_path: Path) -> None:
+    spool = Spool(tmp_path / "wire")
+    assert not (tmp_path / "wire").exists(), "nothing is made until there is something to keep"
+    spool.keep(b"x")
+    assert spool._file is not None
+    assert stat.S_IMODE(os.fstat(spool._file.fileno()).st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "wire").stat().st_mode) == 0o700
+    assert list((tmp_path / "wire").iterdir()) == [], "even a crash leaves no file behind"
+    spool.close()
+    assert (spool.keep(b"y"), spool.line(1)) == (0, b"")
+
+
+def test_a_full_disk_costs_the_lines_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spool = Spool(tmp_path)
+    assert spool.keep(b"one") == 1
+
+    class Full:
+        def __init__(self, file: Any) -> None:
+            self._file = file
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self._file, name)
+
+        def write(self, data: bytes) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(spool, "_file", Full(spool._file))
+    assert [spool.keep(b"two"), spool.keep(b"three")] == [0, 0]
+    assert spool.line(1) == b"one", "what was kept can still be read"
+    spool.close()
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    assert Spool(blocked / "wire").keep(b"x") == 0
+    assert Spool(None).keep(b"x") == 0
+    monkeypatch.setattr(spools, "LIMIT", 10)
+    small = Spool(tmp_path)
+    assert [small.keep(b"12345678"), small.keep(b"123"), small.keep(b"1")] == [1, 0, 0]
+    small.close()
+
+
+async def test_each_row_knows_the_lines_that_told_it(hold: Hold, tmp_path: Path) -> None:
+    held = hold(Script(reply("Hello.")), spools=tmp_path / "wire")
+    await held.turn("hi")
+    found = {entry.kind: held.session.source_of(entry.id) for entry in held.session.entries}
+    asked = found[EntryKind.USER]
+    assert asked[0].ours and b'"hi"' in asked[0].text
+    assert [(line.ours, b'"assistant"' in line.text) for line in found[EntryKind.PROSE]] == [(False, True)]
+    assert b'"result"' in found[EntryKind.FOOTER][-1].text
+    lines = list(held.session.spool.all_lines())
+    assert not any(b'"stream_event"' in line for line in lines)
+    assert any(b'"initialize"' in line for line in lines), "what we ask is kept too"
+    await held.session.close()
+    assert held.session.source_of(held.session.entries[0].id) == []
+
+
+async def test_nothing_is_kept_where_there_is_no_place(hold: Hold) -> None:
+    held = hold(Script(reply("Hello.")))
+    await held.turn("hi")
+    assert held.session.source_of(held.session.entries[0].id) == []
+    assert held.session.source_of("nobody") == []

@@ -1,0 +1,264 @@
+"""Every message that is told beside the conversation: its words, or "" on purpose (protocol.md section 2)."""
+
+from typing import Any, get_args
+
+import pytest
+
+from claude_desk.protocol import messages as m
+from claude_desk.protocol.parse import UnknownMessage
+from claude_desk.protocol.system import KnownSystem
+from claude_desk.transcript import notices
+from claude_desk.transcript.strange import UNKNOWN
+from tests.unit.transcript.frames import Frame, result, said, system, text, user
+from tests.unit.transcript.playbook import Playbook
+
+LIMIT = {"rateLimitType": "five_hour", "utilization": 0.82}
+SAVED = "The conversation was summed up to save room"
+
+# subtype -> what it may hold -> the words.
+SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
+    "init": [({}, "")],
+    "status": [
+        ({"status": "requesting"}, ""),
+        ({"status": None, "permissionMode": "plan"}, ""),
+        ({"status": "compacting"}, "Summing up the conversation to save room"),
+        ({"compact_error": "no room"}, "The conversation could not be summed up: no room"),
+    ],
+    "compact_boundary": [
+        ({"compact_metadata": {}}, SAVED),
+        ({"compact_metadata": {"trigger": "manual"}}, "The conversation was summed up"),
+        (
+            {"compact_metadata": {"trigger": "auto", "pre_tokens": 3250, "post_tokens": 250}},
+            f"{SAVED} (3,250 tokens became 250)",
+        ),
+    ],
+    "api_retry": [
+        ({"attempt": 1, "max_retries": 10, "error_status": 529}, "")
+    ],  # the session's state says it
+    "hook_started": [({"hook_name": "H"}, "")],
+    "hook_progress": [({"hook_name": "H", "stdout": "x"}, "")],
+    "hook_response": [
+        ({"hook_name": "H", "outcome": "success", "output": "x"}, ""),
+        ({"hook_name": "H", "outcome": "error", "stderr": "bad"}, "The hook H failed: bad"),
+        ({"hook_name": "H", "outcome": "cancelled"}, "The hook H failed"),
+    ],
+    "plugin_install": [
+        ({"status": "started"}, ""),
+        ({"status": "completed"}, ""),
+        ({"status": "installed", "name": "p"}, "The plugin p was installed"),
+        ({"status": "failed", "name": "p", "error": "e"}, "The plugin p could not be installed: e"),
+    ],
+    "task_started": [({"task_id": "1"}, "")],
+    "task_progress": [({"task_id": "1"}, "")],
+    "task_updated": [({"task_id": "1", "patch": {}}, "")],
+    "task_notification": [
+        ({"status": "failed"}, "A background task ended: failed"),
+        ({"status": "completed", "summary": "It is done"}, "It is done"),
+        ({"status": "stopped", "summary": "x"}, ""),
+    ],
+    "background_tasks_changed": [({"tasks": []}, "")],
+    "session_state_changed": [({"state": "idle"}, "")],
+    "commands_changed": [({"commands": []}, "")],
+    "notification": [({"text": "Context low"}, "Context low")],
+    "informational": [({"content": "Stop hook blocked"}, "Stop hook blocked")],
+    "local_command_output": [({"content": "x"}, "x")],
+    "permission_denied": [
+        ({"tool_name": "Bash", "tool_use_id": "t", "message": "no"}, "Bash was not allowed: no"),
+        ({"tool_name": "Bash"}, "Bash was not allowed: by a rule"),
+    ],
+    "thinking_tokens": [({"estimated_tokens": 1}, "")],
+    "model_refusal_fallback": [
+        ({"content": "Retrying with b"}, "Retrying with b"),
+        ({"original_model": "a", "fallback_model": "b"}, "a declined this request; b takes it up"),
+    ],
+    "model_refusal_no_fallback": [({"original_model": "a"}, "a declined this request")],
+    "control_request_progress": [({"request_id": "1", "status": "started"}, "")],
+    "memory_recall": [({"mode": "select", "memories": []}, "")],
+    "files_persisted": [({"files": []}, ""), ({"failed": [{"filename": "a"}, {}]}, "Not kept: a, a file")],
+    "elicitation_complete": [({}, "")],
+    "mirror_error": [({"error": "e"}, "The session could not be mirrored: e")],
+    "worker_shutting_down": [({"reason": "idle"}, "Claude Code is shutting down: idle")],
+    "session_writes_lost": [
+        ({"error_code": "ENOSPC"}, "Claude Code could not save this session: the disk is full (ENOSPC)")
+    ],
+    # The CLI's own.
+    "model_fallback": [
+        (
+            {"trigger": "overloaded", "original_model": "a", "fallback_model": "b"},
+            "a is overloaded; b answers",
+        ),
+        ({"content": "Using b"}, "Using b"),
+    ],
+    "model_consent_fallback": [({}, "The model is not available; another answers")],
+    "agents_killed": [({}, "The agents in the background were stopped")],
+    "scheduled_task_fire": [({"content": "Look"}, "A scheduled task begins: Look")],
+    "away_summary": [({"content": "x"}, "While you were away: x")],
+    "late_allow_not_run": [({"reason": "r"}, "It was allowed too late and did not run: r")],
+    "turn_preempted": [({"reason": "r"}, "This turn made way for another message")],
+    "code_change_published": [({"url": "https://x"}, "The change was published: https://x")],
+    "instruction_size_warning": [({}, "The instructions of this project are very long")],
+    "file_attachments_missing": [({}, "Files that were attached could not be found")],
+    "microcompact_boundary": [({}, "Results of older tools were left out to save room")],
+    **{name: [({}, "")] for name in notices._INTERNAL_QUIET},
+}
+OTHER: dict[str, list[tuple[dict[str, Any], str]]] = {
+    "keep_alive": [({}, "")],
+    "control_response": [({"response": {"subtype": "success", "request_id": "1"}}, "")],
+    "control_cancel_request": [({"request_id": "1"}, "")],
+    "command_lifecycle": [
+        ({"command_uuid": "1", "state": "queued"}, ""),
+        ({"command_uuid": "1", "state": "refused"}, "Claude Code did not take a message"),
+    ],
+    "tool_progress": [({"tool_use_id": "t", "elapsed_time_seconds": 3}, "")],
+    "tool_use_summary": [({"summary": "x"}, "")],
+    "prompt_suggestion": [({"suggestion": "x"}, "")],
+    "auth_status": [
+        ({"isAuthenticating": True, "output": []}, ""),
+        ({"error": "no"}, "Signing in failed: no"),
+    ],
+    "active_goal": [({"value": None}, "")],
+    "tombstone": [({"message": None}, ""), ({"message": {"uuid": "nobody"}}, "")],
+    "transcript_mirror": [({}, "")],
+    "autocompact_state": [({}, "")],
+    "attachment": [({}, "")],
+    "streamlined_text": [({"text": "x"}, "")],
+    "conversation_reset": [({}, "A new conversation began: Claude does not know what was said before")],
+    "rate_limit_event": [
+        ({"rate_limit_info": {"status": "allowed"}}, ""),
+        ({"rate_limit_info": {"status": "rejected", **LIMIT}}, "The 5-hour limit is reached"),
+        ({"rate_limit_info": {"status": "allowed_warning", **LIMIT}}, "The 5-hour limit is near: 82% used"),
+        ({"rate_limit_info": {"status": "rejected", "rateLimitType": 5}}, "The usage limit is reached"),
+        (
+            {"rate_limit_info": {"status": "rejected", "rateLimitType": "seven_day", "isUsingOverage": True}},
+            "The weekly limit is reached; Claude goes on with extra usage",
+        ),
+    ],
+}
+CASES = [
+    *(
+        (system(name, **held), words)
+        for name, cases in SYSTEM.items()
+        for held, words in cases
+    ),
+    *(({"type": name, **held}, words) for name, cases in OTHER.items() for held, words in cases),
+]  # fmt: skip
+
+
+def name_of(frame: Any) -> str:
+    return str(frame.get("subtype", frame["type"])) if isinstance(frame, dict) else ""
+
+
+@pytest.mark.parametrize(("frame", "words"), CASES, ids=name_of)
+def test_what_is_told_in_words(frame: Frame, words: str) -> None:
+    rows = Playbook().say("hi").play(frame).rows[1:]
+    assert rows == ([f"notice {words!r}"] if words else [])
+    if frame.get("subtype") != "init":
+        alone = Playbook().play(frame).rows
+        assert alone == rows, "what comes outside of a turn says the same"
+
+
+def test_the_table_is_whole() -> None:
+    """No message that the parser knows is left out."""
+    known = {
+        name
+        for model in get_args(get_args(KnownSystem)[0])
+        for name in get_args(model.model_fields["subtype"].annotation)
+    }
+    assert known | set(notices._INTERNAL) <= set(SYSTEM)
+    types = {
+        name
+        for model in vars(m).values()
+        if isinstance(model, type) and issubclass(model, m.Wire) and "type" in model.model_fields
+        for name in get_args(model.model_fields["type"].annotation)
+    }
+    spoken = {"assistant", "user", "result", "text", "thinking", "streamlined_tool_use_summary"}
+    assert types - spoken <= set(OTHER)
+    assert UnknownMessage
+
+
+@pytest.mark.parametrize(("frame", "words"), CASES, ids=name_of)
+def test_no_notice_shows_raw_json(frame: Frame, words: str) -> None:
+    for entry in Playbook().say("hi").play(frame).entries[1:]:
+        assert "{" not in entry.text and UNKNOWN not in entry.text
+
+
+def test_a_limit_is_told_once_a_turn() -> None:
+    def near(used: float) -> Frame:
+        return {
+            "type": "rate_limit_event",
+            "rate_limit_info": {
+                "status": "allowed_warning",
+                "rateLimitType": "seven_day",
+                "utilization": used,
+            },
+        }
+
+    book = Playbook().say("hi").play(near(0.8), near(0.81), near(90))
+    assert book.rows[1:] == ["notice 'The weekly limit is near: 80% used'"]
+    book.play(result()).say("more", "u2").play(near(0.9))
+    assert book.rows[-1] == "notice 'The weekly limit is near: 90% used'"
+
+
+def test_a_limit_says_when_it_ends() -> None:
+    for moment, said_so in ((1_795_300_000, True), (float("nan"), False), ("soon", False), (None, False)):
+        info = {"status": "rejected", "rateLimitType": "five_hour", "resetsAt": moment}
+        words = notices._rate_words(info)
+        assert words.startswith("The 5-hour limit is reached")
+        assert ("begins anew on" in words) is said_so
+
+
+def test_summing_up_is_one_row() -> None:
+    begins, done = system("status", status="compacting"), system("compact_boundary", compact_metadata={})
+    failed = system("status", status=None, compact_error="no room")
+    assert Playbook().say("hi").play(begins, done).rows[1:] == [f"notice {SAVED!r}"]
+    assert Playbook().say("hi").play(begins, failed).rows[1:] == [
+        "notice 'The conversation could not be summed up: no room'"
+    ]
+    assert len(Playbook().say("hi").play(done, begins, done).rows) == 3
+
+
+@pytest.mark.parametrize(
+    ("frame", "words"),
+    [
+        (user("<bash-input>ls</bash-input>"), "You ran: ls"),
+        (user("<bash-stdout>a.txt</bash-stdout><bash-stderr></bash-stderr>"), "a.txt"),
+        (user("Caveat: The messages below were generated by the user while running"), ""),
+        (user("<system-reminder>x</system-reminder>\n"), ""),
+        (user("Stop hook feedback:\nno", isSynthetic=True), "Stop hook feedback:\nno"),
+        (user("hello", origin={"kind": "channel", "server": "chat"}), "chat says: hello"),
+        (user("hello", origin={"kind": "peer", "from": "bob"}), "bob says: hello"),
+        (user("go on", origin={"kind": "auto-continuation"}), "go on"),
+        (
+            user("Your response above was cut off …"),
+            "The reply was cut off on its way; Claude goes on where it was",
+        ),
+    ],
+)
+def test_text_that_nobody_typed(frame: Frame, words: str) -> None:
+    assert Playbook().say("hi").play(frame).rows[1:] == ([f"notice {words!r}"] if words else [])
+
+
+FAILURES = [
+    ({"subtype": "error_max_turns"}, "Claude stopped: the turn reached its highest number of steps"),
+    ({"subtype": "error_max_budget_usd"}, "Claude stopped: the turn reached its budget"),
+    (
+        {"subtype": "error_max_structured_output_retries"},
+        "Claude stopped: the answer did not fit the form asked for",
+    ),
+    ({"errors": ["[ede_diagnostic] x"]}, "The answer broke off: "),
+    ({"errors": ["One", {"message": "Two"}, {"code": 3}, 4, None]}, "One\nTwo"),
+    ({"terminal_reason": "prompt_too_long"}, "The conversation is too long for the model. "),
+    ({"terminal_reason": "hook_stopped"}, "A hook ended the turn"),
+    ({"terminal_reason": "of a new kind"}, "The answer broke off: "),
+    ({"startup_failure_reason": "shell_tool_missing"}, "Claude Code could not start: shell tool missing"),
+    ({"subtype": "error_of_a_new_kind"}, "The answer broke off: "),
+    ({"subtype": "success", "is_error": True, "result": "API Error: 500"}, "API Error: 500"),
+]
+
+
+@pytest.mark.parametrize(("held", "words"), FAILURES)
+def test_every_end_has_words(held: dict[str, Any], words: str) -> None:
+    frame = result(**{"subtype": "error_during_execution", **held})
+    rows = Playbook().say("hi").play(said(text("a")), frame).entries
+    assert [entry.kind.value for entry in rows] == ["user", "prose", "error", "footer"]
+    assert rows[2].text.startswith(words) and "{" not in rows[2].text

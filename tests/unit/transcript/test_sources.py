@@ -1,0 +1,70 @@
+"""Which lines of the wire told a row."""
+
+import json
+from typing import Any
+
+from claude_desk.protocol.kept import set_line
+from claude_desk.protocol.parse import parse_line
+from claude_desk.transcript.events import Asked, Decided, Dispatched, Remark, Sent, Verdict
+from tests.unit.transcript.frames import delta, result, result_of, said, start, streamed, system, text, tool
+from tests.unit.transcript.playbook import Playbook
+
+
+def sources(*events: Any) -> list[list[int]]:
+    """The lines of each row; a frame's line is its place among the events, from 1 on."""
+    book = Playbook()
+    for number, event in enumerate(events, 1):
+        if isinstance(event, dict):
+            event = parse_line(json.dumps(event).encode())
+            if event.type != "stream_event":
+                set_line(event, number)
+        book.play(event)
+    return [entry.sources for entry in book.entries]
+
+
+def test_a_tool_is_told_by_its_call_its_permission_and_its_result() -> None:
+    assert sources(
+        Sent("u", "hi"),
+        said(tool("t"), uuid="a"),
+        Asked("t", 90),
+        Decided("t", Verdict.ALLOWED, line=91),
+        result_of("t"),
+        result(),
+    ) == [[], [2, 90, 91, 5], [6]]
+
+
+def test_the_persons_message_is_told_by_what_we_sent_and_by_the_replay() -> None:
+    replay = {"type": "user", "message": {"content": "hi"}, "uuid": "u", "isReplay": True}
+    assert sources(Sent("u", "hi", queued=True), Dispatched("u", 40), replay) == [[40, 3]]
+
+
+def test_prose_is_told_by_the_whole_message_and_not_by_what_came_between() -> None:
+    assert sources(
+        Sent("u", "hi"),
+        start(),
+        *streamed(0, text(""), "one\n\ntw"),
+        system("notification", text="x"),
+        delta(0, "text", "o"),
+        said(text("one\n\ntwo")),
+    ) == [[], [7], [7], [5]]
+
+
+def test_text_that_was_cut_off_has_no_line() -> None:
+    assert sources(Sent("u", "hi"), start(), *streamed(0, text(""), "one"), result()) == [[], [], [5]]
+
+
+def test_a_row_of_ours_has_no_line() -> None:
+    assert sources(Remark("it takes long")) == [[]]
+
+
+def test_what_comes_again_and_again_is_bounded() -> None:
+    [lines] = sources(*[{"type": "telepathy"}] * 2_000)
+    assert lines == list(range(1, 501))
+
+
+def test_a_background_agent_is_told_by_its_messages() -> None:
+    assert sources(
+        said(tool("a", "Agent")),
+        system("task_progress", task_id="1", tool_use_id="a"),
+        system("task_notification", task_id="1", tool_use_id="a", status="completed"),
+    )[0] == [1, 2, 3]

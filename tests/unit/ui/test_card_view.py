@@ -1,0 +1,286 @@
+"""What a row shows of a card: bounded whatever its size, and nothing lost of it."""
+
+import time
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.transcript.cards.card import (
+    Band,
+    Card,
+    Check,
+    Checklist,
+    DiffPart,
+    Facts,
+    Listing,
+    Note,
+    Rich,
+)
+from claude_desk.transcript.diffs import Diff, DiffLine
+from claude_desk.transcript.spans import Span
+from claude_desk.ui import panes
+from claude_desk.ui.card_view import FOLDED, OPEN, CardView, rest_words
+from claude_desk.ui.excerpt import CUT, LINE, ROW, Limit, head, tail
+from claude_desk.ui.part_spans import spans_of_part
+from tests.gallery.cards import DIFF
+
+LINES = st.lists(st.text(alphabet="ab 🎉é", max_size=40), max_size=30).map("\n".join)
+LIMITS = st.builds(Limit, st.integers(1, 20), st.integers(1, 400))
+
+
+def maps(card: Card, *, folded: bool = False) -> list[dict[str, object]]:
+    return CardView(card).maps(folded, lambda markdown: f"<p>{markdown}</p>", 0)
+
+
+# --- excerpts ----------------------------------------------------------------------------------
+
+
+@given(text=LINES, limit=LIMITS)
+def test_the_head_is_the_beginning_of_the_text(text: str, limit: Limit) -> None:
+    cut = head(text, limit)
+    shown = "\n".join(text[start:end] for start, end in zip(cut.starts, cut.ends, strict=True))
+    assert cut.text.replace(CUT, "") == shown
+    assert len(shown) <= limit.characters + len(cut.starts)
+    assert len(cut.starts) <= limit.rows
+    assert cut.whole == (cut.text == text.removesuffix("\n"))
+    assert len(cut.starts) + cut.lines_left == text.removesuffix("\n").count("\n") + 1
+
+
+@given(text=LINES, limit=LIMITS)
+def test_the_tail_is_the_end_of_the_text(text: str, limit: Limit) -> None:
+    cut = tail(text, limit)
+    assert text.removesuffix("\n").endswith(cut.text.removeprefix(CUT))
+    assert cut.whole == (cut.text == text.removesuffix("\n"))
+    assert cut.first == text.removesuffix("\n").count("\n") + 1 - len(cut.starts)
+
+
+@given(text=LINES, limit=LIMITS, end=st.booleans(), data=st.data())
+def test_spans_stay_on_their_letters(text: str, limit: Limit, end: bool, data: st.DataObject) -> None:
+    edges = sorted(set(data.draw(st.lists(st.integers(0, len(text)), max_size=12))))
+    spans = [Span(first, last, "x") for first, last in pairwise(edges)]
+    cut = (tail if end else head)(text, limit)
+    said = "".join(cut.text[span.start : span.end] for span in cut.spans(spans))
+    inside = [
+        text[max(span.start, start) : min(span.end, stop)]
+        for span in spans
+        for start, stop in zip(cut.starts, cut.ends, strict=True)
+        if max(span.start, start) < min(span.end, stop)
+    ]
+    assert said == "".join(inside)
+
+
+def test_a_long_line_is_cut_and_counts_as_the_rows_it_takes() -> None:
+    cut = head("x" * 1_300_000 + "\nlast", FOLDED)
+    assert cut.text == "x" * (FOLDED.rows * ROW) + CUT
+    assert cut.lines_left == 1
+    assert head("x" * 1_300_000, OPEN).text == "x" * LINE + CUT
+    assert tail("x" * 1_300_000, OPEN).text == CUT + "x" * LINE
+
+
+# --- folding -----------------------------------------------------------------------------------
+
+
+def test_folded_are_the_brief_parts_alone_and_of_each_the_first_lines() -> None:
+    lines = "\n".join(str(number) for number in range(40))
+    card = Card("x", "Bash", parts=(Listing("hidden"), Listing(lines, brief=True), Note("said", brief=True)))
+    view = CardView(card)
+    assert [part.part for part in view.parts(True)] == list(card.parts[1:])
+    assert view.parts(True)[0].text == "\n".join(str(number) for number in range(12))
+    assert view.foldable
+    assert not view.beyond
+    assert view.rest(True) == "29 more lines"
+    assert [part.text for part in view.parts(False)] == ["hidden", lines, "said"]
+    assert view.rest(False) == ""
+
+
+def test_nothing_folds_where_all_is_seen() -> None:
+    view = CardView(
+        Card("x", "Bash", parts=(Listing("one\ntwo\n", brief=True), Listing(""), Rich("*a*", brief=True)))
+    )
+    assert not view.foldable
+    assert not view.beyond
+    assert len(view.parts(False)) == 2, "an empty part would be a bar with nothing in it"
+
+
+def test_the_end_of_an_output_is_what_is_seen_of_it() -> None:
+    card = Card("x", "Bash", parts=(Listing("\n".join(map(str, range(40))), first=1, brief=True, tail=True),))
+    [shown] = maps(card, folded=True)
+    assert str(shown["text"]).split("\n")[0] == "28"
+    assert str(shown["gutter"]).split("\n")[0] == "29"
+
+
+def test_large_parts_share_the_room_and_small_ones_are_whole() -> None:
+    big = "a line of it\n" * 30_000
+    card = Card(
+        "x", "Bash", parts=(Listing("small"), Listing(big), Listing(big, "stderr"), Note("small too"))
+    )
+    small, out, err, note = CardView(card).parts(False)
+    assert (small.whole, note.whole) == (True, True)
+    assert out.rows + err.rows <= OPEN.rows
+    assert min(out.rows, err.rows) > 150
+    view = CardView(card)
+    assert view.beyond
+    assert view.rest(False).endswith(" more lines · 757 KB")
+
+
+def test_what_the_viewer_is_to_show() -> None:
+    big = Listing("a line of it\n" * 30_000, language="python")
+    assert CardView(Card("x", "Bash", parts=(Listing("a", brief=True),))).whole() is None
+    whole = CardView(Card("src/atlas.py lines 1 – 9", "Read", parts=(Note("n"), big))).whole()
+    assert whole is not None
+    assert (whole.part, whole.file_name, whole.title) == (big, "atlas.py", "Read src/atlas.py lines 1 – 9")
+    several = CardView(Card("x", "Bash", parts=(big, Listing(big.text, "stderr")))).whole()
+    assert several is not None
+    assert isinstance(several.part, Listing)
+    assert several.part.text == f"{big.text}\n\nstderr\n{big.text}"
+
+
+MANY = tuple(Span(2 * number, 2 * number + 1, "ansi-1") for number in range(100_000))
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        Listing("x\n" * 700_000, first=1, brief=True),
+        Listing("x" * 1_400_000, brief=True),
+        Listing("x\n" * 700_000, spans=MANY, tail=True),
+        DiffPart(Diff("a", tuple(DiffLine("+", 0, n, "text of it") for n in range(60_000))), brief=True),
+        DiffPart(Diff("a", (DiffLine("+", 0, 1, "x" * 1_400_000),)), brief=True),
+        Rich("word " * 280_000, brief=True),
+        Rich("- item\n" * 200_000, brief=True),
+        Facts((("key", "value " * 200_000), *((f"key {n}", "v") for n in range(20_000)))),
+        Facts((("k" * 1_000_000, "v"),)),
+        Checklist(tuple(Check("something to do", "pending") for _ in range(60_000))),
+        Checklist((Check("x" * 1_000_000, "done", "y" * 1_000_000),)),
+        Note("x" * 1_400_000, brief=True),
+    ],
+    ids=lambda part: type(part).__name__,
+)  # fmt: skip
+def test_a_part_of_any_size_is_bounded_and_quick(part: Listing) -> None:
+    card = Card("x", "Bash", parts=(part,))
+    took = []
+    for _ in range(3):
+        view = CardView(card)
+        began = time.perf_counter()
+        view.parts(True)
+        view.rest(True)
+        assert view.foldable
+        took.append(time.perf_counter() - began)
+        for folded in (True, False):
+            for shown in view.parts(folded):
+                assert len(shown.text) < 60_000
+                assert shown.rows <= OPEN.rows + 1
+    assert min(took) < 0.03
+    assert CardView(card).text, "a copy takes all of it"
+
+
+# --- kinds -------------------------------------------------------------------------------------
+
+
+def test_lines_have_their_numbers_or_words() -> None:
+    numbered, given = maps(
+        Card("x", "Read", parts=(Listing("a\nb\nc", first=99), Listing("a\nb", gutter=("12", "x"))))
+    )
+    assert numbered["gutter"] == " 99\n100\n101"
+    assert given["gutter"] == "12\nx"
+
+
+def test_bands_move_with_what_is_cut() -> None:
+    part = Listing(
+        "\n".join(map(str, range(40))),
+        bands=(Band(2, 2, "match"), Band(27, 3, "added")),
+        tail=True,
+        brief=True,
+    )
+    [shown] = maps(Card("x", "Grep", parts=(part,)), folded=True)
+    assert shown["bands"] == [{"line": 0, "size": 2, "tone": "added"}]
+
+
+def test_a_change_below_one_another_and_side_by_side() -> None:
+    [shown] = maps(Card("x", "Edit", parts=(DiffPart(DIFF),)))
+    one = shown["one"]
+    assert isinstance(one, dict)
+    gutter = one["gutter"].split("\n")
+    assert gutter[:4] == ["58  ", "59 −", "59 +", "60 +"]
+    assert one["bands"][:2] == [
+        {"line": 1, "size": 1, "tone": "removed"},
+        {"line": 2, "size": 2, "tone": "added"},
+    ]
+    assert one["text"].split("\n")[5] == panes.GAP
+    old, new = shown["sides"]
+    assert len(old["text"].split("\n")) == len(new["text"].split("\n")) == len(old["gutter"].split("\n"))
+    assert old["text"].split("\n")[1:3] == ["        await self._send(stream, retries=3)", ""]
+    assert {"line": 2, "size": 1, "tone": "absent"} in old["bands"]
+    assert new["text"].split("\n")[1:3] == [
+        "        stream.seek(start)",
+        "        await self._send(stream, attempt)",
+    ]
+
+
+def test_a_new_file_has_one_side() -> None:
+    added = DiffPart(Diff("a", (DiffLine("+", 0, 1, "x"), DiffLine("+", 0, 2, "y"))))
+    assert maps(Card("x", "Write", parts=(added,)))[0]["sides"] == []
+
+
+def test_words_that_differ_and_colours_of_a_change() -> None:
+    asked: list[str] = []
+
+    def colour(name: str, text: str, language: str) -> list[Span]:
+        asked.append(text)
+        at = text.find("self")
+        return [Span(at, at + 4, "keyword")]
+
+    [shown] = CardView(Card("x", "Edit", parts=(DiffPart(DIFF),))).parts(False)
+    for side in (0, 1, 2):
+        text = shown.panes[side].text
+        spans = spans_of_part(shown, side, colour)
+        assert {text[s.start : s.end] for s in spans if s.style == "keyword"} == {"self"}
+        words = {text[s.start : s.end] for s in spans if s.style in ("added", "removed")}
+        assert words == (
+            {"retries=3", "attempt"} if side == 0 else {"retries=3"} if side == 1 else {"attempt"}
+        )
+    assert asked[0] == "        await self._send(stream, retries=3)\n        self.socket.close()"
+    assert spans_of_part(shown, 3, colour) == []
+
+
+def test_other_kinds() -> None:
+    card = Card("x", "t", parts=(
+        Rich("*a*"), Facts((("k", "v\nw"),), "facts"), Checklist((Check("a", "done", "n"),)),
+        Note("said", "ok"),
+    ))  # fmt: skip
+    rich, facts, checks, note = maps(card)
+    assert rich["html"] == "<p>*a*</p>"
+    assert (facts["label"], facts["rows"]) == ("facts", [{"key": "k", "value": "v\nw"}])
+    assert checks["items"] == [{"text": "a", "state": "done", "note": "n"}]
+    assert (note["text"], note["tone"]) == ("said", "ok")
+    assert CardView(card).text == "*a*\n\nk:\nv\nw\n\n[x] a (n)\n\nsaid"
+
+
+def test_html_is_made_again_for_other_colours_alone() -> None:
+    made: list[str] = []
+
+    def html(markdown: str) -> str:
+        made.append(markdown)
+        return markdown
+
+    view = CardView(Card("x", "t", parts=(Rich("a"),)))
+    view.maps(False, html, 1)
+    view.maps(False, html, 1)
+    assert len(made) == 1
+    view.maps(False, html, 2)
+    assert len(made) == 2
+
+
+@pytest.mark.parametrize(
+    ("lines", "characters", "words"),
+    [
+        (0, 0, ""),
+        (1, 5, "1 more line"),
+        (1988, 1_363_149, "1,988 more lines · 1.3 MB"),
+        (0, 1_363_149, "1.3 MB more"),
+    ],
+)
+def test_the_rest_in_words(lines: int, characters: int, words: str) -> None:
+    assert rest_words(lines, characters) == words
