@@ -38,6 +38,7 @@ Item {
         onLoaded: {
             const asked = item as SaveDialog;
             asked.defaultSuffix = d.form;
+            asked.currentFolder = root.exporter.folder();
             asked.name = root.exporter.suggest(d.key, d.form);
             asked.chosen.connect(place => root.exporter.save(d.key, d.form, place));
             asked.finished.connect(() => dialog.active = false);
