@@ -34,7 +34,7 @@ Item {
         id: dialog
 
         active: false
-        source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
+        source: active ? Qt.resolvedUrl("ExportDialog.qml") : ""
         onLoaded: {
             const asked = item as SaveDialog;
             asked.defaultSuffix = d.form;
