@@ -42,8 +42,10 @@ FocusScope {
             root.switchSides();
         else if (action === "export")
             head.openExport();
-        else
+        else if (!viewer.active)
             conversation.run(action);
+        else if (action === "find")
+            (viewer.item as TextViewer).takeKeyboard();
     }
 
     PageHead {
@@ -54,8 +56,8 @@ FocusScope {
         sidebarButton: root.sidebarButton
         anything: !conversation.empty
         onSidebarWanted: root.sidebarWanted()
-        onFindWanted: conversation.run("find")
-        onTurnsWanted: conversation.run("turns")
+        onFindWanted: root.run("find")
+        onTurnsWanted: root.run("turns")
         onExportWanted: format => exporter.ask("", format)
     }
 

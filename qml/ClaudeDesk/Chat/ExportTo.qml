@@ -34,7 +34,7 @@ Item {
         id: dialog
 
         active: false
-        source: active ? Qt.resolvedUrl("ExportDialog.qml") : ""
+        source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
         onLoaded: {
             const asked = item as SaveDialog;
             asked.defaultSuffix = d.form;
