@@ -37,7 +37,7 @@ class Way(QObject):
         self.finder = Find(self.rows, transcript, self)
         self._rail = RailModel(self.rows, transcript, self.finder, self)
         self._turns = TurnsModel(self.rows, self)
-        self._exporter = Exporter(self.rows, title, raw_lines, self)
+        self.files = Exporter(self.rows, title, raw_lines, self)
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.reset(entries)
@@ -48,7 +48,7 @@ class Way(QObject):
 
     def close(self) -> None:
         """The window is gone: leave off what is being written."""
-        self._exporter.stop()
+        self.files.stop()
 
     @Slot(str, str, int, result=str)
     def beside(self, what: str, key: str, direction: int) -> str:
@@ -88,7 +88,7 @@ class Way(QObject):
         return self._turns
 
     def _get_exporter(self) -> Exporter:
-        return self._exporter
+        return self.files
 
     find = Property(Find, _get_find, constant=True)
     rail = Property(RailModel, _get_rail, constant=True)

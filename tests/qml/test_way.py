@@ -1,6 +1,8 @@
 """Finding one's way: the cursor, jumps, the rail, the messages, what can be done with a row."""
 
-from PySide6.QtCore import QPointF, Qt
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -251,6 +253,43 @@ def choose(window: Window, name: str) -> None:
     window.wait_for(Kind.MenuItem, name)
     window.painted()
     window.click(Kind.MenuItem, name)
+
+
+def test_rows_that_are_written_under_a_resting_pointer_keep_their_tools(
+    opened: Opened, session: FakeSession
+) -> None:
+    session.entries = long_way(Maker(), 4)
+    window = opened(session)
+    view = the_list(window)
+    QTest.mouseMove(window.window, view.mapToScene(QPointF(view.width() / 2, view.height() / 2)).toPoint())
+    window.qtbot.waitUntil(window.item("RowTools").isVisible)
+    session.add(*long_way(Maker(), 1))
+    window.qtbot.waitUntil(lambda: not window.item("RowTools").isVisible())
+
+
+def test_what_was_saved_is_said(opened: Opened, session: FakeSession, tmp_path: Path) -> None:
+    session.entries = long_way(Maker(), 4)
+    window = opened(session)
+    exporter = window.screen.app.view._way.files
+    exporter.save("", "md", QUrl.fromLocalFile(str(tmp_path / "talk.md")))
+    window.wait_for(Kind.StaticText, "Saved talk.md")
+    assert (tmp_path / "talk.md").read_text("utf-8").startswith("# Fix the flaky upload test")
+    window.press(Kind.Button, "Dismiss")
+    window.wait_gone(Kind.StaticText, "Saved talk.md")
+    exporter.save("", "md", QUrl.fromLocalFile(str(tmp_path / "no" / "talk.md")))
+    window.wait_for(Kind.StaticText, "It could not be saved: No such file or directory")
+
+
+def test_the_export_menu(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker(), 1)
+    window = opened(session)
+    window.key(Qt.Key.Key_S, CONTROL)
+    window.wait_for(Kind.MenuItem, "Save as Markdown…")
+    assert window.find(Kind.MenuItem, "Save as a web page…")
+    assert window.find(Kind.MenuItem, "Save the raw messages…")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.MenuItem, "Save as Markdown…")
+    assert window.has_focus("Message")
 
 
 def test_the_menu_by_mouse(opened: Opened, session: FakeSession) -> None:
