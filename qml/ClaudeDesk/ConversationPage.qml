@@ -42,8 +42,10 @@ FocusScope {
             root.switchSides();
         else if (action === "export")
             head.openExport();
-        else
+        else if (!viewer.active)
             conversation.run(action);
+        else if (action === "find")
+            (viewer.item as TextViewer).takeKeyboard();
     }
 
     PageHead {
@@ -55,8 +57,8 @@ FocusScope {
         sidebarButton: root.sidebarButton
         anything: !conversation.empty
         onSidebarWanted: root.sidebarWanted()
-        onFindWanted: conversation.run("find")
-        onTurnsWanted: conversation.run("turns")
+        onFindWanted: root.run("find")
+        onTurnsWanted: root.run("turns")
         onExportWanted: format => exporter.ask("", format)
     }
 
@@ -73,8 +75,8 @@ FocusScope {
         onMessageWanted: composer.focusField()
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
-        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onSaveWanted: key => exporter.ask(key, "md")
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
     }
 
     Words {
@@ -95,7 +97,7 @@ FocusScope {
         anchors.topMargin: Theme.px(8)
         anchors.horizontalCenter: parent.horizontalCenter
         z: 1
-        exporter: root.session.exporter
+        exporter: root.session.way.exporter
     }
 
     Loader {

@@ -72,6 +72,18 @@ def items_below(root: QQuickItem, kind: str) -> list[QQuickItem]:
     return list(walk(root))
 
 
+def texts_of(window: QQuickWindow) -> list[QQuickItem]:
+    """The texts in rows, whatever type of ours they are."""
+
+    def walk(item: QQuickItem) -> Iterator[QQuickItem]:
+        if item.inherits("QQuickTextEdit") and item.property("readOnly"):
+            yield item
+        for child in item.childItems():
+            yield from walk(child)
+
+    return list(walk(window.contentItem()))
+
+
 class Window:
     def __init__(self, screen: Screen, window: QQuickWindow, qtbot: QtBot) -> None:
         self.screen = screen
@@ -119,6 +131,9 @@ class Window:
 
     def items(self, kind: str) -> list[QQuickItem]:
         return items_of(self.window, kind)
+
+    def texts(self) -> list[QQuickItem]:
+        return texts_of(self.window)
 
     def painted(self) -> None:
         """Wait for the next frame: everything is in its place after it."""
