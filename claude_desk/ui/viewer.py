@@ -1,20 +1,22 @@
 """A page over the conversation for what is too large for a row: to be read, searched, copied, saved."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.transcript.cards.card import DiffPart, Listing
 from claude_desk.transcript.spans import Span
 from claude_desk.ui import markup, painter, words
 from claude_desk.ui.colouring import Colouring
-from claude_desk.ui.pages import pages_of
 from claude_desk.ui.saving import Saving
 from claude_desk.ui.searching import Search
 from claude_desk.ui.viewer_pages import ViewerPages
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.cards.card import DiffPart, Listing
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -56,13 +58,13 @@ class Viewer(QObject):
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def show(self, title: str, part: Listing | DiffPart, file_name: str = "") -> None:
+    def show(self, title: str, part: "Listing | DiffPart", file_name: str = "") -> None:
         """Open the text; `file_name` is what it would be saved as."""
         self._stop()
         self._part = part
         self._number += 1
         self._title, self._file_name, self._saved = title, file_name or "output.txt", ""
-        self._pages.show(pages_of(part, beside=self._beside))
+        self._show_pages(part)
         self.openChanged.emit()
         self.savedChanged.emit()
         self.foundChanged.emit()
@@ -80,13 +82,20 @@ class Viewer(QObject):
         self._pages.show(None)
         self.openChanged.emit()
 
+    def _show_pages(self, part: "Listing | DiffPart") -> None:
+        from claude_desk.ui.pages import pages_of  # the first frame comes before it
+
+        self._pages.show(pages_of(part, beside=self._beside))
+
     @Slot(bool)
     def setBeside(self, beside: bool) -> None:
         """Whether there is room for a change side by side."""
         if beside != self._beside:
             self._beside = beside
+            from claude_desk.transcript.cards.card import DiffPart
+
             if isinstance(self._part, DiffPart):
-                self._pages.show(pages_of(self._part, beside=beside))
+                self._show_pages(self._part)
 
     @Slot(str, int)
     def find(self, query: str, page: int) -> None:
