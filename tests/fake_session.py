@@ -44,6 +44,8 @@ class FakeSession(QObject):
         self.retry: FakeRetry | None = None
         self.requests: list[Any] = []
         self.checklist: tuple[Check, ...] = ()
+        self.sources: dict[str, list[SourceLine]] = {}
+        self.spool = Spool(None)
         self.problem: FakeProblem | None = None
         self.folder = "/home/someone/src/atlas"
         self.title = "Fix the flaky upload test"
@@ -60,8 +62,6 @@ class FakeSession(QObject):
         self.starts = 0
         self.decisions: list[tuple[str, Any]] = []
         self.sent_along: list[str] = []
-        self.sources: dict[str, list[SourceLine]] = {}
-        self.spool = Spool(None)
 
     # --- what the window calls -----------------------------------------------------------------
 
@@ -76,9 +76,6 @@ class FakeSession(QObject):
             )
         )
 
-    def source_of(self, entry_id: str) -> list[SourceLine]:
-        return self.sources.get(entry_id, [])
-
     def stop(self) -> None:
         self.stops += 1
 
@@ -88,6 +85,9 @@ class FakeSession(QObject):
 
     def send_along(self, entry_id: str) -> None:
         self.sent_along.append(entry_id)
+
+    def source_of(self, entry_id: str) -> list[SourceLine]:
+        return self.sources.get(entry_id, [])
 
     def set_permission_mode(self, mode: str) -> None:
         self.permission_mode = mode

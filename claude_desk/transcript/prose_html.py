@@ -19,6 +19,7 @@ _SIZES = {"h1": "x-large", "h2": "large"}
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
 # How far a list is moved to the left of where Qt puts it, and how wide a digit more is, in pixels.
 _OUTDENT, _DIGIT = 18, 9
+_INDENT = 22
 
 References = Mapping[str, tuple[str, str]]  # address and title, by the name as the parser writes it
 
@@ -73,7 +74,10 @@ class _Writer:
         self._links: list[str] = []  # what ends each open link
         self._quotes = 0
         self._column = 0
-        self._task = ""  # the mark before the next text
+        self._task = ""  # the mark before the next paragraph
+        self._boxed = False  # the next text begins with a box as it is written
+        self._task_open = False
+        self._lists: list[bool] = []  # the open ones: whether they are of tasks
         self._item = False  # an item of a list has just begun
         self._code_look = (
             f"font-family:'{palette.mono}';background-color:{palette.code_background};"
@@ -91,14 +95,19 @@ class _Writer:
             case "paragraph_open":
                 return self._paragraph(token)
             case "paragraph_close":
-                return "" if token.hidden else "</p>"
+                shown, self._task_open = self._task_open or not token.hidden, False
+                return "</p>" if shown else ""
             case "heading_open":
                 size = _SIZES.get(token.tag, "medium")
                 return f'<{token.tag} style="font-size:{size};{self._margins};{_LINES}">'
             case "bullet_list_open" | "ordered_list_open":
                 return self._list(tokens, at)
+            case "bullet_list_close" | "ordered_list_close":
+                return "" if self._lists.pop() else f"</{token.tag}>"
             case "list_item_open":
                 return self._list_item(tokens, at)
+            case "list_item_close":
+                return "" if self._lists[-1] else "</li>"
             case "blockquote_open":
                 return self._quote_open()
             case "blockquote_close":
@@ -120,6 +129,12 @@ class _Writer:
 
     def _paragraph(self, token: Token) -> str:
         first, self._item = self._item, False
+        if self._task and first:
+            self._task_open = True
+            left = _INDENT * len(self._lists)
+            mark, self._task = self._task, ""
+            look = f"{self._margins};{_LINES};margin-left:{left}px;text-indent:-{_OUTDENT}px"
+            return f'<p style="{look}">{mark} '
         if token.hidden:
             return ""
         margins = self._margins
@@ -129,9 +144,11 @@ class _Writer:
 
     def _list(self, tokens: list[Token], at: int) -> str:
         token = tokens[at]
+        self._lists.append(bool(_task_of(tokens, at + 1)))
+        if self._lists[-1]:
+            return ""  # a list of tasks: Qt draws bullets beside their boxes
         if token.tag == "ul":
-            bare = ";list-style-type:none" if _task_of(tokens, at + 1) else ""
-            return f'<ul style="{self._margins};margin-left:-{_OUTDENT}px{bare}">'
+            return f'<ul style="{self._margins};margin-left:-{_OUTDENT}px">'
         start = token.attrGet("start")
         number = f' start="{int(start)}"' if start is not None else ""
         digits = len(str(_last_number(tokens, at)))
@@ -141,10 +158,9 @@ class _Writer:
     def _list_item(self, tokens: list[Token], at: int) -> str:
         self._item = True
         task = _task_of(tokens, at)
-        if not task:
-            return f'<li style="{_LINES}">'
-        self._task = _TASKS[task]
-        return f'<li style="{_LINES};text-indent:-{_OUTDENT}px">'
+        self._task = _TASKS[task] if task else "•" if self._lists[-1] else ""
+        self._boxed = bool(task) and self._lists[-1]
+        return "" if self._lists[-1] else f'<li style="{_LINES}">'
 
     def _quote_open(self) -> str:
         """The outermost one has its line and its room from who shows it."""
@@ -175,8 +191,7 @@ class _Writer:
             case "th_open" | "td_open":
                 align = str(token.attrGet("style") or "").removeprefix("text-align:")
                 kind = f' align="{align}"' if align in ("left", "right", "center") else ' align="left"'
-                back = f' bgcolor="{p.code_background}"' if token.tag == "th" else ""
-                return f"<{token.tag}{kind}{back}{self._width()}>"
+                return f"<{token.tag}{kind}{self._width()}>"
         return self._plain(token)
 
     def _width(self) -> str:
@@ -206,10 +221,8 @@ class _Writer:
                 return escape(token.content)
 
     def _text(self, text: str) -> str:
-        if self._task:
-            mark, self._task = self._task, ""
-            return f"{mark} {escape(text[4:])}"
-        return escape(text)
+        boxed, self._boxed = self._boxed, False
+        return escape(text[4:] if boxed else text)
 
     def _code(self, text: str) -> str:
         return f'<span style="{self._code_look}">{escape(text)}</span>'

@@ -1,5 +1,6 @@
 """The colours of code, found in a thread of their own where finding them takes a while."""
 
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -18,6 +19,7 @@ AT_ONCE = 5_000
 KEPT = 150_000
 # The thread works for so many seconds, and lets the others work for so many.
 _WORK, _PAUSE = 0.002, 0.002
+_SWITCH = 0.0005
 _CLOSING = 5.0
 
 
@@ -100,6 +102,8 @@ class Colouring(QObject):
 
     def _work(self) -> None:
         """Until nothing waits: there is no thread while there is nothing to do."""
+        # Who waits for the interpreter gets it after this time, not after 5 ms: importing cannot pause.
+        sys.setswitchinterval(_SWITCH)
         while True:
             with self._lock:
                 if self._closed or not self._waiting:

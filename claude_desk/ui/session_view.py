@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import source_view, words
+from claude_desk.ui import words
 from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
@@ -15,6 +15,7 @@ from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.source_view import FILE_NAME, TITLE, source_of
 from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
@@ -178,14 +179,11 @@ class SessionView(QObject):
 
     @Slot(str)
     def viewSource(self, key: str) -> None:
-        """Open the messages that told a row."""
-        if self._session is not None:
-            lines = self._session.source_of(key)
-            self._viewer.show(
-                source_view.TITLE,
-                source_view.source_of(self._way.rows.entry(key), lines),
-                source_view.FILE_NAME,
-            )
+        """Show the messages that told a row."""
+        row = self._transcript.row(key)
+        if self._session is not None and row is not None:
+            listing = source_of(row.entry, self._session.source_of(key))
+            self._viewer.show(TITLE, listing, FILE_NAME)
 
     @Slot(float, result=str)
     def since(self, moment: float) -> str:

@@ -106,6 +106,17 @@ class TextPainter(QObject):
         row.note_drawn(self._prose.version, len(text))
         return float(sum(widths) + 2) if widths else room
 
+    @Slot(QQuickTextDocument, result=float)
+    def headHeight(self, document: QQuickTextDocument) -> float:
+        """How high the first row of a table is, its lines and padding with it; 0 where there is no table."""
+        page = document.textDocument()
+        table = QTextCursor(page.begin()).currentTable()
+        if table is None or table.rows() < 2:
+            return 0.0
+        below = table.cellAt(1, 0).firstCursorPosition().block()
+        top = page.documentLayout().blockBoundingRect(below).top()
+        return float(top - table.format().cellPadding())
+
     # --- code ----------------------------------------------------------------------------------
 
     @Slot(str, int, QQuickTextDocument)

@@ -52,6 +52,7 @@ FocusScope {
         id: head
 
         width: parent.width
+        enabled: !lightbox.active
         session: root.session
         sidebarButton: root.sidebarButton
         anything: !conversation.empty
@@ -67,6 +68,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: trouble.top
         width: parent.width
+        enabled: !lightbox.active
         session: root.session
         // What is under a long text is neither read out nor reached with the keyboard.
         visible: !viewer.active
@@ -128,6 +130,7 @@ FocusScope {
         anchors.bottom: composer.top
         width: parent.width
         height: implicitHeight
+        enabled: !lightbox.covers
         checklist: root.session.checklist
         room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
     }
@@ -139,6 +142,7 @@ FocusScope {
         width: parent.width
         height: implicitHeight
         focus: true
+        enabled: !lightbox.covers
         session: root.session
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
         onLeftBackward: if (!decisions.enter())
@@ -150,6 +154,7 @@ FocusScope {
         id: viewer
 
         anchors.fill: conversation
+        enabled: !lightbox.active
         viewer: root.session.viewer
         onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -157,10 +162,13 @@ FocusScope {
     LightboxLoader {
         id: lightbox
 
-        // What Claude asks stays in sight.
+        /** What Claude asks stays in sight, and with it the message. */
+        readonly property bool covers: active && !decisions.present
+
         anchors.bottom: decisions.present ? decisions.top : parent.bottom
         anchors.top: parent.top
         width: parent.width
+        z: 2
         onKeyboardLeft: conversation.forceActiveFocus()
     }
 

@@ -57,6 +57,11 @@ def nodes_of(window: QQuickWindow) -> list[Node]:
 
 def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
     """The items of a QML type of ours."""
+    return items_below(window.contentItem(), kind)
+
+
+def items_below(root: QQuickItem, kind: str) -> list[QQuickItem]:
+    """The items of a QML type of ours in this one."""
 
     def walk(item: QQuickItem) -> Iterator[QQuickItem]:
         if item.metaObject().className().split("_QML")[0] == kind:
@@ -64,7 +69,7 @@ def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
         for child in item.childItems():
             yield from walk(child)
 
-    return list(walk(window.contentItem()))
+    return list(walk(root))
 
 
 def texts_of(window: QQuickWindow) -> list[QQuickItem]:

@@ -19,11 +19,13 @@ RowFrame {
 
         property real needed: 0
         property real drawnAt: -1
+        property real head: 0
 
         function draw(fresh: bool) {
             const width = root.host.text.drawTable(root.key, words.textDocument, root.columnWidth, fresh);
             if (width >= 0) {
                 needed = width;
+                head = root.host.text.headHeight(words.textDocument);
                 drawnAt = root.columnWidth;
             }
         }
@@ -50,6 +52,14 @@ RowFrame {
             id: scroll
 
             visible: area.contentWidth > area.width
+        }
+
+        Rectangle {
+            x: 1
+            y: 1
+            width: words.width - 2
+            height: Math.max(0, d.head - 1)
+            color: Theme.side
         }
 
         LinkText {

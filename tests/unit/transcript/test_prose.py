@@ -271,11 +271,29 @@ def test_two_lists_count_for_themselves() -> None:
     assert [words[:3] for words, _, _ in whole("1. a\n" * 25 + "\n1) b\n1) c\n")] == ["1. ", "21.", "1) "]
 
 
-def test_a_definition_of_a_link_is_not_lost() -> None:
-    assert whole("See [it][1].\n\n[1]: http://x\n") == [
-        ("See [it][1].", False, ""),
-        ("[1]: http://x", False, ""),
+def test_a_definition_shows_nothing_and_is_known() -> None:
+    splitter = ProseSplitter()
+    splitter.feed("See [it][1] and a note[^1].\n\n[1]: http://x 'T'\n[1]: http://y\n\n[^1]: word\n", end=True)
+    assert shown(splitter.pieces) == [
+        ("See [it][1] and a note[^1].", False, ""),
+        ("[^1]: word", False, ""),
     ]
+    assert splitter.definitions == {"1": ("http://x", "T")}
+
+
+def test_tables_are_pieces_of_their_own() -> None:
+    splitter = ProseSplitter()
+    splitter.feed("text\n\n| a |\n|---|\n| b |\n\nmore", end=True)
+    assert [piece.table for piece in splitter.pieces] == [False, True, False]
+
+
+@pytest.mark.parametrize("body", ["x = 1\n" * 12_000, "x" * 70_000 + "\n", ("y" * 31_999 + "\n") * 3])
+def test_the_parts_of_a_long_fence_make_it_whole(body: str) -> None:
+    splitter = ProseSplitter()
+    splitter.feed("```py\n" + body + "```\n", end=True)
+    first, *rest = splitter.pieces
+    assert first.continues is None and rest
+    assert first.text + "".join((p.continues or "") + p.text for p in rest) == body.removesuffix("\n")
 
 
 def test_fences() -> None:

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.transcript.prose_html import ProsePalette, prose_html
+from claude_desk.transcript.prose_html import ProsePalette, prose_html, table_cells
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 TAGS = {"p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "hr", "br", "a", "span"}
 TAGS |= {"table", "thead", "tbody", "tr", "th", "td", "strong", "em", "s"}
-ATTRIBUTES = {"style", "href", "start", "align", "border", "cellspacing", "cellpadding"}
+ATTRIBUTES = {"width", "style", "href", "start", "align", "border", "cellspacing", "cellpadding"}
 
 
 class Strict(HTMLParser):
@@ -32,7 +32,7 @@ class Strict(HTMLParser):
             if name == "style":
                 assert value and "url" not in value and "\\" not in value and "/*" not in value
             if name == "href":
-                assert value and value.lower().startswith(("http://", "https://", "mailto:"))
+                assert value and not value.lower().startswith(("javascript:", "data:", "qrc:", "//", "ftp:"))
                 self.links.append(value)
 
     def handle_endtag(self, tag: str) -> None:
@@ -133,12 +133,42 @@ def test_raw_html_is_text() -> None:
     assert "<img src=x>" in "".join(read("a <img src=x> b").text)
 
 
-def test_links_that_open_and_links_that_do_not() -> None:
+def test_links_of_the_web_and_of_files() -> None:
     assert read("[a](http://x) [b](https://y) <mailto:a@b>").links == ["http://x", "https://y", "mailto:a@b"]
-    for address in ("file:///x", "javascript:x", "qrc:/x", "x.html", "//h/x", "ftp://x", "data:text/html,x"):
-        reader = read(f"[words]({address})")
-        assert reader.links == []
-        assert "words" in "".join(reader.text)
+    for address in ("file:///x", "x.html", "src/a.py#L4", "a.py:42", "/etc/passwd", "../x"):
+        assert read(f"[words]({address})").links == [address]
+
+
+@pytest.mark.parametrize(
+    "address", ["javascript:x", "qrc:/x", "//h/x", "ftp://x", "data:text/html,x", "#x", "vbscript:x", "?q"]
+)
+def test_what_opens_nothing_is_shown_with_its_address(address: str) -> None:
+    reader = read(f"[words]({address})")
+    assert reader.links == []
+    assert "".join(reader.text) == f"words ({address})"
+
+
+def test_a_link_by_its_name() -> None:
+    known = {"DOCS": ("https://e.org/d", "")}
+    assert 'href="https://e.org/d"' in prose_html("see [the docs][docs] and [Docs]", PALETTE, known)
+    assert "<a" not in prose_html("see [the docs][other]", PALETTE, known)
+
+
+def test_tasks_have_boxes_and_no_bullets() -> None:
+    html = prose_html("- [x] done\n- [ ] open\n  - inside\n- `no` task\n", PALETTE)
+    assert ">☑ done</p>" in html and ">☐ open</p>" in html and "•" in html
+    assert html.count("<ul") == html.count("</ul>") == 1
+    assert "[ ]" not in html
+
+
+def test_numbers_of_a_list_have_room() -> None:
+    assert "margin-left:-18px" in prose_html("1. a\n", PALETTE)
+    assert "margin-left:-9px" in prose_html("99. a\n1. b\n", PALETTE)
+
+
+def test_the_cells_of_a_table() -> None:
+    assert table_cells("| a | `b` |\n|---|---|\n| **c** d | |\n") == [["a", "b"], ["c d", ""]]
+    assert 'width="40"' in prose_html("| a |\n|---|\n", PALETTE, widths=[40])
 
 
 def test_a_picture_is_a_chip_with_its_address() -> None:

@@ -168,26 +168,20 @@ def test_where_in_its_message_a_row_stands(model: TranscriptModel) -> None:
     assert Role.PLACE in said
 
 
-def test_a_long_paragraph_is_rendered_at_growing_intervals(model: TranscriptModel) -> None:
+def test_prose_that_grows_tells_its_revision_and_not_all_else(model: TranscriptModel) -> None:
     prose = entry("p", text="word ")
     model.apply([Insert(0, (prose,))])
-    changes = 0
-
-    def rendered(first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
-        nonlocal changes
-        if Role.HTML in roles:
-            changes += 1
-            value(model, 0, Role.HTML)
-
-    model.dataChanged.connect(rendered)
-    for _ in range(4000):
+    value(model, 0, Role.SPOKEN)
+    told: list[list[int]] = []
+    model.dataChanged.connect(lambda first, last, roles: told.append(roles))
+    for _ in range(400):
         offset = len(prose.text)
         prose.text += "a word more "
         model.apply([AppendText(prose, offset, "a word more ")])
-    assert changes < 720
-    prose.final = True
-    model.apply([Finish(prose)])
-    assert value(model, 0, Role.HTML).count("more") == 4000
+        value(model, 0, Role.SPOKEN)
+    assert len(told) == 400
+    assert all(Role.REVISION in roles for roles in told)
+    assert sum(Role.SPOKEN in roles for roles in told) < 40
 
 
 def test_view_state_is_the_row_s(model: TranscriptModel) -> None:
