@@ -61,7 +61,8 @@ def table_cells(markdown: str, references: References | None = None) -> list[lis
         if token.type == "tr_open":
             rows.append([])
         elif token.type == "inline" and rows:
-            rows[-1].append("".join(child.content or " " for child in token.children or []))
+            words = (" " if child.type.endswith("break") else child.content for child in token.children or [])
+            rows[-1].append("".join(words))
     return rows
 
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QModelIndex
 from pytestqt.modeltest import ModelTester
 
 from claude_desk.transcript.entries import Entry, EntryKind, Place, SentState, ToolCall, ToolState
