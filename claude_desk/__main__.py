@@ -1,9 +1,12 @@
 """`python -m claude_desk`."""
 
+import gc
 import sys
 
 
 def main() -> int:
+    # What is loaded for the first frame is no garbage; `program` sets the collector to work after it.
+    gc.disable()
     from claude_desk.app import main as run
 
     return run()

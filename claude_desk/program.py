@@ -36,6 +36,7 @@ _log = logging.getLogger(__name__)
 def keep_what_is_loaded() -> None:
     """Spare the garbage collector the modules: it looks through them for 50 ms, in the midst of a reply."""
     gc.freeze()
+    gc.enable()
 
 
 def run(application: QGuiApplication, screen: Screen, options: Options) -> int:

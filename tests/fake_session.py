@@ -7,6 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.session.known import SourceLine
+from claude_desk.session.spool import Spool
 from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
@@ -42,6 +44,8 @@ class FakeSession(QObject):
         self.retry: FakeRetry | None = None
         self.requests: list[Any] = []
         self.checklist: tuple[Check, ...] = ()
+        self.sources: dict[str, list[SourceLine]] = {}
+        self.spool = Spool(None)
         self.problem: FakeProblem | None = None
         self.folder = "/home/someone/src/atlas"
         self.title = "Fix the flaky upload test"
@@ -58,6 +62,8 @@ class FakeSession(QObject):
         self.starts = 0
         self.decisions: list[tuple[str, Any]] = []
         self.sent_along: list[str] = []
+        self.sources: dict[str, list[SourceLine]] = {}
+        self.spool = Spool(None)
 
     # --- what the window calls -----------------------------------------------------------------
 
@@ -81,6 +87,9 @@ class FakeSession(QObject):
 
     def send_along(self, entry_id: str) -> None:
         self.sent_along.append(entry_id)
+
+    def source_of(self, entry_id: str) -> list[SourceLine]:
+        return self.sources.get(entry_id, [])
 
     def set_permission_mode(self, mode: str) -> None:
         self.permission_mode = mode

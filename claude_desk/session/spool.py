@@ -13,11 +13,14 @@ LIMIT = 4 * 1024 * 1024 * 1024
 """Bytes; what comes after that is not kept."""
 
 
+_GATHERED = 64 * 1024  # bytes that wait in memory to be written together
+
+
 class Spool:
     """Kept in a file without a name, which only its owner can read and which goes with the session.
 
     Each line has a number, from 1 on. A disk that cannot be written costs the lines, never the conversation.
-    In memory a line takes 9 bytes.
+    In memory a line takes 9 bytes, and the newest 64 KB wait there.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -26,6 +29,8 @@ class Spool:
         self._file: IO[bytes] | None = None
         self._ends = array("Q", [0])  # where line n ends; it begins where the one before does
         self._ours = bytearray([0])
+        self._waiting: list[bytes] = []
+        self._size = 0  # of those that wait
         self._failed = folder is None
 
     def __len__(self) -> int:
@@ -35,23 +40,26 @@ class Spool:
         """Keep a line without its newline; `ours`: we sent it. Gives its number, 0 where it is not kept."""
         if self._failed:
             return 0
-        try:
-            return self._keep(line, ours)
-        except OSError as error:
-            _log.warning("the lines of a session are no longer kept: %s", error.strerror)
-            self._failed = True
-            return 0
+        self._ends.append(self._ends[-1] + len(line))
+        self._ours.append(ours)
+        self._waiting.append(line)
+        self._size += len(line)
+        if self._size > _GATHERED:
+            self._write()
+        return 0 if self._failed else len(self)
 
     def line(self, number: int) -> bytes:
-        """The line of that number; b"" where there is none."""
+        """The line of that number; b"" where there is none, or where it could not be written."""
+        self._write()
         if self._file is None or not 0 < number < len(self._ends):
             return b""
         begin, end = self._ends[number - 1], self._ends[number]
         try:
             self._file.seek(begin)
-            return self._file.read(end - begin)
+            found = self._file.read(end - begin)
         except (OSError, ValueError):
             return b""
+        return found if len(found) == end - begin else b""
 
     def is_ours(self, number: int) -> bool:
         return 0 < number < len(self._ours) and bool(self._ours[number])
@@ -64,24 +72,30 @@ class Spool:
     def close(self) -> None:
         """Nothing is kept any more, and what was is gone."""
         self._failed = True
+        self._waiting.clear()
         file, self._file = self._file, None
         if file is not None:
             file.close()
 
-    def _keep(self, line: bytes, ours: bool) -> int:
-        if self._file is None:
-            self._file = self._open()
-        end = self._ends[-1] + len(line)
-        if end > LIMIT:
-            raise OSError(0, "there are too many")
-        self._file.seek(self._ends[-1])
-        written = 0
-        view = memoryview(line)
-        while written < len(line):
-            written += self._file.write(view[written:])
-        self._ends.append(end)
-        self._ours.append(ours)
-        return len(self)
+    def _write(self) -> None:
+        """Bring what waits into the file."""
+        if self._failed or not self._waiting:
+            return
+        gathered = b"".join(self._waiting)
+        begin = self._ends[-1] - self._size
+        self._waiting.clear()
+        self._size = 0
+        try:
+            if begin + len(gathered) > LIMIT:
+                raise OSError(0, "there are too many")
+            file = self._file = self._file or self._open()
+            file.seek(begin)
+            written = 0
+            while written < len(gathered):
+                written += file.write(gathered[written:])
+        except OSError as error:
+            _log.warning("the lines of a session are no longer kept: %s", error.strerror)
+            self._failed = True
 
     def _open(self) -> IO[bytes]:
         assert self._folder is not None

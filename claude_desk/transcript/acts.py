@@ -56,6 +56,7 @@ def _sent(reducer: "Reducer", event: Sent) -> None:
     rows = reducer.rows
     turn = reducer.store.open_turn(event.uuid, rows.now(), event.queued)
     entry = rows.new(turn, EntryKind.USER, text=event.text)
+    entry.attachments = list(event.attachments)
     entry.final = True
     entry.sent = SentState.QUEUED if event.queued else SentState.SENT
     rows.append(turn, entry)
@@ -106,6 +107,7 @@ def _decided(reducer: "Reducer", event: Decided) -> None:
     _set_state(reducer, event.tool_use_id, _STATES[event.verdict])
     entry = _tool(reducer, event.tool_use_id)
     if event.input is not None and entry is not None and entry.tool is not None:
+        entry.tool.changed = entry.tool.changed or event.input != entry.tool.input
         set_input(entry.tool, event.input)
         reducer.rows.update(entry)
 

@@ -13,7 +13,7 @@ from claude_desk.transcript.store import Turn
 if TYPE_CHECKING:
     from claude_desk.transcript.reducer import Reducer
 
-_SAID = (EntryKind.PROSE, EntryKind.CODE, EntryKind.ERROR)
+_SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.ERROR)
 
 
 def result(reducer: "Reducer", message: ResultMessage) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import NoticeAction
 
 
@@ -20,6 +21,7 @@ class Sent:
     uuid: str
     text: str
     queued: bool = False
+    attachments: tuple[Attachment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

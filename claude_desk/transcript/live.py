@@ -176,6 +176,7 @@ class LiveTool(LiveBlock):
     def confirm(self, block: ContentBlock) -> None:
         self.final = True
         if isinstance(block, ToolUseBlock):
+            self.call.complete = True
             self._set_input(block.input)
         super().close()
 

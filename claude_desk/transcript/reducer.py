@@ -13,7 +13,9 @@ from claude_desk.protocol.kept import line_of
 from claude_desk.protocol.parse import Noise, UnknownMessage
 from claude_desk.protocol.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
 from claude_desk.transcript import acts, ends
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.calls import Calls, result_in, split_results
+from claude_desk.transcript.carried import carried_by
 from claude_desk.transcript.checklist import Checklist
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
@@ -240,27 +242,57 @@ class Reducer:
                 self._keep(block.type)
         known = self.store.find_turn(message.uuid) if message.is_replay and message.uuid else None
         if known is not None:
-            if known.entries:
-                self.rows.told_by(known.entries[0])
+            self._replayed(known, carried_by(blocks))
             return
         if message.parent_tool_use_id:
             return  # the prompt of a subagent: its tool call shows it
         text = "\n".join(b.text for b in blocks if isinstance(b, TextBlock))
-        if text.strip():
-            self._user_text(message, text)
+        carried = carried_by(blocks)
+        if carried and not text.strip() and _is_made_up(message):
+            self._shown_to_claude(carried)
+        elif text.strip() or carried:
+            self._user_text(message, text, carried)
 
-    def _user_text(self, message: m.UserMessage, text: str) -> None:
+    def _replayed(self, turn: Turn, carried: list[Attachment]) -> None:
+        """The CLI repeats a message of ours."""
+        if turn.entries and turn.entries[0].kind is EntryKind.USER:
+            entry = turn.entries[0]
+            self.rows.told_by(entry)
+            if carried and not entry.attachments:
+                entry.attachments = carried
+                self.rows.update(entry)
+
+    def _shown_to_claude(self, carried: list[Attachment]) -> None:
+        """Pages or pictures that the CLI gives to Claude belong to the tool that was called for them."""
+        turn = self.place_of(None)
+        entry = next((e for e in reversed(turn.entries) if e.tool is not None and not e.parent), None)
+        if entry is None or entry.tool is None:
+            self._add_user("", carried)
+            return
+        entry.tool.attachments = [*entry.tool.attachments, *carried]
+        self.rows.told_by(entry)
+        self.rows.update(entry)
+
+    def _add_user(self, text: str, carried: list[Attachment]) -> None:
+        self._flush()
+        turn = self.place_of(None)
+        entry = self.rows.new(turn, EntryKind.USER, text=text)
+        entry.final = True
+        entry.ended = entry.began
+        entry.attachments = carried
+        self.rows.append(turn, entry)
+
+    def _user_text(self, message: m.UserMessage, text: str, carried: list[Attachment]) -> None:
         if "\n" in (output := command_output(text)):
             self.say(output)
             return
         if text.startswith("<task-notification>"):
             self.notice(self.tasks.text(text))
             return
-        made_up = bool(message.is_synthetic) or _is_made_up(message)
+        made_up = _is_made_up(message)
         words = output or user_text_words(text, made_up, message.origin)
         if words is None:
-            self._flush()
-            self.rows.add(self.place_of(None), EntryKind.USER, text)
+            self._add_user(text, carried)
         else:
             self.notice(words)
 
@@ -328,4 +360,4 @@ class Reducer:
 
 def _is_made_up(message: m.UserMessage) -> bool:
     kind = (message.origin or {}).get("kind")
-    return kind not in (None, "human")
+    return bool(message.is_synthetic) or kind not in (None, "human")

@@ -5,6 +5,7 @@ from typing import Any
 
 from claude_desk.protocol.blocks import ToolResultBlock
 from claude_desk.protocol.messages import UserMessage
+from claude_desk.transcript.carried import carried_by, carried_by_structured
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.tools import result_words
 
@@ -25,6 +26,7 @@ def fold_result(
     """Take the result into the call."""
     call.result = result_words(block.content)
     call.structured = message.tool_use_result
+    call.attachments = carried_by(block.content) or carried_by_structured(message.tool_use_result)
     call.ended = now
     call.state = _state(call, block, _meta_kind(message, block.tool_use_id), stopping)
     call.result = _for_people(call)
@@ -68,7 +70,7 @@ _UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission st
 def _for_people(call: ToolCall) -> str:
     """The result without what the CLI adds for the model alone."""
     if runs_on(call) and call.result.startswith(_BEGUN):
-        return "Runs in the background"
+        return ""  # its card says that it runs in the background
     if call.result.startswith("Entered plan mode."):
         return "Entered plan mode."
     text = _TRAILER.sub("", _MARKS.sub("", _REMINDER.sub("", call.result)))

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from claude_desk.protocol.blocks import ContentBlock, ImageBlock, TextBlock
+from claude_desk.protocol.blocks import ContentBlock, TextBlock
+from claude_desk.transcript.carried import is_carried
 
 
 def input_words(name: str, value: Mapping[str, Any]) -> str:
@@ -40,16 +41,17 @@ def _indent(text: str) -> str:
 
 
 def result_words(content: str | list[ContentBlock] | None) -> str:
-    """A tool result's content as plain text; pictures by their kind."""
+    """A tool result's content as plain text; what it carries (`carried.py`) is none of it."""
     if content is None:
         return ""
-    text = content if isinstance(content, str) else "\n".join(_block_words(block) for block in content)
+    if isinstance(content, str):
+        text = content
+    else:
+        text = "\n".join(_block_words(block) for block in content if not is_carried(block))
     return text.removeprefix("<tool_use_error>").removesuffix("</tool_use_error>")
 
 
 def _block_words(block: ContentBlock) -> str:
     if isinstance(block, TextBlock):
         return block.text
-    if isinstance(block, ImageBlock):
-        return f"[image, {block.source.get('media_type', 'unknown kind')}]"
     return words_of({"type": block.type, **(block.model_extra or {})})

@@ -1,14 +1,16 @@
-"""Saving attachments and copying pictures, beside the window's thread."""
+"""What is done with attachments beside the window's thread: pictures read, copied, files saved."""
 
+from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, QUrl, Signal, Slot
+from PySide6.QtCore import QLoggingCategory, QObject, QSize, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui.picture_files import PictureFiles
 from claude_desk.ui.picture_reading import bytes_of, read_picture
 from claude_desk.ui.pictures import attachment_of, file_name_of
 from claude_desk.workspace.files import write_whole
@@ -21,6 +23,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # What is kept in a file may be larger than any picture that is shown.
 _MOST_BYTES = 1 << 30
+# So many thumbnails are kept, of some 30 KB each.
+KEPT = 400
+# The address of a picture that cannot be shown.
+BROKEN = "broken"
 _GONE = "It is not there any more."
 
 
@@ -32,13 +38,26 @@ class AttachmentActions(QObject):
     copied = Signal()
     failed = Signal(str)  # words for the person
 
-    _read = Signal(object)  # a QImage for the clipboard, from the thread
+    # wish, address: the thumbnail that was wished for is at this address, or `broken`.
+    thumbnailReady = Signal(str, str)
+    # key, address: all of the picture.
+    pictureReady = Signal(str, str)
+
+    # From the thread.
+    _read = Signal(object)  # a QImage for the clipboard
+    _small = Signal(str, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread: ThreadPoolExecutor | None = None
+        self._files = PictureFiles()
+        # By wish: the address of a thumbnail, "" while it is made.
+        self._addresses: OrderedDict[str, str] = OrderedDict()
         self._closed = False
         self._read.connect(self._to_clipboard)
+        self._small.connect(self._thumbnail_made)
+        # A picture that is broken says so in its place, not in the program's output.
+        QLoggingCategory.setFilterRules("qt.gui.imageio*=false")
 
     def close(self) -> None:
         """End the thread; what it is at is done first, what waits is not."""
@@ -46,6 +65,35 @@ class AttachmentActions(QObject):
         thread, self._thread = self._thread, None
         if thread is not None:
             thread.shutdown(wait=True, cancel_futures=True)
+        self._files.close()
+
+    @Slot(str, result=str)
+    def thumbnail(self, wish: str) -> str:
+        """The address of a thumbnail, wished for as `KEY/WIDTH/HEIGHT/RADIUS` in the screen's points.
+
+        "" where it has to be made first; `thumbnailReady` tells when. A wish of another shape is broken.
+        """
+        known = self._addresses.get(wish)
+        if known is not None:
+            self._addresses.move_to_end(wish)
+            return known
+        key, *numbers = wish.split("/")
+        attachment = attachment_of(key)
+        if attachment is None or len(numbers) != 3 or not all(number.isdecimal() for number in numbers):
+            return BROKEN
+        width, height, radius = (int(number[:5]) for number in numbers)
+        self._addresses[wish] = ""
+        self._submit(self._make_thumbnail, wish, attachment, QSize(width, height), radius)
+        return ""
+
+    @Slot(str)
+    def look(self, key: str) -> None:
+        """Make all of a picture ready; `pictureReady` tells when. "": none is looked at any more."""
+        attachment = attachment_of(key)
+        if attachment is not None:
+            self._submit(self._make_whole, key, attachment)
+        elif self._thread is not None:
+            self._submit(self._files.drop_whole)
 
     @Slot(str, result=str)
     def fileName(self, key: str) -> str:
@@ -69,14 +117,33 @@ class AttachmentActions(QObject):
         attachment = attachment_of(key)
         if attachment is None or self._closed:
             self.failed.emit(_GONE)
+        else:
+            self._submit(work, attachment)
+
+    def _submit(self, work: Callable[..., None], *arguments: object) -> None:
+        if self._closed:
             return
         if self._thread is None:
             from concurrent.futures import ThreadPoolExecutor
 
             self._thread = ThreadPoolExecutor(1, thread_name_prefix="attachments")
-        self._thread.submit(work, attachment)
+        self._thread.submit(work, *arguments)
 
     # --- in the thread -------------------------------------------------------------------------
+
+    def _make_thumbnail(self, wish: str, attachment: Attachment, size: QSize, radius: int) -> None:
+        try:
+            address = self._files.thumbnail(attachment, size, radius)
+        except OSError:
+            address = ""
+        self._small.emit(wish, address or BROKEN)
+
+    def _make_whole(self, key: str, attachment: Attachment) -> None:
+        try:
+            address = self._files.whole(attachment)
+        except (OSError, ValueError):
+            address = ""
+        self.pictureReady.emit(key, address or BROKEN)
 
     def _save(self, attachment: Attachment, path: Path) -> None:
         try:
@@ -96,6 +163,14 @@ class AttachmentActions(QObject):
             self._read.emit(picture)
 
     # --- on the window's thread ----------------------------------------------------------------
+
+    def _thumbnail_made(self, wish: str, address: str) -> None:
+        self._addresses[wish] = address
+        while len(self._addresses) > KEPT:
+            _, gone = self._addresses.popitem(last=False)
+            if gone not in ("", BROKEN):
+                self._submit(self._files.remove, gone)
+        self.thumbnailReady.emit(wish, address)
 
     def _to_clipboard(self, picture: QImage) -> None:
         QGuiApplication.clipboard().setImage(picture)

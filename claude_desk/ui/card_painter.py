@@ -9,7 +9,6 @@ from PySide6.QtQuick import QQuickTextDocument
 from claude_desk.transcript.spans import Span
 from claude_desk.ui import painter
 from claude_desk.ui.colouring import Colouring
-from claude_desk.ui.part_spans import spans_of_part
 from claude_desk.ui.transcript_model import TranscriptModel
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -41,6 +40,8 @@ class CardPainter(QObject):
 
         def colour(name: str, text: str, language: str) -> Sequence[Span] | None:
             return self._colouring.spans(_END.join((_NAME, key, name)), text, language)
+
+        from claude_desk.ui.part_spans import spans_of_part  # the first frame comes before cards
 
         painter.paint(document.textDocument(), spans_of_part(shown, side, colour))
 

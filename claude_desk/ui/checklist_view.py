@@ -1,12 +1,15 @@
 """The session's list of things to do, for the strip over the composer."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.cards.card import Check
 from claude_desk.ui.qt_types import QStringList
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.cards.card import Check
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -23,7 +26,7 @@ class ChecklistView(QObject):
         self._items: Sequence[Check] = ()
         self._busy = False
 
-    def show(self, items: Sequence[Check], busy: bool) -> None:
+    def show(self, items: "Sequence[Check]", busy: bool) -> None:
         """Take the list; `busy`: a turn runs. Tells it only where it is another one."""
         if items is not self._items or busy != self._busy:
             self._items, self._busy = items, busy

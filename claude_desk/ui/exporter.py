@@ -4,14 +4,14 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QStandardPaths, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.spans import Span
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.rows import footer_words
-from claude_desk.workspace.files import WholeFile
+from claude_desk.workspace.files import WholeFile, is_folder
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -56,6 +56,15 @@ class Exporter(QObject):
         name = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in self._title())
         name = " ".join(name.split())[:_NAME_LENGTH].strip(" .") or "Conversation"
         return f"{name}{' (part)' if key else ''}.{form}"
+
+    @Slot(result=QUrl)
+    def folder(self) -> QUrl:
+        """Where to begin to look for a place: a folder that is there."""
+        known = QStandardPaths.StandardLocation
+        kinds = (known.DocumentsLocation, known.DownloadLocation)
+        places = [QStandardPaths.writableLocation(kind) for kind in kinds]
+        found = next((place for place in places if place and is_folder(place)), str(Path.home()))
+        return QUrl.fromLocalFile(found)
 
     @Slot(str, str, QUrl)
     def save(self, key: str, form: str, place: QUrl) -> None:

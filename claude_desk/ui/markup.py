@@ -1,7 +1,6 @@
 """Text made safe and short for the screen: nothing hidden, nothing endless. No Qt."""
 
 import re
-from html import unescape
 
 from claude_desk.transcript.shown import output_text, readable, visible
 
@@ -23,6 +22,8 @@ def hides_something(text: str) -> bool:
 
 def plain_of_html(html: str, limit: int) -> str:
     """The words of our own HTML in one line, at most `limit` characters."""
+    from html import unescape  # with its table of 2,000 names; the first frame has no prose
+
     said = ""
     for piece in _PIECES.finditer(html):
         tag, text = piece[1], piece[2]

@@ -14,6 +14,7 @@ from claude_desk.ui.panes import Pane
 
 PAGE_LINES = 100
 PAGE_CHARACTERS = 4_000
+_COUNTED = 1_000_000
 
 
 class Pages(Protocol):
@@ -26,6 +27,10 @@ class Pages(Protocol):
     @property
     def count(self) -> int:
         """How many pages are known by now."""
+
+    @property
+    def lines(self) -> int:
+        """How many lines of the text are known by now."""
 
     def find_more(self, characters: int) -> bool:
         """Look for further pages, in about so many characters; whether there may be more."""
@@ -55,11 +60,17 @@ class TextPages:
         self._starts = array("q", [0])
         self._lines = array("q", [0])  # the number of the line that is at the page's start
         self._first = listing.first or 1
-        self._width = len(str(self._first + self.text.count("\n")))
+        # Counting the lines of a large text takes a while: then there is room for numbers enough.
+        lines = self.text.count("\n") if len(self.text) <= _COUNTED else len(self.text) // 20
+        self._width = len(str(self._first + lines))
 
     @property
     def count(self) -> int:
         return len(self._starts) - 1
+
+    @property
+    def lines(self) -> int:
+        return self._lines[-1] + (0 if self.text.endswith("\n") or not self.text else 1)
 
     def find_more(self, characters: int) -> bool:
         text, end = self.text, len(self.text)
@@ -141,6 +152,10 @@ class DiffPages:
     @property
     def count(self) -> int:
         return len(self._cuts) - 1
+
+    @property
+    def lines(self) -> int:
+        return len(self._lines)
 
     def find_more(self, characters: int) -> bool:
         return False

@@ -158,7 +158,6 @@ def _flat(pieces: list[_Piece]) -> list[_Piece]:
 def _lay(document: QTextDocument, spans: list[Span], layer: int) -> None:
     """Put the spans into one of the two layers; the other stays."""
     first = last = -1
-    changed: list[QTextBlock] = []
     for block, pieces in _per_block(document, spans):
         layout = block.layout()
         before = layout.formats()
@@ -169,11 +168,10 @@ def _lay(document: QTextDocument, spans: list[Span], layer: int) -> None:
         layout.setFormats(_ranges(_flat(painted), found))
         first = block.position() if first < 0 else first
         last = block.position() + block.length()
-        changed.append(block)
     if first >= 0:
         document.markContentsDirty(first, last - first)
-    for block in changed:  # without it, items that have shown the text go on showing it as it was
-        document.documentLayout().updateBlock.emit(block)
+        # A text item on the screen does not hear of that: this makes it paint the lines anew.
+        document.contentsChange.emit(first, last - first, last - first)
 
 
 def _pieces_of(ranges: list[QTextLayout.FormatRange], layer: int) -> list[_Piece]:

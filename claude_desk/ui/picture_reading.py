@@ -5,7 +5,7 @@ import os
 import stat
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QBrush, QImage, QImageIOHandler, QImageReader, QPainter
 
 from claude_desk.transcript.attachments import Attachment
@@ -82,8 +82,17 @@ def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
     return reader.read()
 
 
+def fits(data: bytes, kind: str) -> bool:
+    """Whether the screen takes this picture as it is."""
+    size = size_in(data, kind)
+    points = size.width() * size.height()
+    return 0 < points <= MOST_POINTS and max(size.width(), size.height()) <= LONGEST_SIDE
+
+
 def cut_round(picture: QImage, size: QSize, radius: int) -> QImage:
     """The middle of a picture, as large as `size`, with round corners. A small one is not blown up."""
+    from PySide6.QtCore import Qt  # its names take 16 ms to make: not before the first frame
+
     if size.isEmpty() or picture.isNull():
         return picture
     wide, high = picture.width() < size.width(), picture.height() < size.height()

@@ -1,29 +1,22 @@
-"""Attachments on the screen: what is said of them, and their pictures as `image://attachments/KEY`.
+"""Attachments on the screen: what is said of them, and the keys by which QML asks for their pictures.
 
 A key is a random word that stands for an attachment as long as somebody holds that: rows and cards do. It is
 never made of a name, a path or an address, so that no text can ask for a picture.
 """
 
-import secrets
 from collections.abc import Sequence
 from pathlib import PurePosixPath
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from PySide6.QtCore import QLoggingCategory, QSize
-from PySide6.QtGui import QImage
-from PySide6.QtQml import QQmlImageProviderBase
-from PySide6.QtQuick import QQuickImageProvider
+from PySide6.QtCore import QSize
 
 from claude_desk.protocol.visible import visible as written_out
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui import markup, words
-from claude_desk.ui.picture_reading import cut_round, head_of, read_picture, size_in, sniff
+from claude_desk.ui.picture_reading import head_of, size_in, sniff
 
-PROVIDER = "attachments"
 NAME_LENGTH = 300
-# The longest side of a thumbnail, in the screen's points.
-_LARGEST_THUMBNAIL = 2048
 
 _ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
 
@@ -67,32 +60,6 @@ def file_name_of(attachment: Attachment) -> str:
     return name if not ending or PurePosixPath(name).suffix else name + ending
 
 
-class PictureProvider(QQuickImageProvider):
-    """`KEY` is the whole picture, `KEY/RADIUS` a thumbnail cut to the size asked for.
-
-    Qt calls it in a thread of its own. What cannot be shown is a picture of one point; a real one has more.
-    """
-
-    def __init__(self) -> None:
-        # A picture that is broken says so in its place, not in the program's output.
-        QLoggingCategory.setFilterRules("qt.gui.imageio*=false")
-        super().__init__(
-            QQmlImageProviderBase.ImageType.Image,
-            QQmlImageProviderBase.Flag.ForceAsynchronousImageLoading,
-        )
-
-    def requestImage(self, id: str, size: QSize, requested: QSize) -> QImage:
-        key, _, radius = id.partition("/")
-        attachment = _BY_KEY.get(key)
-        if attachment is None:
-            return _nothing()
-        if not radius.isdecimal():
-            return _shown(read_picture(attachment, QSize(0, 0)))
-        wanted = requested.boundedTo(QSize(_LARGEST_THUMBNAIL, _LARGEST_THUMBNAIL))
-        picture = read_picture(attachment, wanted)
-        return _nothing() if picture.isNull() else _shown(cut_round(picture, wanted, int(radius)))
-
-
 def _item(attachment: Attachment) -> Item:
     known = _ITEMS.get(attachment)
     if known is None:
@@ -103,6 +70,8 @@ def _item(attachment: Attachment) -> Item:
 
 
 def _made(attachment: Attachment) -> Item:
+    import secrets  # it takes a while, and the first frame has no attachments
+
     head = head_of(attachment)
     kind = sniff(head)
     size = size_in(head, kind) if kind else QSize(0, 0)
@@ -124,15 +93,3 @@ def _name(attachment: Attachment, picture: bool) -> str:
     return markup.one_line(markup.readable(given[:NAME_LENGTH]), NAME_LENGTH) or (
         "Picture" if picture else "File"
     )
-
-
-def _nothing() -> QImage:
-    nothing = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
-    nothing.fill(0)
-    return nothing
-
-
-def _shown(picture: QImage) -> QImage:
-    if picture.isNull():
-        return _nothing()
-    return picture.scaled(2, 2) if picture.size() == QSize(1, 1) else picture

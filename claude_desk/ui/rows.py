@@ -1,12 +1,14 @@
 """A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
 from claude_desk.ui import markup, words
-from claude_desk.ui.card_view import CardView, card_view_of
 from claude_desk.ui.pictures import names_of
+
+if TYPE_CHECKING:
+    from claude_desk.ui.card_view import CardView
 
 # No text item is given more than about so many characters.
 SEGMENT = 60_000
@@ -231,9 +233,11 @@ class Row:
         self._html_version = -1
 
     @property
-    def card(self) -> CardView | None:
+    def card(self) -> "CardView | None":
         """The card of a tool call, made when it is first asked for and when the call changed."""
         if self._card is None and self.entry.tool is not None:
+            from claude_desk.ui.card_view import card_view_of  # the first frame comes before cards
+
             self._card = card_view_of(self.entry.tool, self._folder)
         return self._card
 

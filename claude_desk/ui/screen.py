@@ -13,7 +13,6 @@ from claude_desk.assets import assets_folder
 from claude_desk.ui import listing_look, standing, text_look  # noqa: F401 - types of the QML
 from claude_desk.ui.app_view import App
 from claude_desk.ui.network import LocalOnlyFactory
-from claude_desk.ui.pictures import PROVIDER, PictureProvider
 
 # The height of a window's frame, which is not known before it is shown.
 _FRAME = 40
@@ -34,7 +33,6 @@ class Screen(QObject):
         self.engine = QQmlApplicationEngine(self)
         self._network = LocalOnlyFactory()
         self.engine.setNetworkAccessManagerFactory(self._network)
-        self.engine.addImageProvider(PROVIDER, PictureProvider())
         self.engine.addImportPath(str(assets_folder("qml")))
         app = self.engine.singletonInstance("ClaudeDesk.Core", "App")
         assert isinstance(app, App)

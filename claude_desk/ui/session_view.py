@@ -12,10 +12,10 @@ from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.decision_view import DecisionView
-from claude_desk.ui.exporter import Exporter
 from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.source_view import FILE_NAME, TITLE, source_of
 from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
@@ -58,8 +58,7 @@ class SessionView(QObject):
         self._early: list[str] = []
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
-        self._way = Way(self._transcript, self)
-        self._exporter = Exporter(self._way.rows, self._title, self._raw_lines, self)
+        self._way = Way(self._transcript, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
@@ -79,8 +78,8 @@ class SessionView(QObject):
         self._viewer.close()
         self._session = session
         session.operations.connect(self._transcript.apply)
-        session.operations.connect(self._take_checklist)
         session.operations.connect(self._way.apply)
+        session.operations.connect(self._take_checklist)
         session.state_changed.connect(self._state_changed)
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
@@ -101,8 +100,8 @@ class SessionView(QObject):
         if session is None:
             return
         session.operations.disconnect(self._transcript.apply)
-        session.operations.disconnect(self._take_checklist)
         session.operations.disconnect(self._way.apply)
+        session.operations.disconnect(self._take_checklist)
         session.state_changed.disconnect(self._state_changed)
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
@@ -118,6 +117,7 @@ class SessionView(QObject):
     def close(self) -> None:
         """The window is gone: end what works beside it."""
         self.colouring.close()
+        self._way.close()
 
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
@@ -180,6 +180,10 @@ class SessionView(QObject):
     @Slot(str)
     def viewSource(self, key: str) -> None:
         """Show the messages that told a row."""
+        row = self._transcript.row(key)
+        if self._session is not None and row is not None:
+            listing = source_of(row.entry, self._session.source_of(key))
+            self._viewer.show(TITLE, listing, FILE_NAME)
 
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
@@ -292,6 +296,17 @@ class SessionView(QObject):
     def _transcript_model(self) -> TranscriptModel:
         return self._transcript
 
+    def _get_way(self) -> Way:
+        return self._way
+
+    def _get_find(self) -> Find:
+        return self._way.finder
+
+    def _raw_lines(self) -> Iterable[bytes]:
+        """The lines of the wire, in both directions."""
+        lines = self._session.spool.all_lines() if self._session is not None else ()
+        return (line + b"\n" for line in lines)
+
     def _text_painter(self) -> TextPainter:
         return self._text
 
@@ -300,19 +315,6 @@ class SessionView(QObject):
 
     def _text_viewer(self) -> Viewer:
         return self._viewer
-
-    def _get_way(self) -> Way:
-        return self._way
-
-    def _get_find(self) -> Find:
-        return self._way.finder
-
-    def _get_exporter(self) -> Exporter:
-        return self._exporter
-
-    def _raw_lines(self) -> Iterable[bytes]:
-        """What the CLI wrote, line by line."""
-        return ()
 
     def _decision_view(self) -> DecisionView:
         return self._decision
@@ -344,10 +346,9 @@ class SessionView(QObject):
     painter = Property(CardPainter, _card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
-    checklist = Property(ChecklistView, _checklist_view, constant=True)
     way = Property(Way, _get_way, constant=True)
     find = Property(Find, _get_find, constant=True)
-    exporter = Property(Exporter, _get_exporter, constant=True)
+    checklist = Property(ChecklistView, _checklist_view, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 

@@ -1,21 +1,22 @@
 """A page over the conversation for what is too large for a row: to be read, searched, copied, saved."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.transcript.cards.card import DiffPart, Listing
 from claude_desk.transcript.spans import Span
 from claude_desk.ui import markup, painter, words
 from claude_desk.ui.colouring import Colouring
-from claude_desk.ui.excerpt import lines_of
-from claude_desk.ui.pages import pages_of
 from claude_desk.ui.saving import Saving
 from claude_desk.ui.searching import Search
 from claude_desk.ui.viewer_pages import ViewerPages
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.cards.card import DiffPart, Listing
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -29,6 +30,7 @@ class Viewer(QObject):
     """`show()` opens it. Nothing of the text's size is ever made in one go."""
 
     openChanged = Signal()
+    sizeChanged = Signal()
     foundChanged = Signal()
     marksChanged = Signal()  # the query or the current match is another one
     savedChanged = Signal()
@@ -44,25 +46,25 @@ class Viewer(QObject):
         self._search = Search(self)
         self._saving = Saving(self)
         self._part: Listing | DiffPart | None = None
-        self._title = self._file_name = self._size = self._saved = ""
+        self._title = self._file_name = self._saved = ""
         self._beside = False
         self._number = 0  # of the text, for the names of its colours
         self._current = -1
         self._from = 0  # where the search began to look
         self._search.grown.connect(self._grown)
         self._saving.done.connect(self._was_saved)
+        self._pages.completed.connect(self.sizeChanged)
         colouring.ready.connect(self._ready)
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def show(self, title: str, part: Listing | DiffPart, file_name: str = "") -> None:
+    def show(self, title: str, part: "Listing | DiffPart", file_name: str = "") -> None:
         """Open the text; `file_name` is what it would be saved as."""
         self._stop()
         self._part = part
         self._number += 1
         self._title, self._file_name, self._saved = title, file_name or "output.txt", ""
-        self._pages.show(pages_of(part, beside=self._beside))
-        self._size = self._size_words()
+        self._show_pages(part)
         self.openChanged.emit()
         self.savedChanged.emit()
         self.foundChanged.emit()
@@ -80,13 +82,20 @@ class Viewer(QObject):
         self._pages.show(None)
         self.openChanged.emit()
 
+    def _show_pages(self, part: "Listing | DiffPart") -> None:
+        from claude_desk.ui.pages import pages_of  # the first frame comes before it
+
+        self._pages.show(pages_of(part, beside=self._beside))
+
     @Slot(bool)
     def setBeside(self, beside: bool) -> None:
         """Whether there is room for a change side by side."""
         if beside != self._beside:
             self._beside = beside
+            from claude_desk.transcript.cards.card import DiffPart
+
             if isinstance(self._part, DiffPart):
-                self._pages.show(pages_of(self._part, beside=beside))
+                self._show_pages(self._part)
 
     @Slot(str, int)
     def find(self, query: str, page: int) -> None:
@@ -155,8 +164,15 @@ class Viewer(QObject):
     def _title_words(self) -> str:
         return self._title
 
-    def _size_said(self) -> str:
-        return self._size
+    def _size_words(self) -> str:
+        """`20,400 lines · 598 KB`; the lines as soon as they are counted."""
+        pages = self._pages.pages
+        if pages is None:
+            return ""
+        size = words.size(len(pages.text))
+        if not self._pages.complete:
+            return size
+        return f"1 line · {size}" if pages.lines == 1 else f"{pages.lines:,} lines · {size}"
 
     def _page_model(self) -> ViewerPages:
         return self._pages
@@ -182,7 +198,7 @@ class Viewer(QObject):
 
     open = Property(bool, _is_open, notify=openChanged)
     title = Property(str, _title_words, notify=openChanged)
-    size = Property(str, _size_said, notify=openChanged)
+    size = Property(str, _size_words, notify=sizeChanged)
     pages = Property(ViewerPages, _page_model, constant=True)
     foundWords = Property(str, _found_words, notify=foundChanged)
     foundCount = Property(int, _found_count, notify=foundChanged)
@@ -195,13 +211,6 @@ class Viewer(QObject):
         self._search.start("", "")
         self._saving.stop()
         self._current = -1
-
-    def _size_words(self) -> str:
-        pages = self._pages.pages
-        assert pages is not None
-        lines = lines_of(pages.text)
-        said = "1 line" if lines == 1 else f"{lines:,} lines"
-        return f"{said} · {words.size(len(pages.text))}"
 
     def _grown(self) -> None:
         found, open_ = self._search.found, self._pages.pages is not None

@@ -1,12 +1,14 @@
 """The pages of a long text for QML."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.pages import Pages
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
+
+if TYPE_CHECKING:
+    from claude_desk.ui.pages import Pages
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -36,7 +38,7 @@ class ViewerPages(QAbstractListModel):
 
     complete = Property(bool, _is_complete, notify=completed)
 
-    def show(self, pages: Pages | None) -> None:
+    def show(self, pages: "Pages | None") -> None:
         """Show other pages; the first ones at once, the others soon."""
         self.beginResetModel()
         self._timer.stop()

@@ -9,6 +9,7 @@ from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.landmarks import is_error, is_message
 from claude_desk.transcript.operations import Operation
 from claude_desk.ui.entry_list import EntryList
+from claude_desk.ui.exporter import Exporter, RawLines, Title
 from claude_desk.ui.find import Find
 from claude_desk.ui.rail import RailModel
 from claude_desk.ui.rows import footer_words
@@ -21,15 +22,22 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class Way(QObject):
-    """Find, the rail beside the scroll bar, the list of turns, and where to jump to."""
+    """Find, the rail beside the scroll bar, the list of turns, where to jump to, and files of all that."""
 
-    def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        transcript: TranscriptModel,
+        title: Title = str,
+        raw_lines: RawLines = tuple,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._transcript = transcript
         self.rows = EntryList(self)
         self.finder = Find(self.rows, transcript, self)
         self._rail = RailModel(self.rows, transcript, self.finder, self)
         self._turns = TurnsModel(self.rows, self)
+        self.files = Exporter(self.rows, title, raw_lines, self)
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.reset(entries)
@@ -37,6 +45,10 @@ class Way(QObject):
     def apply(self, operations: Sequence[Operation]) -> None:
         """To be told after the transcript has been."""
         self.rows.apply(operations)
+
+    def close(self) -> None:
+        """The window is gone: leave off what is being written."""
+        self.files.stop()
 
     @Slot(str, str, int, result=str)
     def beside(self, what: str, key: str, direction: int) -> str:
@@ -75,6 +87,10 @@ class Way(QObject):
     def _get_turns(self) -> TurnsModel:
         return self._turns
 
+    def _get_exporter(self) -> Exporter:
+        return self.files
+
     find = Property(Find, _get_find, constant=True)
     rail = Property(RailModel, _get_rail, constant=True)
     turns = Property(TurnsModel, _get_turns, constant=True)
+    exporter = Property(Exporter, _get_exporter, constant=True)

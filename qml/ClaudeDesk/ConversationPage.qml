@@ -42,20 +42,23 @@ FocusScope {
             root.switchSides();
         else if (action === "export")
             head.openExport();
-        else
+        else if (!viewer.active)
             conversation.run(action);
+        else if (action === "find")
+            (viewer.item as TextViewer).takeKeyboard();
     }
 
     PageHead {
         id: head
 
         width: parent.width
+        enabled: !lightbox.active
         session: root.session
         sidebarButton: root.sidebarButton
         anything: !conversation.empty
         onSidebarWanted: root.sidebarWanted()
-        onFindWanted: conversation.run("find")
-        onTurnsWanted: conversation.run("turns")
+        onFindWanted: root.run("find")
+        onTurnsWanted: root.run("turns")
         onExportWanted: format => exporter.ask("", format)
     }
 
@@ -65,14 +68,15 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: trouble.top
         width: parent.width
+        enabled: !lightbox.active
         session: root.session
         // What is under a long text is neither read out nor reached with the keyboard.
         visible: !viewer.active
         onMessageWanted: composer.focusField()
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
-        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onSaveWanted: key => exporter.ask(key, "md")
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
     }
 
     Words {
@@ -93,7 +97,7 @@ FocusScope {
         anchors.topMargin: Theme.px(8)
         anchors.horizontalCenter: parent.horizontalCenter
         z: 1
-        exporter: root.session.exporter
+        exporter: root.session.way.exporter
     }
 
     Loader {
@@ -126,6 +130,7 @@ FocusScope {
         anchors.bottom: composer.top
         width: parent.width
         height: implicitHeight
+        enabled: !lightbox.covers
         checklist: root.session.checklist
         room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
     }
@@ -137,6 +142,7 @@ FocusScope {
         width: parent.width
         height: implicitHeight
         focus: true
+        enabled: !lightbox.covers
         session: root.session
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
         onLeftBackward: if (!decisions.enter())
@@ -148,6 +154,7 @@ FocusScope {
         id: viewer
 
         anchors.fill: conversation
+        enabled: !lightbox.active
         viewer: root.session.viewer
         onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -155,10 +162,13 @@ FocusScope {
     LightboxLoader {
         id: lightbox
 
-        // What Claude asks stays in sight.
+        /** What Claude asks stays in sight, and with it the message. */
+        readonly property bool covers: active && !decisions.present
+
         anchors.bottom: decisions.present ? decisions.top : parent.bottom
         anchors.top: parent.top
         width: parent.width
+        z: 2
         onKeyboardLeft: conversation.forceActiveFocus()
     }
 

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from tests.bench.figures import Figure, as_json, from_json, markdown, table
 
+_HERE = Path(__file__).parent
 PARTS = ("start", "stream", "flood", "growth", "rows", "typing", "stop", "wire")
 
 
@@ -27,8 +28,13 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="what to measure; all without a name")
     parser.add_argument("--rounds", type=int, default=5, help="how often; the medians are shown")
     parser.add_argument("--markdown", action="store_true", help="print the table for a README")
+    parser.add_argument(
+        "--short", action="store_true", help="only what a test can decide by: counts, no times"
+    )
     parser.add_argument("--json", default="", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.short:
+        sys.exit(subprocess.run([sys.executable, "-m", "pytest", "-q", str(_HERE)], check=False).returncode)
     parts = options.parts or PARTS
     if options.json:
         figures = [figure for part in parts for figure in _part(part)(options.rounds)]

@@ -51,14 +51,14 @@ class Typist:
 
     def __init__(self, rig: Rig) -> None:
         self._window = rig.window
-        self._waiting: list[float] = []  # the moments of keys that are not on the screen
+        self.waiting: list[float] = []  # the moments of keys that are not on the screen
         self._typed = 0
         self.latencies: list[float] = []
         self._window.frameSwapped.connect(self._look)
 
     def type(self, moment: float) -> None:
         self._typed += 1
-        self._waiting.append(moment)
+        self.waiting.append(moment)
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             event = QKeyEvent(kind, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a")
             QCoreApplication.sendEvent(self._window, event)
@@ -69,10 +69,10 @@ class Typist:
         return int(self._window.activeFocusItem().property("length"))
 
     def _look(self) -> None:
-        if self._waiting and self.shown >= self._typed:
+        if self.waiting and self.shown >= self._typed:
             now = time.monotonic()
-            self.latencies += [now - moment for moment in self._waiting]
-            self._waiting.clear()
+            self.latencies += [now - moment for moment in self.waiting]
+            self.waiting.clear()
 
 
 async def latencies(reply: Reply, root: Path) -> list[float]:
@@ -87,6 +87,7 @@ async def latencies(reply: Reply, root: Path) -> list[float]:
     await until_frame(rig.window, lambda: rig.arrived and rig.shows(LAST))
     ticker.close()
     await rig.until_turn_ends()
+    await until_frame(rig.window, lambda: not typist.waiting)
     assert typist.shown == len(typist.latencies) > 0
     await rig.close()
     return typist.latencies

@@ -33,19 +33,23 @@ def bare() -> int:
     return application.exec()
 
 
+class AfterFirstFrame:
+    """Sees the import of `claude_desk.program`, which comes right after the first frame."""
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name == "claude_desk.program":
+            from PySide6.QtGui import QGuiApplication
+
+            assert any(window.isExposed() for window in QGuiApplication.topLevelWindows())
+            tell()
+
+
 def ours(folder: str, cli: str) -> int:
-    from claude_desk import app
-    from claude_desk.ui.screen import Screen
+    from claude_desk.__main__ import main
 
-    plain_open = Screen.open
-
-    def watched(self: Screen) -> object:
-        window = plain_open(self)
-        window.frameSwapped.connect(tell)
-        return window
-
-    Screen.open = watched  # type: ignore[assignment,method-assign]
-    return app.main([folder, "--cli", cli, "--theme", "light"])
+    sys.meta_path.insert(0, AfterFirstFrame())  # type: ignore[arg-type]
+    sys.argv = ["claude-desk", folder, "--cli", cli, "--theme", "light"]
+    return main()
 
 
 if __name__ == "__main__":

@@ -93,7 +93,7 @@ TEAMMATE = Scenario(
         OLD: [
             you("create team and spawn a teammate"),
             tool("TeamCreate"),
-            tool("Task", "Spawned successfully"),
+            tool("Task", "Count"),
             claude("The teammate is at work."),
             turn(),
             claude("The teammate has finished."),

@@ -35,7 +35,7 @@ def encoded(image: QImage, kind: str = "PNG") -> bytes:
     stored = QByteArray()
     buffer = QBuffer(stored)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    assert image.save(buffer, kind)  # type: ignore[call-overload]
+    assert image.save(buffer, kind)
     buffer.close()
     return bytes(stored.data())
 

@@ -57,9 +57,26 @@ def nodes_of(window: QQuickWindow) -> list[Node]:
 
 def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
     """The items of a QML type of ours."""
+    return items_below(window.contentItem(), kind)
+
+
+def items_below(root: QQuickItem, kind: str) -> list[QQuickItem]:
+    """The items of a QML type of ours in this one."""
 
     def walk(item: QQuickItem) -> Iterator[QQuickItem]:
         if item.metaObject().className().split("_QML")[0] == kind:
+            yield item
+        for child in item.childItems():
+            yield from walk(child)
+
+    return list(walk(root))
+
+
+def texts_of(window: QQuickWindow) -> list[QQuickItem]:
+    """The texts in rows, whatever type of ours they are."""
+
+    def walk(item: QQuickItem) -> Iterator[QQuickItem]:
+        if item.inherits("QQuickTextEdit") and item.property("readOnly"):
             yield item
         for child in item.childItems():
             yield from walk(child)
@@ -114,6 +131,9 @@ class Window:
 
     def items(self, kind: str) -> list[QQuickItem]:
         return items_of(self.window, kind)
+
+    def texts(self) -> list[QQuickItem]:
+        return texts_of(self.window)
 
     def painted(self) -> None:
         """Wait for the next frame: everything is in its place after it."""

@@ -32,7 +32,7 @@ def settle(window: Window) -> None:
 def marked(window: Window) -> list[str]:
     """The words that are marked in the rows that are built, from above; `*` before the current place."""
     found = []
-    for item in window.items("RowText"):
+    for item in window.texts():
         handle = item.property("textDocument")
         assert isinstance(handle, QQuickTextDocument)
         place = item.mapToScene(QPointF(0, 0)).y()

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from claude_desk.session.known import SourceLine
 from claude_desk.transcript.cards.card import Check
 from tests.fake_session import FakeSession
 from tests.gallery import live
@@ -107,3 +108,13 @@ def test_a_long_list_leaves_room_for_the_rest(
     strip = window.item("ChecklistStrip")
     assert strip.height() < size[1] * 0.5
     assert len([node for node in window.all(ITEM) if node.name.startswith("step")]) < 40
+
+
+def test_the_source_of_a_row_is_shown(opened: Opened, session: FakeSession) -> None:
+    session.entries = live.notices(Maker())
+    key = session.entries[1].id
+    session.sources[key] = [SourceLine(3, False, b'{"type": "system"}')]
+    window = opened(session)
+    window.app.view.viewSource(key)
+    assert window.app.view.viewer.property("open")
+    window.app.view.viewSource("nobody")

@@ -14,11 +14,25 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.permissions import CanUseTool
 from claude_desk.session.decisions import PendingRequest
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.cards.card import (
+    Card,
+    Check,
+    Checklist,
+    DiffPart,
+    Facts,
+    Listing,
+    Note,
+    Pictures,
+    Rich,
+)
+from claude_desk.transcript.diffs import Diff, DiffLine
 from claude_desk.transcript.entries import EntryKind, ToolState
 from claude_desk.ui.screen import Screen
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
+from tests.gallery.cards import cards_by_hand, hand_made
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind
 
@@ -94,6 +108,31 @@ def test_no_text_fetches_anything(opened: Opened, session: FakeSession, trap: Tr
     window.painted()
     window.app.show_start_page([bait])
     window.painted()
+    assert trap.visits == 0
+
+
+def test_no_card_fetches_anything(opened: Opened, session: FakeSession, trap: Trap) -> None:
+    address = f"http://127.0.0.1:{trap.port}/secret"
+    bait = f'<img src="{address}"> ![x]({address}) <style>@import "{address}"</style> url({address})'
+    lines = (DiffLine("-", 1, 0, bait), DiffLine("+", 0, 1, bait + "!"))
+    card = Card(bait, bait, bait, bait, (
+        Listing(bait, bait, language="html", gutter=(bait,), brief=True),
+        DiffPart(Diff(address, lines), bait, brief=True),
+        Rich(bait, bait, brief=True),
+        Facts(((bait, bait),), bait, brief=True),
+        Checklist((Check(bait, "active", bait),), bait, brief=True),
+        Pictures((Attachment(address, "image/png", path=address),), bait),
+        Note(bait, brief=True),
+    ))  # fmt: skip
+    with cards_by_hand():
+        session.entries = [hand_made(Maker(), card)]
+        for size in ((1280, 1600), (1600, 1600)):
+            window = opened(session, size)
+            window.painted()
+            window.app.view.viewer.show(bait, Listing(bait, language="html"), bait)
+            window.painted()
+            window.app.view.viewer.show(bait, DiffPart(Diff(address, lines)), address)
+            window.painted()
     assert trap.visits == 0
 
 

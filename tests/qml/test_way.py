@@ -1,10 +1,13 @@
 """Finding one's way: the cursor, jumps, the rail, the messages, what can be done with a row."""
 
-from PySide6.QtCore import QPointF, Qt
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from claude_desk.session.known import SourceLine
 from claude_desk.transcript.entries import EntryKind, ToolState
 from tests import gallery
 from tests.fake_session import FakeSession
@@ -252,6 +255,43 @@ def choose(window: Window, name: str) -> None:
     window.click(Kind.MenuItem, name)
 
 
+def test_rows_that_are_written_under_a_resting_pointer_keep_their_tools(
+    opened: Opened, session: FakeSession
+) -> None:
+    session.entries = long_way(Maker(), 4)
+    window = opened(session)
+    view = the_list(window)
+    QTest.mouseMove(window.window, view.mapToScene(QPointF(view.width() / 2, view.height() / 2)).toPoint())
+    window.qtbot.waitUntil(window.item("RowTools").isVisible)
+    session.add(*long_way(Maker(), 1))
+    window.qtbot.waitUntil(lambda: not window.item("RowTools").isVisible())
+
+
+def test_what_was_saved_is_said(opened: Opened, session: FakeSession, tmp_path: Path) -> None:
+    session.entries = long_way(Maker(), 4)
+    window = opened(session)
+    exporter = window.screen.app.view._way.files
+    exporter.save("", "md", QUrl.fromLocalFile(str(tmp_path / "talk.md")))
+    window.wait_for(Kind.StaticText, "Saved talk.md")
+    assert (tmp_path / "talk.md").read_text("utf-8").startswith("# Fix the flaky upload test")
+    window.press(Kind.Button, "Dismiss")
+    window.wait_gone(Kind.StaticText, "Saved talk.md")
+    exporter.save("", "md", QUrl.fromLocalFile(str(tmp_path / "no" / "talk.md")))
+    window.wait_for(Kind.StaticText, "It could not be saved: No such file or directory")
+
+
+def test_the_export_menu(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker(), 1)
+    window = opened(session)
+    window.key(Qt.Key.Key_S, CONTROL)
+    window.wait_for(Kind.MenuItem, "Save as Markdown…")
+    assert window.find(Kind.MenuItem, "Save as a web page…")
+    assert window.find(Kind.MenuItem, "Save the raw messages…")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.MenuItem, "Save as Markdown…")
+    assert window.has_focus("Message")
+
+
 def test_the_menu_by_mouse(opened: Opened, session: FakeSession) -> None:
     make = Maker()
     session.entries = [make(EntryKind.USER, "Hello"), make(EntryKind.CODE, "a = 1\n", language="python")]
@@ -294,17 +334,30 @@ def test_copy_takes_what_is_selected(opened: Opened, session: FakeSession) -> No
     session.entries = [Maker()(EntryKind.PROSE, "Good morning.")]
     window = opened(session)
     row = window.item("ProseRow")
-    text = window.item("RowText")
+    text = window.texts()[0]
     place = text.mapToScene(QPointF(10, 10)).toPoint()
     QTest.mouseDClick(window.window, Qt.MouseButton.LeftButton, pos=place)
     assert text.property("selectedText") == "Good"
     QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=place)
     window.wait_for(Kind.MenuItem, "Copy")
-    assert window.item("RowText").property("selectedText") == "Good", "the menu took the selection away"
+    assert window.texts()[0].property("selectedText") == "Good", "the menu took the selection away"
     choose(window, "Copy")
     assert QGuiApplication.clipboard().text() == "Good"
     window.wait_gone(Kind.MenuItem, "Copy")
-    assert window.item("RowText").property("selectedText") == "Good"
+    assert window.texts()[0].property("selectedText") == "Good"
     window.key(Qt.Key.Key_C, CONTROL)
     assert QGuiApplication.clipboard().text() == "Good"
     assert row.isVisible()
+
+
+def test_the_source_of_a_row(opened: Opened, session: FakeSession) -> None:
+    entry = Maker()(EntryKind.PROSE, "Good morning.")
+    session.entries = [entry]
+    session.sources = {entry.id: [SourceLine(7, False, b'{"type":"assistant"}')]}
+    window = opened(session)
+    window.press(Kind.Button, "View source")
+    window.qtbot.waitUntil(lambda: "line 7, Claude Code to Claude Desk" in shown_texts(window))
+
+
+def shown_texts(window: Window) -> str:
+    return "".join(str(item.property("text")) for item in window.texts())

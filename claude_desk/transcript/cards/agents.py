@@ -7,7 +7,6 @@ from claude_desk.transcript.cards.build import code, facts, lines, note, rich
 from claude_desk.transcript.cards.card import Part
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.work import Shown, Work
-from claude_desk.transcript.entries import Progress
 from claude_desk.transcript.shown import one_line
 from claude_desk.transcript.tool_text import words_of
 
@@ -43,35 +42,33 @@ def show_agent(work: Work) -> Shown:
     )
     parts += rich(given.text("prompt"), label="Asked")
     if launched:
-        parts += note(launched)
+        parts += note(launched if work.call.progress is None else "")  # else the card says how far it is
         parts += facts([("Session", told.text("sessionUrl"))])
     parts += rich(_answer(work, launched), label="Answer", brief=True)
-    return Shown(parts, _totals(told, work.call.progress))
+    return Shown(parts, _totals(work))
 
 
 def _answer(work: Work, launched: str) -> str:
     """What the subagent answered, of one in the background once it is over."""
     progress = work.call.progress
     if launched:
-        return progress.summary if progress is not None else ""
+        return progress.summary if progress is not None and not work.failed else ""
     texts = [block.text("text") for block in work.told.rows("content")]
     said = "\n\n".join(text for text in texts if text)
     return said or _USAGE.sub("", work.reply)
 
 
-def _totals(told: Fields, progress: Progress | None) -> str:
-    """`3 tools · 12.3 k tokens · 41 s`, as far as it is known."""
+def _totals(work: Work) -> str:
+    """`3 tools · 12.3 k tokens · 41 s`; "" where the row's own line of progress says so already."""
+    told = work.told
+    if work.call.progress is not None:
+        return ""
     tools, tokens = told.number("totalToolUseCount"), told.number("totalTokens")
-    milliseconds = told.number("totalDurationMs")
-    seconds = None if milliseconds is None else milliseconds / 1000
-    if progress is not None:
-        tools = progress.tools if tools is None else tools
-        tokens = progress.tokens if tokens is None else tokens
-        seconds = progress.seconds if seconds is None else seconds
+    seconds = (told.number("totalDurationMs") or 0) / 1000
     words = [
         many(tools, "tool") if tools else "",
         f"{count(tokens)} tokens" if tokens else "",
-        duration(seconds) if seconds is not None and seconds >= 1 else "",
+        duration(seconds) if seconds >= 1 else "",
     ]
     return " · ".join(word for word in words if word)
 
@@ -88,7 +85,7 @@ def message_title(given: Fields, folder: str) -> str:
 def show_message(work: Work) -> Shown:
     given = work.input
     said = given.members.get("message", given.members.get("content"))
-    parts = facts([("To", given.text("to", "recipient")), ("Kind", given.text("type"))])
+    parts = facts([("Kind", given.text("type"))])
     parts += rich(said) if isinstance(said, str) else lines(words_of(said) if said is not None else "")
     return Shown(parts + _success(work))
 
@@ -136,4 +133,4 @@ def show_workflow(work: Work) -> Shown:
     progress = work.call.progress
     summary = progress.summary if progress is not None else ""
     parts += rich(told.text("summary") or summary or (work.reply if not told else ""), brief=True)
-    return Shown(parts, _totals(told, progress))
+    return Shown(parts, _totals(work))

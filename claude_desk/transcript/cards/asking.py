@@ -2,8 +2,8 @@
 
 import re
 
-from claude_desk.transcript.cards.build import facts, note, rich
-from claude_desk.transcript.cards.card import Check, Checklist, Part
+from claude_desk.transcript.cards.build import escaped, facts, note, rich
+from claude_desk.transcript.cards.card import Part
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.work import Shown, Work
 from claude_desk.transcript.shown import one_line, readable
@@ -50,21 +50,30 @@ def _answer_words(answer: object) -> str:
 
 def _options(question: Fields, answer: str) -> list[Part]:
     """What could be chosen, and what was."""
-    items = tuple(
-        Check(
-            readable(option.text("label")),
-            "done" if _is_chosen(option.text("label"), answer) else "pending",
-            readable(option.text("description")),
-        )
-        for option in question.rows("options")
-    )
+    options = question.rows("options")
+    chosen = _chosen([option.text("label") for option in options], answer)
     label = readable(one_line(question.text("question") or question.text("header")))
-    return [Checklist(items, label=label)] if items else note(label, brief=False)
+    items = [_option(option, option.text("label") in chosen) for option in options]
+    return rich("\n".join(items), label=label) or note(label, brief=False)
 
 
-def _is_chosen(label: str, answer: str) -> bool:
-    """Whether an answer, labels with commas between them, names this one; those with commas may be quoted."""
-    return bool(label) and any(f", {form}, " in f", {answer}, " for form in (label, f'"{label}"'))
+def _option(option: Fields, chosen: bool) -> str:
+    label = escaped(one_line(option.text("label"), 200))
+    said = escaped(one_line(option.text("description"), 1_000))
+    head = f"- ✓ **{label}**" if chosen else f"- {label}"
+    return f"{head}: {said}" if said else head
+
+
+def _chosen(labels: list[str], answer: str) -> set[str]:
+    """Which labels an answer names: they stand in it with commas between, those with commas maybe quoted."""
+    rest = f", {answer}, "
+    found = set()
+    for label in sorted(filter(None, labels), key=len, reverse=True):
+        for form in (label, f'"{label}"'):
+            if f", {form}, " in rest:
+                rest = rest.replace(f", {form}, ", ", ", 1)
+                found.add(label)
+    return found
 
 
 # --- plan mode --------------------------------------------------------------------------------------

@@ -11,6 +11,9 @@ from claude_desk.transcript.highlight import language_of
 from claude_desk.transcript.shown import readable, visible
 from claude_desk.transcript.terminal import terminal_text
 
+# What means something in markdown, anywhere and at the start of a line.
+_MARKED = re.compile(r"([\\`*_{}\[\]()<>#!|~&])")
+_FIRST = re.compile(r"\A(\d*)([.)+=-])")
 _DATA = re.compile(r"data:([\w.+-]+/[\w.+-]+)[^,]{0,100};base64,")
 
 
@@ -27,7 +30,7 @@ def code(
 ) -> list[Part]:
     """Lines of a file, or of a program."""
     shown = visible(text.replace("\r\n", "\n")).removesuffix("\n")
-    if not shown:
+    if not shown.strip():
         return []
     language = language or language_of(path)
     return [Listing(shown, label=label, language=language, first=first, wrap=not first, brief=brief)]
@@ -41,7 +44,7 @@ def lines(text: str, label: str = "", brief: bool = False) -> list[Part]:
 
 def error(text: str) -> list[Part]:
     shown, _ = terminal_text(text.strip())
-    return [Listing(shown, tone="bad", brief=True)] if shown else []
+    return [Listing(shown, tone="bad", brief=True)] if shown.strip() else []
 
 
 def rich(text: str, label: str = "", brief: bool = False) -> list[Part]:
@@ -80,3 +83,8 @@ def data_picture(uri: str, name: str) -> Attachment | None:
 
 def bytes_words(number: int | None) -> str:
     return "" if number is None else size(number)
+
+
+def escaped(text: str) -> str:
+    """One line of text that markdown leaves as it is."""
+    return _FIRST.sub(r"\1\\\2", _MARKED.sub(r"\\\1", text))

@@ -72,7 +72,7 @@ def _listing(diff: Diff, lines: Iterable[DiffLine], gutter: list[str]) -> Listin
     return Listing(
         "\n".join(texts),
         language=diff.language,
-        gutter=tuple(gutter) if any(gutter) else (),
+        gutter=tuple(gutter),
         spans=tuple(looks.spans),
         bands=tuple(looks.bands),
         wrap=False,

@@ -1,8 +1,8 @@
 """Changes of files: what is written, and in what place."""
 
 from claude_desk.protocol.partial_json import read_partial
-from claude_desk.transcript.cards.build import code, facts, note
-from claude_desk.transcript.cards.card import DiffPart, Listing, Part
+from claude_desk.transcript.cards.build import code, error, facts, note
+from claude_desk.transcript.cards.card import DiffPart, Part
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.paths import shorten
 from claude_desk.transcript.cards.work import Shown, Work
@@ -50,7 +50,7 @@ def show_edit(work: Work) -> Shown:
         diff = _wanted(work.input, told.text("originalFile"), path)
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
     if work.input.flag("replace_all") or told.flag("replaceAll"):
-        parts += note("Every place where it stands")
+        parts += note("Replaces every occurrence")
     return Shown([*parts, *_changed_by_person(told)], diff.summary if diff.lines else "")
 
 
@@ -67,7 +67,7 @@ def show_edits(work: Work) -> Shown:
     for index, edit in enumerate(edits):
         wanted = _wanted(edit, before, path)
         added, removed = added + wanted.added, removed + wanted.removed
-        everywhere = ", every place" if edit.flag("replace_all") else ""
+        everywhere = ", every occurrence" if edit.flag("replace_all") else ""
         if wanted.lines:
             label = f"Change {index + 1} of {len(edits)}{everywhere}" if len(edits) > 1 or everywhere else ""
             parts.append(DiffPart(wanted, label=label, brief=True))
@@ -107,8 +107,7 @@ def show_cell(work: Work) -> Shown:
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
     if mode == "replace" and not old and new:
         parts = _as_it_will_be(new, language)
-    if told.text("error"):
-        parts += [Listing(visible(told.text("error")), tone="bad", brief=True)]
+    parts += error(told.text("error"))
     return Shown(
         parts + facts([("Kind of cell", kind)]),
         diff.summary if diff.lines and (old or mode == "insert") else "",

@@ -69,7 +69,7 @@ def _text(work: Work, file: Fields) -> Shown:
     summary = many(shown, "line")
     whole = file.number("totalLines") or 0
     if first > 1 or whole > shown + 1:
-        summary = f"lines {first}–{first + shown - 1} of {whole:,}" if whole else summary
+        summary = f"{shown:,} of {many(whole, 'line')}" if whole else summary
     if file.flag("truncatedByTokenCap"):
         parts += note("Cut: more than Claude reads at once", "warn", brief=False)
     return Shown(parts, summary)
@@ -152,7 +152,7 @@ def _told_in_words(work: Work) -> Shown:
 def numbered(text: str, language: str) -> Listing | None:
     """The lines of `cat -n`; None where the text is not such."""
     rows = _NUMBERED.findall(text)
-    if not rows or len(rows) < text.strip("\n").count("\n") // 2:
+    if not rows or len(rows) != text.strip("\n").count("\n") + 1:
         return None
     if rows[-1][1] == "" and len(rows) > 1:
         rows.pop()  # what stands after the last line's end

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from claude_desk.transcript.cards.build import facts, lines
+from claude_desk.transcript.cards.build import code, facts, lines
 from claude_desk.transcript.cards.card import Part
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.work import Presenter, Shown, Work
@@ -49,6 +49,8 @@ def result(work: Work) -> list[Part]:
     text = work.text
     if not text.strip() and not isinstance(work.call.structured, str | None):
         text = words_of(work.call.structured)
+    if text.lstrip()[:1] in ("{", "["):
+        return code(text.strip("\n"), language="json", brief=True)
     return lines(text, brief=True)
 
 

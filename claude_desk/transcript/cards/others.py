@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from claude_desk.transcript.amounts import duration, many
 from claude_desk.transcript.cards.build import code, facts, lines, note, rich
-from claude_desk.transcript.cards.card import Listing, Part
+from claude_desk.transcript.cards.card import Part
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.paths import shorten
 from claude_desk.transcript.cards.work import Presenter, Shown, Work
@@ -176,7 +176,7 @@ def show_findings(work: Work) -> Shown:
         ]
         text = "\n".join(text for text in (finding.text("summary"), finding.text("failure_scenario")) if text)
         label = visible(" · ".join(word for word in words if word))
-        parts.append(Listing(visible(text), label=label, brief=True))
+        parts += lines(text or label, label=label if text else "", brief=True)
     return Shown(parts, one_line(work.input.text("level"), 40))
 
 

@@ -141,7 +141,7 @@ def _card(call: ToolCall, presenter: Presenter, folder: str) -> Card:
     title = title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
     # What a call that did not happen would have come to is no summary.
     summary = shown.summary if shown.told_end or call.state not in _NOT_HAPPENED else ""
-    return Card(title, name, server, summary, tuple(parts))
+    return Card(title, name, server, one_line(summary, 100), tuple(parts))
 
 
 def _end(work: Work) -> list[Part]:

@@ -14,7 +14,10 @@ from claude_desk.transcript.shown import one_line
 
 _NOTHING = ("No files found", "No matches found", "No files matched")
 _FOUND = re.compile(r"\AFound \d+ (?:files?|total occurrences?[^\n]*|lines?)[^\n]*\n")
-_OPTIONS = ("glob", "type", "-A", "-B", "-C", "context", "head_limit", "offset")
+_OPTIONS = {
+    "-A": "Lines after", "-B": "Lines before", "-C": "Lines around", "context": "Lines around",
+    "head_limit": "At most", "offset": "Without the first",
+}  # fmt: skip
 
 
 def pattern_title(given: Fields, folder: str) -> str:
@@ -56,9 +59,9 @@ def _short(names: Iterable[str], folder: str) -> str:
 
 
 def show_grep(work: Work) -> Shown:
-    options = [(name.lstrip("-"), work.input.word(name)) for name in _OPTIONS if name not in ("glob", "type")]
+    options = [(words, work.input.word(name)) for name, words in _OPTIONS.items()]
     flags = [("-i", "any case"), ("-o", "the matches alone"), ("multiline", "over line ends")]
-    asked = facts([*options, ("how", ", ".join(word for flag, word in flags if work.input.flag(flag)))])
+    asked = facts([*options, ("How", ", ".join(word for flag, word in flags if work.input.flag(flag)))])
     if not work.done:
         return Shown(asked)
     mode = work.told.text("mode") or work.input.text("output_mode") or "files_with_matches"

@@ -17,6 +17,7 @@ from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.work import Shown, Work
 from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.shown import one_line, visible
+from claude_desk.transcript.tool_text import words_of
 
 _EXIT = re.compile(r"(?:Error: )?Exit code (-?\d{1,12})(?:\n|\Z)")
 _PERSISTED = re.compile(
@@ -83,7 +84,7 @@ def _asked(work: Work, language: str) -> list[Part]:
     timeout = given.number("timeout")
     rows = [
         ("Time limit", duration(timeout / 1000) if timeout else ""),
-        ("In the background", "yes" if given.flag("run_in_background") else ""),
+        ("In the background", "yes" if given.flag("run_in_background") and not work.done else ""),
     ]
     return parts + facts(rows)
 
@@ -110,6 +111,8 @@ def _streams(work: Work, shown: Shown) -> None:
     elif empty and work.done:
         shown.summary = "no output"
     shown.parts += note(told.text("returnCodeInterpretation"))
+    git = told.inner("gitOperation").members
+    shown.parts += facts(((str(key), words_of(value)) for key, value in git.items()), label="Git")
     shown.parts += _kept(told.text("persistedOutputPath"), bytes_words(told.number("persistedOutputSize")))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from claude_desk.protocol.partial_json import read_partial
 from claude_desk.transcript.amounts import many
-from claude_desk.transcript.cards.build import bytes_words, facts, rich
+from claude_desk.transcript.cards.build import bytes_words, escaped, facts, rich
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.work import Shown, Work
 from claude_desk.transcript.shown import one_line, visible
@@ -13,7 +13,6 @@ from claude_desk.transcript.shown import one_line, visible
 _LINKS = re.compile(r"^Links: (\[.*\])$", re.M)
 _HEAD = re.compile(r"\AWeb search results for query: [^\n]*\n+")
 _TAIL = re.compile(r"\n+REMINDER: You MUST include [^\n]*\s*\Z")
-_MARKED = re.compile(r"([\\`*_{}\[\]()<>#!|~&])")
 _ADDRESS = re.compile(r"https?://[^\s<>\"\\]+", re.I)
 
 
@@ -82,8 +81,3 @@ def _link(link: Fields) -> str:
         else f"- {title} {escaped(visible(address))}"
     )
     return f"{head}  \n  {snippet}" if snippet else head
-
-
-def escaped(text: str) -> str:
-    """Text that markdown leaves as it is."""
-    return _MARKED.sub(r"\\\1", text)

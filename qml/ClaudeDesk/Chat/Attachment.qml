@@ -13,8 +13,9 @@ T.AbstractButton {
     required property var item
     /** It is never wider than this. */
     required property real room
-    readonly property string name: item.name
-    readonly property bool picture: item.picture
+    readonly property string name: item.name ?? ""
+    readonly property bool picture: item.picture ?? false
+    readonly property string sizeWords: item.sizeWords ?? ""
 
     readonly property real _aspect: item.high > 0 ? item.wide / item.high : 4 / 3
     readonly property real _thumbnail: Math.min(Theme.px(180), Math.max(Theme.px(64), Math.round(Theme.px(96) * _aspect)))
@@ -25,7 +26,7 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Attachment: %1").arg(root.name)
-    Accessible.description: root.item.sizeWords
+    Accessible.description: root.sizeWords
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
@@ -47,7 +48,7 @@ T.AbstractButton {
             active: root.picture
 
             sourceComponent: Thumbnail {
-                address: root.item.key
+                key: root.item.key ?? ""
             }
         }
 
@@ -59,7 +60,7 @@ T.AbstractButton {
 
             sourceComponent: FileChip {
                 name: root.name
-                sizeWords: root.item.sizeWords
+                sizeWords: root.sizeWords
             }
         }
 
@@ -77,6 +78,6 @@ T.AbstractButton {
 
     Tip {
         visible: root.hovered
-        text: root.item.sizeWords !== "" ? qsTr("%1 · %2").arg(root.name).arg(root.item.sizeWords) : root.name
+        text: root.sizeWords !== "" ? qsTr("%1 · %2").arg(root.name).arg(root.sizeWords) : root.name
     }
 }

@@ -110,10 +110,13 @@ Item {
     DeskButton {
         id: more
 
+        // At whole points, so that its neighbours are.
+        implicitWidth: Math.ceil(contentItem.implicitWidth + leftPadding + rightPadding)
         visible: root._shown < root.count
         compact: true
         text: qsTr("Show all %1").arg(root.count)
         onVisibleChanged: root.place()
+        onImplicitHeightChanged: root.place()
         onImplicitWidthChanged: root.place()
         onClicked: root.host.unfoldAttachments(root._first)
     }

@@ -16,13 +16,19 @@ CardPart {
     color: Theme.card
     inset: Theme.px(9)
 
+    Counted {
+        id: counted
+
+        size: root.items.length
+    }
+
     Column {
         x: Theme.px(12)
         width: parent.width - 2 * x
         spacing: Theme.px(5)
 
         Repeater {
-            model: root.items.length
+            model: counted.rows
 
             Item {
                 id: check

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** Keys and values in a card, as a table. */
@@ -21,6 +22,12 @@ CardPart {
     label: part.label ?? ""
     color: Theme.card
 
+    Counted {
+        id: counted
+
+        size: root.rows.length
+    }
+
     FontMetrics {
         id: metrics
 
@@ -33,7 +40,7 @@ CardPart {
         spacing: Theme.px(4)
 
         Repeater {
-            model: root.rows.length
+            model: counted.rows
 
             Item {
                 id: fact
@@ -61,9 +68,25 @@ CardPart {
                 RowText {
                     id: value
 
+                    readonly property string whole: fact.row.value
+                    property bool complete: false
+
+                    // Not a binding of the text: the height of the lines is part of the document and goes with it.
+                    function show() {
+                        if (!complete || text === whole)
+                            return;
+                        text = whole;
+                        ListingLook.setLines(textDocument, Math.round(Theme.codeSize * 1.5));
+                    }
+
+                    onWholeChanged: show()
+                    Component.onCompleted: {
+                        complete = true;
+                        show();
+                    }
+
                     x: root.keyWidth + Theme.px(14)
                     width: parent.width - x
-                    text: fact.row.value
                     font.family: Theme.mono
                     font.pixelSize: Theme.codeSize
                 }

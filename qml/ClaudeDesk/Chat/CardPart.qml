@@ -10,9 +10,11 @@ Rectangle {
     /** Whether it is the lowest thing in its card, and has the card's corners. */
     property bool last: false
     property real inset: Theme.px(8)
+    /** The space below the content. */
+    property real below: inset
     default property alias content: box.data
 
-    implicitHeight: box.y + box.childrenRect.height + inset
+    implicitHeight: box.y + box.childrenRect.height + below
     color: Theme.code
     bottomLeftRadius: last ? 9 : 0
     bottomRightRadius: last ? 9 : 0

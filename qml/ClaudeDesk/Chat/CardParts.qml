@@ -15,8 +15,14 @@ Column {
     /** Whether nothing of the card is below them. */
     required property bool last
 
+    Counted {
+        id: counted
+
+        size: root.parts.length
+    }
+
     Repeater {
-        model: root.parts.length
+        model: counted.rows
 
         Loader {
             id: place

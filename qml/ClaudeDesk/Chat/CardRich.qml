@@ -12,6 +12,8 @@ CardPart {
     label: part.label ?? ""
     color: Theme.card
     inset: Theme.px(10)
+    // Its last paragraph brings space of its own.
+    below: Theme.px(3)
 
     RowText {
         id: text

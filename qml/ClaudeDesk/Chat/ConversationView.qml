@@ -17,7 +17,6 @@ FocusScope {
     signal messageWanted
     signal linkWanted(address: string)
     signal copyWanted(text: string)
-    signal attachmentsWanted(items: list<var>, index: int)
     /** A row is to be written to a file. */
     signal saveWanted(key: string)
 
@@ -31,6 +30,7 @@ FocusScope {
             return way.run(action);
         return true;
     }
+    signal attachmentsWanted(items: list<var>, index: int)
 
     function jumpToLatest() {
         d.follow = true;

@@ -34,11 +34,12 @@ Item {
         id: dialog
 
         active: false
-        source: active ? Qt.resolvedUrl("ExportDialog.qml") : ""
+        source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
         onLoaded: {
-            const asked = item as ExportDialog;
-            asked.form = d.form;
-            asked.suggest(root.exporter.suggest(d.key, d.form));
+            const asked = item as SaveDialog;
+            asked.defaultSuffix = d.form;
+            asked.currentFolder = root.exporter.folder();
+            asked.name = root.exporter.suggest(d.key, d.form);
             asked.chosen.connect(place => root.exporter.save(d.key, d.form, place));
             asked.finished.connect(() => dialog.active = false);
             asked.open();

@@ -32,28 +32,12 @@ FocusScope {
             App.attachments.copyPicture(root.item.key);
     }
 
-    /** The keyboard stays here: behind it nothing is to be seen. */
-    function step(forward: bool) {
-        let next = root.Window.activeFocusItem;
-        for (let count = 0; next && count < 500; count++) {
-            next = next.nextItemInFocusChain(forward);
-            for (let above = next; above; above = above.parent) {
-                if (above === root) {
-                    next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
-                    return;
-                }
-            }
-        }
-    }
-
     focus: true
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Attachment %1 of %2").arg(root.at + 1).arg(root.items.length)
     Accessible.description: root.name
 
     Keys.onEscapePressed: root.dismissed()
-    Keys.onTabPressed: root.step(true)
-    Keys.onBacktabPressed: root.step(false)
     Keys.onPressed: event => {
         const steps = {
             [Qt.Key_Left]: () => root.move(-1),
@@ -128,7 +112,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.picture && !broken
-        address: root.picture ? root.item.key : ""
+        key: root.picture ? root.item.key : ""
         wide: root.item.wide ?? 0
         high: root.item.high ?? 0
         onDismissed: root.dismissed()

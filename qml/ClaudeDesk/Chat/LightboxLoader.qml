@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
+import ClaudeDesk.Core
 
 /** The place for attachments that are looked at; nothing is built until one is. */
 Loader {
@@ -24,15 +25,17 @@ Loader {
 
     function _close() {
         root.active = false;
-        if (root._from)
+        if (root._from?.visible)
             root._from.forceActiveFocus(Qt.OtherFocusReason);
         else
             root.keyboardLeft();
     }
 
     active: false
-    onActiveChanged: if (!active)
-        root._items = []
+    onActiveChanged: if (!active) {
+        root._items = [];
+        App.attachments.look("");
+    }
 
     sourceComponent: Lightbox {
         items: root._items

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import QtQuick.Window
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** A picture as large as there is room, or in its own size and beyond, to be moved under the hand. */
@@ -9,17 +10,19 @@ Flickable {
     id: root
 
     /** The key of its attachment, or nothing. */
-    required property string address
+    required property string key
     /** Its size in points of its own; 0 where that is known only once it is read. */
     required property int wide
     required property int high
-    readonly property bool broken: picture.status === Image.Error || (picture.status === Image.Ready && picture.implicitWidth <= 1)
+    readonly property bool broken: _address === "broken" || picture.status === Image.Error
+    readonly property bool ready: picture.status === Image.Ready
     readonly property string sizeWords: _wide > 1 ? qsTr("%1 × %2").arg(_wide).arg(_high) : ""
     readonly property string zoomWords: qsTr("%1 %").arg(Math.round(_scale * 100))
     /** A click beside the picture. */
     signal dismissed
 
     readonly property list<real> _levels: [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8]
+    property string _address
     readonly property real _dots: Screen.devicePixelRatio
     readonly property int _wide: wide > 0 ? wide : picture.implicitWidth
     readonly property int _high: high > 0 ? high : picture.implicitHeight
@@ -60,9 +63,22 @@ Flickable {
     contentHeight: Math.max(height, picture.height)
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-    onAddressChanged: _zoom = 0
+    onKeyChanged: {
+        _zoom = 0;
+        _address = "";
+        App.attachments.look(key);
+    }
     T.ScrollBar.vertical: Bar {}
     T.ScrollBar.horizontal: Bar {}
+
+    Connections {
+        target: App.attachments
+
+        function onPictureReady(key: string, address: string) {
+            if (key === root.key)
+                root._address = address;
+        }
+    }
 
     TapHandler {
         onTapped: event => {
@@ -84,7 +100,8 @@ Flickable {
         asynchronous: true
         cache: false
         mipmap: true
-        source: root.address !== "" ? `image://attachments/${root.address}` : ""
+        autoTransform: true
+        source: root._address === "broken" ? "" : root._address
         Accessible.role: Accessible.Graphic
         Accessible.name: root.zoomWords
     }
@@ -92,7 +109,7 @@ Flickable {
     Words {
         parent: root
         anchors.centerIn: parent
-        visible: picture.status === Image.Loading
+        visible: root.key !== "" && !root.broken && !root.ready
         text: qsTr("Loading…")
         color: Theme.veilInk
         font.pixelSize: Theme.small

@@ -20,8 +20,10 @@ Item {
 
     /** Open the menu of formats. */
     function openExport() {
-        if (root.anything)
-            menu.popup(save, save.width - menu.width, save.height + 4);
+        if (!root.anything)
+            return;
+        menu.popup(save, save.width - menu.width, save.height + 4);
+        menu.currentIndex = 0;
     }
 
     implicitHeight: Theme.header

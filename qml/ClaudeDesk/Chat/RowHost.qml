@@ -7,16 +7,14 @@ QtObject {
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
-    readonly property TextPainter text: session.textPainter
-    readonly property CardPainter painter: session.painter
     readonly property Find find: session.find
     /** Whether rows are to mark what is looked for in their texts (`find.mark`). */
     readonly property bool marking: find.open && find.query !== ""
+    readonly property TextPainter text: session.textPainter
+    readonly property CardPainter painter: session.painter
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
-    /** The person wants to see what was said on the wire. */
-    signal sourceWanted(key: string)
     /** The person wants to see attachments large (what ui/pictures.py tells of them), this one first. */
     signal attachmentsWanted(items: list<var>, index: int)
 
@@ -32,16 +30,6 @@ QtObject {
         root.copyWanted(root.transcript.source(key));
     }
 
-    /** An address as it is shown before it is opened. */
-    function addressWords(address: string): string {
-        return App.addressWords(address);
-    }
-
-    /** Open what is too large for a row. */
-    function showAll(key: string) {
-        root.session.showAll(key);
-    }
-
     /** The row, or its whole turn, as Markdown. */
     function copyMarkdown(key: string, turn: bool) {
         root.copyWanted(root.session.way.markdown(key, turn));
@@ -50,6 +38,16 @@ QtObject {
     /** The messages that told the row. */
     function viewSource(key: string) {
         root.session.viewSource(key);
+    }
+
+    /** An address as it is shown before it is opened. */
+    function addressWords(address: string): string {
+        return App.addressWords(address);
+    }
+
+    /** Open what is too large for a row. */
+    function showAll(key: string) {
+        root.session.showAll(key);
     }
 
     function openAttachments(items: list<var>, index: int) {

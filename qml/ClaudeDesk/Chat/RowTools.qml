@@ -40,8 +40,10 @@ Item {
     Connections {
         target: root.list
 
+        // Rows that pass under a pointer at rest, while they are written, do not bring their tools.
         function onContentYChanged() {
-            root.look();
+            if (!hover.hovered)
+                d.row = root.cursor;
         }
 
         function onMovingChanged() {

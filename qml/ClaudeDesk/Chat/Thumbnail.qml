@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Window
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** A small picture, cut to its place. Read in another thread; one that cannot be shown has a sign instead. */
@@ -8,19 +9,35 @@ Item {
     id: root
 
     /** The key of its attachment. */
-    required property string address
-    readonly property bool broken: picture.status === Image.Error || (picture.status === Image.Ready && picture.implicitWidth <= 1)
+    required property string key
+    readonly property bool broken: _address === "broken" || picture.status === Image.Error
+    readonly property bool ready: picture.status === Image.Ready
+
+    readonly property real _dots: Screen.devicePixelRatio
+    readonly property string _wish: width > 0 && height > 0 && key !== "" ? [key, Math.round(width * _dots), Math.round(height * _dots), Math.round(8 * _dots)].join("/") : ""
+    property string _address
+
+    on_WishChanged: if (_wish !== "")
+        _address = App.attachments.thumbnail(_wish)
+
+    Connections {
+        target: App.attachments
+        enabled: root._address === ""
+
+        function onThumbnailReady(wish: string, address: string) {
+            if (wish === root._wish)
+                root._address = address;
+        }
+    }
 
     Image {
         id: picture
 
-        readonly property real dots: Screen.devicePixelRatio
-
         anchors.fill: parent
         visible: !root.broken
         asynchronous: true
-        source: root.width > 0 && root.height > 0 ? `image://attachments/${root.address}/${Math.round(8 * dots)}` : ""
-        sourceSize: Qt.size(Math.round(root.width * dots), Math.round(root.height * dots))
+        cache: false
+        source: root._address === "broken" ? "" : root._address
     }
 
     Glyph {

@@ -21,7 +21,7 @@ T.AbstractButton {
     implicitHeight: Theme.px(34)
     enabled: foldable
     activeFocusOnTab: foldable
-    Accessible.name: folded ? qsTr("Unfold %1").arg(name) : qsTr("Fold %1").arg(name)
+    Accessible.name: folded ? qsTr("Unfold %1").arg(root.name) : qsTr("Fold %1").arg(root.name)
     Accessible.ignored: !foldable
 
     background: Rectangle {

@@ -88,7 +88,7 @@ Item {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(104)
+            width: Math.max(0, Math.min(Theme.px(104), root.width - Theme.px(40) - x))
             text: root.viewer.foundWords
             elide: Text.ElideRight
             color: Theme.faint
@@ -108,6 +108,7 @@ Item {
 
         DeskButton {
             anchors.verticalCenter: parent.verticalCenter
+            visible: root.width > Theme.px(340)
             kind: "quiet"
             compact: true
             text: root.wrap ? qsTr("Do not wrap") : qsTr("Wrap lines")

@@ -134,15 +134,6 @@ Item {
             if (key !== "")
                 jumps.toRow(key);
         }
-
-        function mark(key: string) {
-            const built = root.list.contentItem.children;
-            for (let index = 0; index < built.length; ++index) {
-                const row = built[index] as RowFrame;
-                if (row && (key === "" || row.key === key))
-                    root.session.find.mark(row, row.key);
-            }
-        }
     }
 
     Connections {
@@ -151,10 +142,11 @@ Item {
         function onShown(key: string) {
             jumps.toFound(key);
         }
+    }
 
-        function onMarksChanged(key: string) {
-            d.mark(key);
-        }
+    FindMarks {
+        list: root.list
+        find: root.session.find
     }
 
     TapHandler {

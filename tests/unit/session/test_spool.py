@@ -42,6 +42,7 @@ def test_it_is_readable_by_its_owner_only_and_leaves_nothing(tmp_path: Path) -> 
     spool = Spool(tmp_path / "wire")
     assert not (tmp_path / "wire").exists(), "nothing is made until there is something to keep"
     spool.keep(b"x")
+    assert spool.line(1) == b"x"
     assert spool._file is not None
     assert stat.S_IMODE(os.fstat(spool._file.fileno()).st_mode) == 0o600
     assert stat.S_IMODE((tmp_path / "wire").stat().st_mode) == 0o700
@@ -50,32 +51,44 @@ def test_it_is_readable_by_its_owner_only_and_leaves_nothing(tmp_path: Path) -> 
     assert (spool.keep(b"y"), spool.line(1)) == (0, b"")
 
 
+class Full:
+    """A file on a disk that is full."""
+
+    def __init__(self, file: Any) -> None:
+        self._file = file
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+    def write(self, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
 def test_a_full_disk_costs_the_lines_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     spool = Spool(tmp_path)
-    assert spool.keep(b"one") == 1
-
-    class Full:
-        def __init__(self, file: Any) -> None:
-            self._file = file
-
-        def __getattr__(self, name: str) -> Any:
-            return getattr(self._file, name)
-
-        def write(self, data: bytes) -> int:
-            raise OSError(errno.ENOSPC, "No space left on device")
-
+    assert spool.keep(b"one") == 1 and spool.line(1) == b"one"
     monkeypatch.setattr(spool, "_file", Full(spool._file))
-    assert [spool.keep(b"two"), spool.keep(b"three")] == [0, 0]
-    assert spool.line(1) == b"one", "what was kept can still be read"
+    assert [spool.keep(b"x" * 100_000), spool.keep(b"three")] == [0, 0]
+    assert [spool.line(1), spool.line(2)] == [b"one", b""], "what was kept can still be read"
     spool.close()
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    assert Spool(blocked / "wire").keep(b"x") == 0
+    spool = Spool(blocked / "wire")
+    spool.keep(b"x")
+    assert spool.line(1) == b""
+    assert spool.keep(b"y") == 0
     assert Spool(None).keep(b"x") == 0
-    monkeypatch.setattr(spools, "LIMIT", 10)
-    small = Spool(tmp_path)
-    assert [small.keep(b"12345678"), small.keep(b"123"), small.keep(b"1")] == [1, 0, 0]
-    small.close()
+
+
+def test_there_is_an_end_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spools, "LIMIT", 150_000)
+    spool = Spool(tmp_path)
+    assert [spool.keep(b"x" * 100_000), spool.keep(b"x" * 100_000), spool.keep(b"x")] == [1, 0, 0]
+    assert (len(spool.line(1)), spool.line(2)) == (100_000, b"")
+    spool.close()
 
 
 async def test_each_row_knows_the_lines_that_told_it(hold: Hold, tmp_path: Path) -> None:

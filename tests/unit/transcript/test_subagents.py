@@ -105,7 +105,7 @@ def test_a_background_agent_outlives_its_turn() -> None:
         said(text("still here"), id="m2", parent="a"),
     )
     assert book.rows[1:] == [
-        "tool Task 'x' running = 'Runs in the background'",
+        "tool Task 'x' running",
         "  tool Bash 'ls' running",
         "  prose 'still here'",
         "footer done",

@@ -101,7 +101,7 @@ def test_a_background_agent_runs_until_its_end_is_told(status: str, state: str, 
             result(),
         )
     )
-    assert book.rows[1] == "tool Agent 'look' running = 'Runs in the background'"
+    assert book.rows[1] == "tool Agent 'look' running"
     assert book.reducer.turn is None, "nobody is busy with it"
     book.play(ended(status, "no luck", usage={"total_tokens": 150}))
     assert book.rows[1:] == [f"tool Agent 'look' {state} = 'no luck'", "footer done", *notice]
@@ -152,8 +152,8 @@ def test_a_command_in_the_background(end: Frame) -> None:
             result(),
         )
     )
-    assert book.rows[1] == "tool Bash 'ls' running = 'Runs in the background'"
-    assert book.play(end).rows[1] == "tool Bash 'ls' done = 'Runs in the background'"
+    assert book.rows[1] == "tool Bash 'ls' running"
+    assert book.play(end).rows[1] == "tool Bash 'ls' done"
 
 
 def test_a_task_that_claude_stops_or_asks_for() -> None:

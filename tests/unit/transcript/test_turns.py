@@ -320,3 +320,9 @@ def test_a_notice_in_a_text_that_is_written() -> None:
         "prose last 'Two.'",
         "notice 'The usage limit is near: 82% used'",
     ]
+
+
+def test_an_answer_that_is_a_table_alone_is_not_said_again() -> None:
+    words = "| a | b |\n|---|---|\n| 1 | 2 |"
+    kinds = [e.kind.value for e in Playbook().say("hi").play(said(text(words)), result(result=words)).entries]
+    assert kinds == ["user", "table", "footer"]

@@ -1,0 +1,76 @@
+"""What is counted, not timed, while a reply is written: the same on every machine, however busy."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from claude_desk.transcript import prose
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.roles import Role
+from claude_desk.ui.transcript_model import TranscriptModel
+from tests.bench.flow import Flow
+from tests.bench.texts import text_of
+
+
+@dataclass
+class Counts:
+    """For each KB of a reply: characters parsed and rendered, rows asked for data, rows built, frames."""
+
+    parsed: float = 0
+    rendered: float = 0
+    asked: float = 0
+    built: float = 0
+    frames: float = 0
+
+
+def counted(kind: str, size: int) -> Counts:
+    """What a reply of this kind and size cost in the window, for each KB."""
+    text = text_of(kind, size)
+    with _counting() as counts:  # Qt asks a model by what it was when it was made
+        flow = Flow()
+        before = Counts(**vars(counts))
+        frames = flow.frames
+        flow.write(text)
+        counts.frames = flow.frames - frames
+        flow.close()
+    kilobytes = len(text) / 1000
+    return Counts(
+        **{name: (count - getattr(before, name)) / kilobytes for name, count in vars(counts).items()}
+    )
+
+
+@contextmanager
+def _counting() -> Iterator[Counts]:
+    counts = Counts()
+    blocks_of, html, data = prose.blocks_of, ProseRenderer.html, TranscriptModel.data
+
+    def parse(source: str, number: int | None) -> Any:
+        counts.parsed += len(source)
+        return blocks_of(source, number)
+
+    def render(self: ProseRenderer, markdown: str) -> str:
+        counts.rendered += len(markdown)
+        return html(self, markdown)
+
+    def ask(self: TranscriptModel, index: Any, role: int = 0) -> Any:
+        counts.asked += 1
+        counts.built += role == Role.KEY  # which never changes: only a new item asks for it
+        return data(self, index, role)
+
+    with (
+        _put(prose, "blocks_of", parse),
+        _put(ProseRenderer, "html", render),
+        _put(TranscriptModel, "data", ask),
+    ):
+        yield counts
+
+
+@contextmanager
+def _put(where: object, name: str, counting: Callable[..., Any]) -> Iterator[None]:
+    plain = getattr(where, name)
+    setattr(where, name, counting)
+    try:
+        yield
+    finally:
+        setattr(where, name, plain)

@@ -1,0 +1,100 @@
+"""Where the benches could lie: what they see is there, what they wait for has come, their clocks run."""
+
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QGuiApplication, QImage
+from pytestqt.qtbot import QtBot
+
+from tests.bench.clocks import Watch
+from tests.bench.figures import Figure, as_json, from_json, markdown, percentile, table
+from tests.bench.keys import latencies
+from tests.bench.many_rows import FIRST, Opened
+from tests.bench.plan import Plan, Reply
+from tests.bench.rig import Rig
+from tests.bench.sight import drawn, sees, until_frame
+from tests.bench.stopping import latency
+from tests.bench.texts import LAST, text_of
+from tests.qml.seen import items_of
+
+
+def test_a_word_is_seen_where_it_is_painted(qapp: QGuiApplication) -> None:
+    opened = Opened(300)
+    assert sees(opened.window, "RowText", LAST)
+    assert not sees(opened.window, "RowText", FIRST)
+    last = next(item for item in items_of(opened.window, "RowText") if LAST in str(item.property("text")))
+    place = last.mapToScene(QPointF(0, 0)).toPoint()
+    spot = QRect(place.x(), place.y(), int(last.width()), int(last.height()))
+    there = opened.window.grabWindow().copy(spot)
+    assert len(_colours(there)) > 8, "the row is empty"
+    opened.to_top()
+    assert sees(opened.window, "RowText", FIRST)
+    assert not sees(opened.window, "RowText", LAST)
+    assert opened.window.grabWindow().copy(spot) != there
+    opened.close()
+
+
+async def test_every_delta_arrives_and_the_last_word_is_seen(tmp_path: Path) -> None:
+    text = text_of("as Claude writes", 9_000)
+    plan = Plan(tmp_path / "child", Reply(text, step=7))
+    rig = Rig(plan, tmp_path)
+    await rig.begin()
+    rig.say("go")
+    await until_frame(rig.window, lambda: rig.arrived and rig.shows(LAST))
+    await rig.until_turn_ends()
+    words = " ".join(entry.text for entry in rig.session.entries[1:-1]).split()
+    assert [word for word in words if word.isalpha()] == [
+        word for word in text.replace("```py", "").split() if word.isalpha()
+    ]
+    assert len(plan.noted("prompt")) == len(plan.noted("last delta")) == 1
+    await rig.close()
+
+
+async def test_a_reply_takes_its_time(tmp_path: Path) -> None:
+    plan = Plan(tmp_path / "child", Reply("x" * 1_000, step=10, every=0.005))
+    rig = Rig(plan, tmp_path)
+    await rig.begin()
+    rig.say("go")
+    await drawn(rig.window)
+    await rig.until_turn_ends()
+    assert plan.noted("last delta")[0] - plan.noted("prompt")[0] >= 0.49
+    await rig.close()
+
+
+async def test_keys_and_clicks_are_timed_to_their_end(tmp_path: Path) -> None:
+    found = await latencies(Reply(text_of("prose", 4_000), step=8, every=0.001), tmp_path / "keys")
+    assert len(found) > 5
+    assert all(0 < seconds < 10 for seconds in found)
+    assert 0 < await latency(tmp_path / "stop") < 10
+
+
+def test_a_stall_is_noticed(qtbot: QtBot) -> None:
+    with Watch() as watch:
+        qtbot.wait(30)
+        end = time.thread_time() + 0.06
+        while time.thread_time() < end:
+            pass
+        qtbot.wait(30)
+    assert watch.load.work >= 60
+    assert watch.load.stall >= 60
+    assert watch.load.cpu >= 0.06
+    assert watch.load.wall >= 0.12
+
+
+def test_figures_know_whether_they_are_reached() -> None:
+    assert Figure("a", 2.0, "s", goal=2.0).reached
+    assert not Figure("a", 2.1, "s", goal=2.0).reached
+    assert Figure("a", 2.1, "s", 2.0, "bare", goal=1.1, by_ratio=True).reached
+    assert not Figure("a", 0.9, "/s", 1.0, "sdk", goal=1.0, by_ratio=True, at_least=True).reached
+    assert Figure("a", 1.0, "s").reached is None
+    figures = [Figure("start", 0.25, "s", 0.2, "bare", goal=1.3, by_ratio=True)]
+    assert from_json(as_json(figures)) == figures
+    assert "1.25" in table(figures)
+    assert markdown(figures).splitlines()[2].startswith("| start | 0.250 s | 0.200 s (bare) | 1.25 |")
+    assert percentile([1.0] * 999 + [9.0], 0.999) == 9.0
+    assert percentile([], 0.5) == 0
+
+
+def _colours(image: QImage) -> set[int]:
+    return {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}

@@ -1,0 +1,130 @@
+"""Pictures of the window to compare with: same fonts, same clock, small: anti-aliasing hardly matters."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+
+import fontpkg_noto_sans
+import fontpkg_roboto_mono
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QImage
+
+STORED = Path(__file__).resolve().parents[1] / "pictures"
+# The pictures are stored so much smaller.
+SMALLER = 6
+# Every clock of the window shows this: 2026-11-21 10:00 UTC.
+NOW = 1_795_255_200.0
+
+# What another version of the font renderer makes of a cell, and what a change of ours does:
+# bounds of the differences of a colour, 0 to 255.
+MEAN = 0.8
+LARGEST = 40
+# Cells that differ more than that may be so many of a thousand.
+NOTABLE, FEW = 14, 2.0
+
+
+@dataclass(frozen=True)
+class Difference:
+    mean: float
+    largest: int
+    notable: float  # of a thousand cells
+
+    @property
+    def same(self) -> bool:
+        return self.mean <= MEAN and self.largest <= LARGEST and self.notable <= FEW
+
+    def __str__(self) -> str:
+        return f"mean {self.mean:.2f}, largest {self.largest}, {self.notable:.1f} ‰ of it clearly different"
+
+
+def small(picture: QImage) -> QImage:
+    """The picture as it is stored and compared."""
+    size = picture.size() / SMALLER
+    scaled = picture.scaled(
+        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    return scaled.convertToFormat(QImage.Format.Format_RGB888)
+
+
+def difference(one: QImage, other: QImage) -> Difference:
+    """Of two pictures as they are stored."""
+    if one.size() != other.size():
+        return Difference(255, 255, 1000)
+    cells = [
+        max(abs(a - b) for a, b in zip(left, right, strict=True))
+        for left, right in zip(_cells(one), _cells(other), strict=True)
+    ]
+    notable = sum(cell > NOTABLE for cell in cells)
+    return Difference(sum(cells) / len(cells), max(cells), notable * 1000 / len(cells))
+
+
+def _cells(picture: QImage) -> Iterator[bytes]:
+    for row in range(picture.height()):
+        line = bytes(picture.constScanLine(row))
+        for column in range(picture.width()):
+            yield line[column * 3 : column * 3 + 3]
+
+
+def compare(name: str, picture: QImage, folder: Path) -> None:
+    """Fail where the picture is not as the stored one; `LOOK=write` stores it instead."""
+    stored = STORED / f"{name}.png"
+    made = small(picture)
+    if os.environ.get("LOOK") == "write":
+        STORED.mkdir(exist_ok=True)
+        assert made.save(str(stored))
+        return
+    known = QImage(str(stored)).convertToFormat(QImage.Format.Format_RGB888)
+    assert not known.isNull(), f"{stored} is missing: LOOK=write makes it"
+    found = difference(made, known)
+    if not found.same:
+        actual = folder / f"{name}.png"
+        picture.save(str(actual))
+        made.save(str(folder / f"{name}-small.png"))
+        pytest.fail(f"{name} looks different ({found}): see {actual}; LOOK=write takes it as it is now")
+
+
+@contextmanager
+def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The fonts that come with the tests, whatever the machine has."""
+    from claude_desk.ui import app_view
+
+    added = [
+        QFontDatabase.addApplicationFont(str(file))
+        for package in (fontpkg_noto_sans, fontpkg_roboto_mono)
+        for file in (Path(package.__file__ or "").parent / "files").glob("*.ttf")
+    ]
+    assert added and -1 not in added
+    before = QGuiApplication.font()
+    font = QFont(before)
+    font.setFamilies(["Noto Sans"])
+    # Not as the machine's settings have it: the widths of letters would depend on that.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
+    QGuiApplication.setFont(font)
+    monkeypatch.setattr(app_view, "_MONO", ("Roboto Mono",))
+    hints = QGuiApplication.styleHints()
+    flash = hints.cursorFlashTime()
+    hints.setCursorFlashTime(0)
+    yield
+    hints.setCursorFlashTime(flash)
+    QGuiApplication.setFont(before)
+    for number in added:
+        QFontDatabase.removeApplicationFont(number)
+
+
+def stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For what the window says and for the gallery it is always the same moment."""
+    stopped = SimpleNamespace(**{name: getattr(time, name) for name in dir(time) if not name.startswith("_")})
+    stopped.time = lambda: NOW
+    for name, module in list(sys.modules.items()):
+        ours = name.startswith(
+            ("claude_desk.ui", "claude_desk.transcript", "tests.gallery", "tests.fake_session")
+        )
+        if ours and getattr(module, "time", None) is time:
+            monkeypatch.setattr(module, "time", stopped)

@@ -1,0 +1,335 @@
+"""Cards of tool calls in the window."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.cards.card import (
+    Band,
+    Card,
+    Check,
+    Checklist,
+    DiffPart,
+    Facts,
+    Listing,
+    Note,
+    Part,
+    Pictures,
+    Rich,
+)
+from claude_desk.transcript.diffs import Diff, DiffLine
+from claude_desk.transcript.entries import Entry, ToolState
+from claude_desk.transcript.spans import Span
+from tests.fake_session import FakeSession
+from tests.gallery.cards import DIFF, cards_by_hand, hand_made
+from tests.gallery.make import Maker
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+BUTTON, ITEM = Kind.Button, Kind.ListItem
+CHECKS = (Check("to do", "pending"), Check("doing", "active", "now"), Check("done", "done"))
+LONG = "\n".join(f"line {number}" for number in range(40))
+
+
+@pytest.fixture(autouse=True)
+def by_hand() -> Iterator[None]:
+    with cards_by_hand():
+        yield
+
+
+def card(*parts: Part, title: str = "x", **rest: object) -> Entry:
+    return hand_made(Maker(), Card(title, "Bash", parts=parts), **rest)
+
+
+def show(
+    opened: Opened, session: FakeSession, *entries: Entry, size: tuple[int, int] = (1280, 860)
+) -> Window:
+    session.entries = [replace(entry, id=f"e{number}") for number, entry in enumerate(entries)]
+    window = opened(session, size)
+    window.painted()
+    return window
+
+
+def texts(window: Window, kind: str = "RowText") -> list[str]:
+    return [str(item.property("text")) for item in window.items(kind)]
+
+
+def rect_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+def formats(item: QQuickItem) -> int:
+    """How many pieces of a text have a look of their own."""
+    quick = item.property("textDocument")
+    count, block = 0, quick.textDocument().begin()
+    while block.isValid():
+        count += len(block.layout().formats())
+        block = block.next()
+    return count
+
+
+def test_every_kind_of_part_is_shown(opened: Opened, session: FakeSession) -> None:
+    window = show(
+        opened,
+        session,
+        card(
+            Listing("one\ntwo", "stderr", brief=True, tone="bad"),
+            DiffPart(DIFF, brief=True),
+            Rich("Some **weight**.", brief=True),
+            Facts((("key", "value"),), brief=True),
+            Checklist(CHECKS, brief=True),
+            Pictures((Attachment("a.png"), Attachment("b.pdf"))),
+            Note("3 matches", brief=True),
+        ),
+        size=(1280, 1600),
+    )  # fmt: skip
+    said = texts(window)
+    assert {"one\ntwo", "value", "to do", "doing", "done", "3 matches"} <= set(said)
+    assert any("weight" in text for text in said)
+    assert any("stream.seek(start)" in text for text in said)
+    assert {"stderr", "key", "now", "a.png", "b.pdf"} <= set(texts(window, "Words"))
+    [row] = window.all(ITEM, "Tool: Bash: x, done: one\ntwo")
+    assert "[x] done" in row.name
+    parts = [rect_of(item) for item in window.items("Loader") if item.property("part") is not None]
+    assert all(above.bottom() <= below.top() for above, below in pairwise(parts))
+
+
+def test_folding_and_unfolding(opened: Opened, session: FakeSession) -> None:
+    window = show(opened, session, card(Listing("the command"), Listing(LONG, brief=True)))
+    assert texts(window) == ["\n".join(LONG.split("\n")[:12])]
+    assert "29 more lines" in texts(window, "Words")
+    window.press(BUTTON, "Show all")
+    window.wait_for(BUTTON, "Show less")
+    window.painted()
+    assert texts(window) == ["the command", LONG]
+    window.press(BUTTON, "Show less")
+    window.wait_for(BUTTON, "Show all")
+    assert len(texts(window)) == 1
+
+
+def test_a_card_that_hides_nothing_does_not_fold(opened: Opened, session: FakeSession) -> None:
+    window = show(opened, session, card(Listing("all of it", brief=True)))
+    assert window.all(BUTTON, "Show all") == window.all(BUTTON, "Unfold") == []
+
+
+def test_a_card_of_hidden_parts_is_its_head_alone(opened: Opened, session: FakeSession) -> None:
+    window = show(opened, session, card(Listing(LONG)))
+    assert texts(window) == window.all(BUTTON, "Show all") == []
+    window.press(BUTTON, "Unfold Bash")
+    window.wait_for(BUTTON, "Show less")
+    assert texts(window) == [LONG]
+
+
+def test_copy_takes_everything(opened: Opened, session: FakeSession, clipboard: list[str]) -> None:
+    window = show(opened, session, card(Listing("make"), Listing(LONG * 100, brief=True)))
+    window.press(BUTTON, "Copy")
+    assert clipboard[-1] == f"make\n\n{LONG * 100}"
+
+
+@pytest.fixture
+def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    from PySide6.QtGui import QClipboard
+
+    copied: list[str] = []
+    monkeypatch.setattr(QClipboard, "setText", lambda self, text: copied.append(text))
+    return copied
+
+
+@pytest.mark.parametrize("scale", [0.9, 1.0, 1.7])
+@pytest.mark.parametrize("width", [560, 1280])
+def test_numbers_stand_beside_their_lines(
+    opened: Opened, session: FakeSession, width: int, scale: float
+) -> None:
+    lines = ["short", "a long line " * 30, "日本語 🎉 é", "", "x" * 400, "end"]
+    gutter = ("a", "b", "c", "d", "e", "f")
+    part = Listing(
+        "\n".join(lines), gutter=gutter, bands=(Band(4, 1, "match"), Band(5, 1, "added")), brief=True
+    )
+    window = show(opened, session, card(part), size=(width, 1200))
+    window.app.set_text_scale(scale)
+    window.painted()
+    window.painted()
+    pane = window.item("CardPane")
+    text = window.item("RowText")
+    height = pane.property("lineHeight")
+    numbers = next(item for item in pane.childItems() if item.inherits("QQuickTextEdit"))
+    words = str(numbers.property("text")).split("\n")
+    position = 0
+    for line, word in zip(lines, gutter, strict=True):
+        top = line_top(text, position)
+        assert top % height == 0
+        assert words[int(top // height)] == word
+        position += len(line.encode("utf-16-le")) // 2 + 1
+    assert text.height() == height * (len(words) + rows_of_last(text, height) - 1)
+    bands = [item for item in pane.childItems() if item.inherits("QQuickRectangle")]
+    tops = sorted(item.y() for item in bands)
+    assert tops == [words.index("e") * height, words.index("f") * height]
+
+
+def line_top(text: QQuickItem, position: int) -> float:
+    quick = text.property("textDocument")
+    document = quick.textDocument()
+    block = document.findBlock(position)
+    return round(document.documentLayout().blockBoundingRect(block).y())
+
+
+def rows_of_last(text: QQuickItem, height: int) -> int:
+    quick = text.property("textDocument")
+    return int(quick.textDocument().lastBlock().layout().lineCount())
+
+
+def test_long_lines_scroll_sideways_where_they_are_not_broken(opened: Opened, session: FakeSession) -> None:
+    window = show(opened, session, card(Listing("x" * 900, wrap=False, brief=True)))
+    pane = window.item("CodePane") if window.items("CodePane") else window.item("CardPane")
+    assert pane.property("overhang") > 1000
+    assert pane.width() <= window.item("ToolRow").width()
+
+
+def test_side_by_side_where_there_is_room(opened: Opened, session: FakeSession) -> None:
+    window = show(
+        opened, session, card(DiffPart(DIFF, brief=True)), card(Listing("x", brief=True)), size=(1600, 900)
+    )
+    old, new, below = sorted(window.items("CardPane"), key=lambda item: rect_of(item).top())
+    assert rect_of(old).right() <= rect_of(new).left()
+    assert rect_of(old).top() == rect_of(new).top()
+    wide, column = [row.childItems() for row in window.items("ToolRow")], rect_of(below)
+    assert wide
+    assert rect_of(old).left() < column.left()
+    assert rect_of(new).right() > column.right()
+    assert abs((rect_of(old).left() + rect_of(new).right()) - (column.left() + column.right())) <= 2, (
+        "centred"
+    )
+    assert rect_of(new).right() - rect_of(old).left() <= 1200
+    window.window.resize(1280, 900)
+    window.qtbot.waitUntil(lambda: len(window.items("CardPane")) == 2)
+    window.painted()
+    assert {item.width() for item in window.items("CardPane")} == {column.width()}
+
+
+def test_a_file_that_is_new_is_not_shown_side_by_side(opened: Opened, session: FakeSession) -> None:
+    added = Diff("a", tuple(DiffLine("+", 0, number, "new") for number in range(1, 9)))
+    window = show(opened, session, card(DiffPart(added, brief=True)), size=(1600, 900))
+    assert len(window.items("CardPane")) == 1
+    assert window.item("CardPane").width() < 800
+
+
+def test_both_sides_scroll_together(opened: Opened, session: FakeSession) -> None:
+    lines = (DiffLine("-", 1, 0, "x" * 400), DiffLine("+", 0, 1, "y" * 400))
+    window = show(opened, session, card(DiffPart(Diff("a", lines), brief=True)), size=(1600, 900))
+    old, new = window.items("CardPane")
+    flick = next(item for item in old.childItems() if item.inherits("QQuickFlickable"))
+    flick.setProperty("contentX", 120.0)
+    assert new.property("contentX") == 120.0
+
+
+def test_colours_are_laid_over_the_text(opened: Opened, session: FakeSession) -> None:
+    part = Listing("import this\nand that", language="python", spans=(Span(12, 15, "match"),), brief=True)
+    window = show(opened, session, card(part, DiffPart(DIFF, brief=True)))
+    window.qtbot.waitUntil(lambda: all(formats(item) >= 2 for item in window.items("RowText")))
+    listing = window.items("RowText")[0]
+    assert texts(window)[0] == "import this\nand that"
+    before = formats(listing)
+    window.app.set_theme("dark")
+    window.painted()
+    assert formats(window.items("RowText")[0]) == before
+
+
+def test_an_input_that_is_being_written_keeps_its_items(opened: Opened, session: FakeSession) -> None:
+    window = show(opened, session, card(Listing("one", brief=True), Facts((("a", "b"),), brief=True)))
+    entry = session.entries[0]
+    first = window.items("RowText")[0]
+    first.setProperty("objectName", "kept")
+    first.forceActiveFocus()
+    assert entry.tool is not None
+    for parts in (
+        (Listing("one\ntwo", brief=True), Facts((("a", "b"), ("c", "d")), brief=True)),
+        (Listing("one\ntwo\n3", brief=True), Facts((("a", "b"), ("c", "de")), "", True), Note("n", "", True)),
+        (Listing("other", brief=True),),
+    ):  # fmt: skip
+        entry.tool.structured = Card("x", "Bash", parts=parts)
+        session.update(entry)
+        window.painted()
+        assert window.items("RowText")[0].objectName() == "kept"
+        assert texts(window)[0] == parts[0].text
+    assert texts(window) == ["other"]
+
+
+def test_a_part_that_becomes_another_kind(opened: Opened, session: FakeSession) -> None:
+    window = show(opened, session, card(Listing("one", brief=True), Note("n", brief=True)))
+    entry = session.entries[0]
+    assert entry.tool is not None
+    for parts in (
+        (DiffPart(DIFF, brief=True), Rich("r", brief=True)),
+        (Checklist((Check("c", "done"),), brief=True),),
+    ):
+        entry.tool.structured = Card("x", "Bash", parts=parts)
+        session.update(entry)
+        window.painted()
+    assert texts(window) == ["c"]
+
+
+@pytest.mark.parametrize("state", list(ToolState))
+def test_the_state_is_said_and_shown(opened: Opened, session: FakeSession, state: ToolState) -> None:
+    window = show(opened, session, card(title="make", state=state))
+    assert state.value in texts(window, "Words")
+    assert window.all(ITEM, f"Tool: Bash: make, {state.value}")
+
+
+@pytest.mark.parametrize("width", [480, 700, 1280, 1600])
+def test_the_head_fits(opened: Opened, session: FakeSession, width: int) -> None:
+    long = Card("src/" * 80, "a_tool_with_a_long_name" * 3, "a-server-with-a-long-name" * 3, "+1,203 −988")
+    window = show(opened, session, hand_made(Maker(), long, ToolState.WAITING), size=(width, 800))
+    head = window.item("ToolHead")
+    shown = [
+        item for item in descendants(head) if item.property("text") and item.isVisible() and item.width() > 0
+    ]
+    rects = sorted((rect_of(item) for item in shown), key=lambda rect: rect.left())
+    assert all(left.right() <= right.left() + 1 for left, right in pairwise(rects))
+    assert rects[-1].right() <= rect_of(head).right()
+
+
+def descendants(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from descendants(child)
+
+
+def large() -> list[Card]:
+    log = "\n".join(f"{number:6} some words of a log" for number in range(50_000))
+    return [
+        Card("log", "Bash", parts=(Listing(log, brief=True, tail=True),)),
+        Card("file", "Read", parts=(Listing(log, first=1, language="python", brief=True),)),
+        Card("line", "Bash", parts=(Listing("x" * 1_300_000, brief=True),)),
+        Card("result", "dump", "db", parts=(Listing('{"a": 1}, ' * 200_000, language="json", brief=True),)),
+        Card("picture", "Read", parts=(Pictures((Attachment("a.png", "image/png", "A" * 6_600_000),)),)),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("made", large(), ids=lambda made: made.title)
+def test_large_things_are_shown_at_once_and_bounded(opened: Opened, session: FakeSession, made: Card) -> None:
+    window = show(opened, session, card(Note("before", brief=True)))
+    took = []
+    for number in range(3):
+        entry = replace(hand_made(Maker(), made), id=f"large{number}")
+        began = time.perf_counter()
+        session.add(entry)
+        took.append(time.perf_counter() - began)
+        window.painted()
+    window.app.view.transcript.fold("large2", False)
+    window.painted()
+    assert max(len(text) for text in texts(window)) < 60_000
+    assert min(took) < 0.03
+
+
+def test_a_point_of_a_wide_card_is_its_own(opened: Opened, session: FakeSession) -> None:
+    """What is wider than the column is still inside of its row."""
+    window = show(opened, session, card(DiffPart(DIFF, brief=True)), size=(1600, 900))
+    row = window.item("ToolRow")
+    for pane in window.items("CardPane"):
+        assert row.contains(row.mapFromItem(pane, QPointF(1, 1)))

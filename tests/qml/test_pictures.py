@@ -1,0 +1,137 @@
+"""How the window looks, in a dozen pictures; `LOOK=write pytest tests/qml/test_pictures.py` stores them."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from pytestqt.qtbot import QtBot
+
+from claude_desk.ui.screen import Screen
+from tests.gallery import fill
+from tests.qml import looks
+from tests.qml.seen import Window
+
+# A state of the gallery, the theme, and the window's size.
+LOOKS = {
+    "kinds-light": ("kinds", "light", (1000, 3000)),
+    "kinds-dark": ("kinds", "dark", (700, 3000)),
+    "cards-light": ("card-kinds", "light", (1000, 2600)),
+    "cards-dark": ("card-states", "dark", (700, 1600)),
+    "listings-light": ("card-listings", "light", (1000, 1600)),
+    "prose-light": ("prose", "light", (1000, 1600)),
+    "tables-dark": ("tables", "dark", (1000, 1200)),
+    "code-dark": ("code", "dark", (700, 1600)),
+    "subagents-light": ("subagents-open", "light", (1000, 1200)),
+    "failures-dark": ("failures", "dark", (700, 1800)),
+    "attachments-light": ("attachments", "light", (1280, 1100)),
+    "attachments-dark": ("attachments", "dark", (560, 1100)),
+    "permission-light": ("permission", "light", (1280, 860)),
+    "question-light": ("question", "light", (700, 860)),
+    "plan-dark": ("plan", "dark", (1000, 860)),
+    "start-dark": ("start", "dark", (700, 600)),
+}
+
+Shown = Callable[[str], Window]
+
+
+@pytest.fixture
+def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shown]:
+    """`shown(look)`: the window in that state, with everything in it that comes later."""
+    made: list[Screen] = []
+
+    def show(look: str) -> Window:
+        state, theme, size = LOOKS[look]
+        screen = Screen()
+        made.append(screen)
+        screen.app.set_theme(theme)
+        fill(state, screen)
+        window = Window(screen, screen.open(), qtbot)
+        window.window.resize(*size)
+        qtbot.waitUntil(window.window.isExposed)
+        settle(window)
+        return window
+
+    looks.stop_clocks(monkeypatch)
+    with looks.same_fonts(monkeypatch):
+        yield show
+        for screen in made:
+            screen.close()
+
+
+def settle(window: Window) -> None:
+    """Until every picture and every colour is there and nothing moves any more."""
+    before = QImage()
+    for _ in range(20):
+        window.qtbot.waitUntil(lambda: not window.app.view.colouring._asked and not waiting(window))
+        window.painted()
+        now = window.window.grabWindow()
+        if now == before:
+            return
+        before = now
+    pytest.fail("it does not come to rest")
+
+
+def waiting(window: Window) -> list[str]:
+    thumbnails = [item for item in window.items("Thumbnail") if item.isVisible()]
+    return [
+        str(item.property("key"))
+        for item in thumbnails
+        if not item.property("ready") and not item.property("broken")
+    ]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_it_looks_as_it_did(shown: Shown, tmp_path: Path, look: str) -> None:
+    looks.compare(look, shown(look).window.grabWindow(), tmp_path)
+
+
+def test_every_picture_has_its_look() -> None:
+    assert {path.stem for path in looks.STORED.glob("*.png")} == set(LOOKS)
+
+
+def moved(window: Window) -> None:
+    """A card a little beside its column."""
+    card = next(item for item in window.items("ToolRow") if item.isVisible())
+    card.setX(card.x() + 12)
+
+
+def missing(window: Window) -> None:
+    next(item for item in window.items("ToolRow") if item.isVisible()).setOpacity(0)
+
+
+def coloured(window: Window) -> None:
+    """The bubble in a colour near its own."""
+    bubble = next(
+        item.parentItem() for item in window.items("RowText") if "Show me" in str(item.property("text"))
+    )
+    bubble.setProperty("color", QColor("#DCE6F2"))
+
+
+def larger(window: Window) -> None:
+    window.app.set_text_scale(1.05)
+
+
+@pytest.mark.parametrize("change", [moved, missing, coloured, larger])
+def test_a_change_is_seen(shown: Shown, tmp_path: Path, change: Callable[[Window], None]) -> None:
+    """What the pictures are there for, done on purpose."""
+    window = shown("kinds-light")
+    before = looks.small(window.window.grabWindow())
+    change(window)
+    settle(window)
+    found = looks.difference(looks.small(window.window.grabWindow()), before)
+    assert not found.same, str(found)
+
+
+def test_anti_aliasing_is_not_seen(shown: Shown) -> None:
+    """The same picture, drawn a third of a point lower: as far as two font renderers are apart."""
+    picture = shown("kinds-light").window.grabWindow()
+    width, height = picture.width(), picture.height()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    tall = picture.scaled(width, height * 3, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    lower = tall.copy(0, 1, width, height * 3)
+    other = lower.scaled(width, height, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    assert other != picture
+    found = looks.difference(looks.small(other), looks.small(picture))
+    assert found.same, str(found)

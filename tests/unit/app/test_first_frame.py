@@ -1,0 +1,55 @@
+"""What is not needed for the first frame is not loaded before it (design.md section 8)."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+_ROOT = Path(__file__).parents[3]
+
+# Each costs from 3 to 90 ms of the start.
+_LATER = {
+    "asyncio",
+    "claude_desk.protocol.messages",
+    "claude_desk.session.session",
+    "claude_desk.transcript.cards.card",
+    "claude_desk.transcript.reducer",
+    "difflib",
+    "html.entities",
+    "markdown_it",
+    "pydantic",
+    "pygments",
+    "qasync",
+    "secrets",
+}
+
+_PROGRAM = """
+import json, os, sys
+sys.path.insert(0, sys.argv[1])
+from claude_desk import app
+from PySide6 import QtCore
+from PySide6.QtGui import QGuiApplication
+application = QGuiApplication(["start"])
+screen = app.Screen()
+screen.app.show_conversation("/")
+app._wait_for_first_frame(screen, screen.open())
+print(json.dumps([sorted(sys.modules), "Qt" in vars(QtCore)]), flush=True)
+os._exit(0)
+"""
+
+
+def test_little_is_loaded_before_the_first_frame(tmp_path: Path) -> None:
+    environment = {name: os.environ[name] for name in os.environ if name.startswith("QT_")}
+    done = subprocess.run(
+        [sys.executable, "-c", _PROGRAM, str(_ROOT)],
+        env={**environment, "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    loaded, names_of_qt = json.loads(done.stdout.splitlines()[-1])
+    assert "claude_desk.ui.screen" in loaded
+    assert not _LATER & set(loaded)
+    assert not names_of_qt, "QtCore.Qt was looked at: its 100 enums take 16 ms to make"

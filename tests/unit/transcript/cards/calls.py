@@ -1,0 +1,127 @@
+"""Tool calls made by hand, and what their cards say."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from claude_desk.protocol.visible import SPACES, visible
+from claude_desk.transcript.cards.card import (
+    Card,
+    Checklist,
+    DiffPart,
+    Facts,
+    Listing,
+    Note,
+    Part,
+    Pictures,
+    Rich,
+)
+from claude_desk.transcript.cards.registry import card_of
+from claude_desk.transcript.entries import ToolCall, ToolState
+from claude_desk.transcript.tools import set_input
+
+FOLDER = "/home/user/project"
+
+
+def call(
+    name: str,
+    given: dict[str, Any] | None = None,
+    told: Any = None,
+    result: str = "",
+    state: ToolState = ToolState.DONE,
+) -> ToolCall:
+    made = ToolCall("t1", name, state=state, result=result, structured=told, complete=True)
+    set_input(made, given or {})
+    return made
+
+
+def card(
+    name: str,
+    given: dict[str, Any] | None = None,
+    told: Any = None,
+    result: str = "",
+    state: ToolState = ToolState.DONE,
+) -> Card:
+    return card_of(call(name, given, told, result, state), FOLDER)
+
+
+def parts(shown: Card, kind: type[Part]) -> list[Any]:
+    return [part for part in shown.parts if isinstance(part, kind)]
+
+
+def outline(shown: Card) -> list[str]:
+    """The parts, each in a line; those seen while the card is folded with a star."""
+    return [f"{_words(part)}{' *' if part.brief else ''}" for part in shown.parts]
+
+
+def _words(part: Part) -> str:
+    label = f"[{part.label}] " if not isinstance(part, Note) and part.label else ""
+    match part:
+        case Listing():
+            tone = f"{part.tone}: " if part.tone else ""
+            return f"{label}{tone}{part.text!r}"
+        case DiffPart():
+            return label + " ".join(f"{line.sign}{line.text}" for line in part.diff.lines)
+        case Rich():
+            return f"{label}rich {part.markdown!r}"
+        case Facts():
+            return label + ", ".join(f"{key}={value}" for key, value in part.rows)
+        case Checklist():
+            items = (
+                f"{item.text}:{item.state}{f' ({item.note})' if item.note else ''}" for item in part.items
+            )
+            return label + ", ".join(items)
+        case Pictures():
+            return label + ", ".join(f"{item.name} {item.media_type}" for item in part.items)
+        case Note():
+            return f"{part.tone or 'note'}: {part.text}"
+
+
+def texts(shown: Card) -> Iterator[str]:
+    """All texts of a card but markdown, which is made safe where it is rendered."""
+    yield from (shown.title, shown.name, shown.server, shown.summary)
+    for part in shown.parts:
+        match part:
+            case Listing():
+                yield from (part.text, part.label, part.language, *part.gutter)
+            case DiffPart():
+                yield from (part.label, part.diff.language, *(line.text for line in part.diff.lines))
+            case Facts():
+                yield from (part.label, *(word for row in part.rows for word in row))
+            case Checklist():
+                yield from (part.label, *(word for item in part.items for word in item))
+            case Pictures():
+                yield from (item.name for item in part.items)
+            case Note():
+                yield part.text
+            case Rich():
+                yield part.label
+
+
+def assert_sound(shown: Card) -> None:
+    """What the screen counts on, of any card."""
+    assert "\n" not in shown.title + shown.summary + shown.name + shown.server
+    assert len(shown.title) <= 300
+    for text in texts(shown):
+        assert isinstance(text, str)
+        assert visible(text, keep="\n\t" + SPACES) == text
+    for part in shown.parts:
+        if isinstance(part, Listing):
+            _assert_sound_listing(part)
+        elif isinstance(part, DiffPart):
+            for line in part.diff.lines:
+                assert line.sign in " +-@\\" and "\n" not in line.text
+                assert all(0 <= start < end <= len(line.text) for start, end in line.marks)
+        elif isinstance(part, Facts):
+            assert part.rows
+        elif isinstance(part, Rich):
+            assert part.markdown.strip()
+
+
+def _assert_sound_listing(part: Listing) -> None:
+    lines = part.text.split("\n")
+    assert part.text.strip() or part.gutter or part.first
+    assert not part.gutter or len(part.gutter) == len(lines)
+    assert all(0 <= span.start < span.end <= len(part.text) for span in part.spans)
+    assert all(re.fullmatch(r"[\w-]+( [\w-]+)*", span.style) for span in part.spans)
+    assert all(band.line >= 0 and band.line + band.size <= len(lines) for band in part.bands)

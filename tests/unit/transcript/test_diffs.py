@@ -1,0 +1,182 @@
+"""Diffs: true to both texts, with numbers, words and a bound."""
+
+import time
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.transcript.cards.card import Listing
+from claude_desk.transcript.cards.diff_listing import side_by_side, unified
+from claude_desk.transcript.diffs import NO_NEWLINE, Diff, diff_of, diff_of_patch
+
+ALL = 10**9
+
+
+def lines(diff: Diff) -> list[str]:
+    return [f"{line.sign}{line.text}" for line in diff.lines]
+
+
+def text_of(items: list[str]) -> str:
+    return "".join(f"{item}\n" for item in items)
+
+
+TEXTS = st.lists(st.sampled_from(["", "a", "b", "c", "d e", "d f"]), max_size=30)
+
+
+@given(TEXTS, TEXTS)
+def test_a_diff_holds_both_texts(old: list[str], new: list[str]) -> None:
+    diff = diff_of(text_of(old), text_of(new), context=ALL)
+    if old == new:
+        assert diff.lines == ()
+        return
+    assert [line.text for line in diff.lines if line.sign in " -"] == old
+    assert [line.text for line in diff.lines if line.sign in " +"] == new
+    assert diff.added == lines_of(diff, "+") and diff.removed == lines_of(diff, "-")
+    assert [line.old for line in diff.lines if line.old] == list(range(1, len(old) + 1))
+    assert [line.new for line in diff.lines if line.new] == list(range(1, len(new) + 1))
+
+
+def lines_of(diff: Diff, sign: str) -> int:
+    return sum(1 for line in diff.lines if line.sign == sign)
+
+
+@given(TEXTS, TEXTS)
+def test_context_leaves_out_the_same_lines_only(old: list[str], new: list[str]) -> None:
+    whole, short = (diff_of(text_of(old), text_of(new), context=context) for context in (ALL, 1))
+    kept = [line for line in short.lines if line.sign != "@"]
+    assert [line for line in whole.lines if line in kept] == kept
+    assert [line for line in whole.lines if line.sign in "+-"] == [line for line in kept if line.sign in "+-"]
+
+
+@given(TEXTS, TEXTS)
+def test_both_columns_have_as_many_lines(old: list[str], new: list[str]) -> None:
+    diff = diff_of(text_of(old), text_of(new), context=ALL)
+    left, right = side_by_side(diff)
+    assert left.text.count("\n") == right.text.count("\n")
+    if diff.lines:
+        assert said(left) == [(str(number), text) for number, text in enumerate(old, 1)]
+        assert said(right) == [(str(number), text) for number, text in enumerate(new, 1)]
+    for listing in (left, right, unified(diff)):
+        count = listing.text.count("\n") + 1
+        assert not listing.gutter or len(listing.gutter) == count
+        assert all(first.line + first.size <= second.line for first, second in pairwise(listing.bands))
+
+
+def said(listing: Listing) -> list[tuple[str, str]]:
+    rows = zip(listing.gutter, listing.text.split("\n"), strict=True)
+    return [(number, text) for number, text in rows if number]
+
+
+def test_gaps_and_words() -> None:
+    old = "def f(a, b):\n    return a\n" + "x\n" * 20 + "end\n"
+    new = "def f(a, c):\n    return a\n" + "x\n" * 20 + "the end\n"
+    diff = diff_of(old, new, "a.py")
+    assert lines(diff) == [
+        "-def f(a, b):", "+def f(a, c):", "     return a", " x", " x", "@15 unchanged lines",
+        " x", " x", " x", "-end", "+the end",
+    ]  # fmt: skip
+    assert [line.marks for line in diff.lines if line.marks] == [((9, 10),), ((9, 10),), ((0, 4),)]
+    assert (diff.language, diff.summary) == ("python", "+2 −2")
+    assert diff.lines[-1].new == 23
+
+
+def test_lines_with_nothing_in_common_have_no_marks() -> None:
+    diff = diff_of("alpha beta\n", "one two three four\n")
+    assert [line.marks for line in diff.lines] == [(), ()]
+
+
+def test_unequal_numbers_of_lines_pair_by_what_they_share() -> None:
+    diff = diff_of("first = old(1)\n", "# a remark\nfirst = new(1)\n")
+    assert [line.marks for line in diff.lines] == [((8, 11),), (), ((8, 11),)]
+
+
+def test_ends_of_lines() -> None:
+    assert lines(diff_of("a\r\nb\r\n", "a\r\nc\r\n")) == [" a", "-b", "+c"]
+    assert lines(diff_of("a\nb\n", "a\r\nb\n")) == ["-a", "+a⟨U+000D⟩", " b"]
+    assert lines(diff_of("a\nb", "a\nb\n")) == [" a", "-b", f"\\{NO_NEWLINE}", "+b"]
+    assert lines(diff_of("a\nb", "a\nc")) == [" a", "-b", "+c"]
+    assert lines(diff_of("", "a")) == ["+a"]
+
+
+def test_pieces_of_a_file_have_no_end() -> None:
+    piece = diff_of("b", "c\nd", first_line=0, whole=False)
+    assert lines(piece) == ["-b", "+c", "+d"]
+    assert {line.old + line.new for line in piece.lines} == {0}
+    assert lines(diff_of("a\n", "a", whole=False)) == [" a", "-"]
+    assert [line.old for line in diff_of("a\nb", "a\nc", first_line=7, whole=False).lines] == [7, 8, 0]
+
+
+def test_hidden_characters_are_changes_to_be_seen() -> None:
+    diff = diff_of("a b\n", "a\xa0b\u202e\n")
+    assert lines(diff) == ["-a b", "+a⟨U+00A0⟩b⟨U+202E⟩"]
+    assert all(mark[1] <= len(line.text) for line in diff.lines for mark in line.marks)
+
+
+def test_patches() -> None:
+    hunks = [
+        {"oldStart": 2, "newStart": 2, "lines": [" a", "-b = 2", "+b = 3", "+new", " c"]},
+        {"oldStart": 20, "newStart": 21, "lines": ["-x", "\\ No newline at end of file", "+x"]},
+    ]
+    diff = diff_of_patch(hunks, "/p/f.rs")
+    assert [(line.sign, line.old, line.new, line.text) for line in diff.lines] == [
+        (" ", 2, 2, "a"),
+        ("-", 3, 0, "b = 2"),
+        ("+", 0, 3, "b = 3"),
+        ("+", 0, 4, "new"),
+        (" ", 4, 5, "c"),
+        ("@", 0, 0, "15 unchanged lines"),
+        ("-", 20, 0, "x"),
+        ("\\", 0, 0, NO_NEWLINE),
+        ("+", 0, 21, "x"),
+    ]
+    assert (diff.summary, diff.language) == ("+3 −2", "rust")
+    crlf = diff_of_patch([{"lines": ["-a\r", "+b\r"]}])
+    assert lines(crlf) == ["-a", "+b"]
+
+
+@pytest.mark.parametrize("hunks", [None, 5, "x", {}, [None], [{"lines": "x"}], [{"lines": [None, 5]}], [{}]])
+def test_patches_of_another_shape_are_empty(hunks: object) -> None:
+    assert diff_of_patch(hunks).lines == ()
+
+
+def test_one_column() -> None:
+    listing = unified(diff_of("a\nb c\n", "a\nb d\nnew\n", "f.py"))
+    assert listing.gutter == ("1 1  ", "2   −", "  2 +", "  3 +")
+    assert listing.text == "a\nb c\nb d\nnew"
+    assert [(band.line, band.size, band.tone) for band in listing.bands] == [
+        (1, 1, "removed"),
+        (2, 2, "added"),
+    ]
+    assert [(listing.text[s.start : s.end], s.style) for s in listing.spans] == [
+        ("c", "removed"),
+        ("d", "added"),
+    ]
+    assert listing.language == "python"
+    assert unified(diff_of("a", "b", first_line=0, whole=False)).gutter == ("−", "+")
+    assert unified(diff_of("a\nb\n", "c\nd\n"), most=1).text == "a"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (["a", "b"], ["b", "a"]),
+        ([f"{n}" for n in range(1000)], [f"{n}!" for n in range(1000)]),
+        (["}"] * 500, ["{"] * 500),
+        (
+            [f"{n % 7} same words in all the lines" for n in range(997)],
+            [f"{n % 5} same words" for n in range(991)],
+        ),
+    ],
+)
+def test_the_cost_grows_with_the_lines_alone(old: list[str], new: list[str]) -> None:
+    def seconds(times: int) -> float:
+        first, second = text_of(old * times), text_of(new * times)
+        began = time.process_time()
+        diff_of(first, second)
+        return time.process_time() - began
+
+    few = 2_000 // len(old)
+    small = min(seconds(few) for _ in range(3))
+    assert min(seconds(few * 8) for _ in range(2)) < max(small, 0.01) * 16

@@ -1,0 +1,32 @@
+"""What `View source` shows of a row."""
+
+import pytest
+
+from claude_desk.session.known import SourceLine
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.source_view import source_of
+
+
+def test_each_line_says_its_number_and_who_wrote_it() -> None:
+    lines = [SourceLine(7, True, b'{"a": 1}'), SourceLine(1_200, False, b"no json")]
+    shown = source_of(Entry("e", EntryKind.TOOL, 1, sources=[7, 1200]), lines)
+    assert shown.language == "json"
+    assert shown.text == (
+        '// line 7, Claude Desk to Claude Code\n{\n  "a": 1\n}\n\n'
+        "// line 1,200, Claude Code to Claude Desk\nno json\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "sources", "words"),
+    [
+        (EntryKind.PROSE, [], "in pieces alone"),
+        (EntryKind.TOOL, [], "in pieces alone"),
+        (EntryKind.PROSE, [4], "are not kept"),
+        (EntryKind.USER, [], "are not kept"),
+        (EntryKind.NOTICE, [], "Claude Desk's own"),
+        (EntryKind.FOOTER, [], "Claude Desk's own"),
+    ],
+)
+def test_a_row_without_lines_says_why(kind: EntryKind, sources: list[int], words: str) -> None:
+    assert words in source_of(Entry("e", kind, 1, sources=sources), []).text
