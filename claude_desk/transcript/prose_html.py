@@ -7,6 +7,7 @@ only addresses of the web and of files become links, which open nothing by thems
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import NamedTuple
 
 from markdown_it.token import Token
 
@@ -54,14 +55,24 @@ def parsed(markdown: str, references: References | None = None) -> list[Token]:
     return PARSER.parse(markdown, {"references": known})
 
 
-def table_cells(markdown: str, references: References | None = None) -> list[list[str]]:
-    """The words of a table's cells, row by row, to be measured."""
-    rows: list[list[str]] = []
+class Cell(NamedTuple):
+    """The words of a table's cell, to be measured; `code`: some of them have a fixed width."""
+
+    text: str
+    code: bool = False
+
+
+def table_cells(markdown: str, references: References | None = None) -> list[list[Cell]]:
+    """The cells of a table, row by row."""
+    rows: list[list[Cell]] = []
     for token in parsed(markdown, references):
         if token.type == "tr_open":
             rows.append([])
         elif token.type == "inline" and rows:
-            rows[-1].append("".join(child.content or " " for child in token.children or []))
+            children = token.children or []
+            words = (" " if child.type.endswith("break") else child.content for child in children)
+            code = any(child.type in ("code_inline", "image") for child in children)
+            rows[-1].append(Cell("".join(words), code))
     return rows
 
 

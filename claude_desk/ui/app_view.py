@@ -123,7 +123,7 @@ class App(QObject):
     def setColours(self, colours: dict[str, str]) -> None:
         """The theme's colours for text that Python colours, `#rrggbb` by name (`ui/painter.py`)."""
         fresh = painter.set_colours(colours)
-        names = ("ink", "link", "back", "ink", "quote", "line")
+        names = ("ink", "link", "chip", "ink", "quote", "line")
         prose = tuple(colours[name] for name in names)
         if self._prose.set_colours((*prose, self._mono_family())) or fresh:
             self._session.colours_changed()

@@ -53,7 +53,8 @@ def target_of(address: str, folder: str) -> Target | None:
     match kind_of(address):
         case AddressKind.WEB:
             url = QUrl(address)
-            return Target(url) if url.isValid() and url.scheme() in ("http", "https", "mailto") else None
+            named = url.isValid() and (url.host() or (url.scheme() == "mailto" and url.path()))
+            return Target(url) if named else None
         case AddressKind.FILE:
             return _file(address, folder)
     return None

@@ -175,11 +175,15 @@ def _lay(document: QTextDocument, spans: list[Span], layer: int) -> None:
 
 
 def _pieces_of(ranges: list[QTextLayout.FormatRange], layer: int) -> list[_Piece]:
-    return [
-        _Piece(known.start, known.start + known.length, words)
-        for known in ranges
-        if (words := known.format.stringProperty(layer))
-    ]
+    """What a layer has; what the other one has cut is whole again."""
+    pieces: list[_Piece] = []
+    for known in ranges:
+        words = known.format.stringProperty(layer)
+        if words and pieces and pieces[-1].end == known.start and pieces[-1].style == words:
+            pieces[-1] = pieces[-1]._replace(end=known.start + known.length)
+        elif words:
+            pieces.append(_Piece(known.start, known.start + known.length, words))
+    return pieces
 
 
 def _ranges(painted: list[_Piece], found: list[_Piece]) -> list[QTextLayout.FormatRange]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from claude_desk.transcript.entries import Entry
 
 if TYPE_CHECKING:
-    from claude_desk.transcript.prose_html import ProsePalette, References
+    from claude_desk.transcript.prose_html import Cell, ProsePalette, References
 
 # Pixels between the blocks of one item.
 _GAP = 8
@@ -73,7 +73,7 @@ class ProseRenderer:
         return prose_html(markdown, self.palette, references, widths=widths)
 
     @staticmethod
-    def table_cells(markdown: str, references: "References") -> list[list[str]]:
+    def table_cells(markdown: str, references: "References") -> "list[list[Cell]]":
         from claude_desk.transcript.prose_html import table_cells
 
         return table_cells(markdown, references)

@@ -19,6 +19,8 @@ NAME_LENGTH = 2_000
 PREVIEW_LINES = 12
 PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
+# Code of more lines, or of more characters, opens beside the conversation.
+CODE_MOST, CODE_SIZE = 400, 40_000
 # So many items of one row are shown; a copy takes all of it.
 SEGMENTS_SHOWN = 400
 
@@ -175,6 +177,16 @@ class Row:
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
                 return markup.first_lines(entry.text, PREVIEW_LINES * 2, PREVIEW_CHARACTERS)[1]
         return False
+
+    @property
+    def beyond(self) -> bool:
+        """Whether the row cannot hold all of it, even unfolded."""
+        if self.entry.kind is EntryKind.CODE:
+            text = self.entry.text
+            return self.foldable and (
+                self.inside > 0 or len(text) > CODE_SIZE or text.count("\n") > CODE_MOST
+            )
+        return self.card is not None and self.card.beyond
 
     @property
     def folded(self) -> bool:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.transcript.cards.card import Listing
+from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui import words
 from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.checklist_view import ChecklistView
@@ -161,6 +163,11 @@ class SessionView(QObject):
     def showAll(self, key: str) -> None:
         """Open what a row is too small for."""
         row = self._transcript.row(key)
+        if row is not None and row.entry.kind is EntryKind.CODE:
+            language = row.entry.language
+            listing = Listing(self._transcript.source(key), language=language, first=1, wrap=False)
+            self._viewer.show(language or "Code", listing, "code.txt")
+            return
         whole = row.card.whole() if row is not None and row.card is not None else None
         if whole is not None:
             self._viewer.show(whole.title, whole.part, whole.file_name)

@@ -8,14 +8,15 @@ NARROW, WIDE = 9, 24
 # Pixels beside the text of a cell: its padding and its line.
 _BESIDE = 14
 
-Measure = Callable[[str], float]  # the width of a text in one line, in pixels
+Measure = Callable[[str, bool], float]  # the width of a text in one line, in pixels; whether it is code
+Cell = tuple[str, bool]  # its words, whether some of them are code
 
 
-def column_widths(cells: Sequence[Sequence[str]], room: float, em: float, measure: Measure) -> list[int]:
+def column_widths(cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure) -> list[int]:
     """A width in pixels for each column, its padding and its line with it."""
     count = max((len(row) for row in cells), default=0)
     columns = [[row[at] for row in cells if at < len(row)] for at in range(count)]
-    whole = [max(map(measure, column), default=0.0) + _BESIDE for column in columns]
+    whole = [max((measure(*cell) for cell in column), default=0.0) + _BESIDE for column in columns]
     if sum(whole) <= room:
         return [int(width) + 1 for width in whole]
     least = [
@@ -28,8 +29,8 @@ def column_widths(cells: Sequence[Sequence[str]], room: float, em: float, measur
     return [int(width) for width in _shared(whole, least, room)]
 
 
-def _longest_word(column: Sequence[str], measure: Measure) -> float:
-    return max((measure(word) for text in column for word in text.split()), default=0.0) + _BESIDE
+def _longest_word(column: Sequence[Cell], measure: Measure) -> float:
+    return max((measure(word, code) for text, code in column for word in text.split()), default=0.0) + _BESIDE
 
 
 def _shared(whole: Sequence[float], least: Sequence[float], room: float) -> list[float]:

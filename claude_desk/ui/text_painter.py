@@ -101,7 +101,7 @@ class TextPainter(QObject):
                 return -1
         page = document.textDocument()
         cells = self._prose.table_cells(text, entry.references)
-        widths = column_widths(cells, room, *_measures(page))
+        widths = column_widths(cells, room, *_measures(page, self._prose.palette.mono))
         page.setHtml(self._prose.table_html(text, entry.references, widths))
         row.note_drawn(self._prose.version, len(text))
         return float(sum(widths) + 2) if widths else room
@@ -149,12 +149,19 @@ def _whole_lines(text: str) -> str:
     return text[:end] if text.count("\n", 0, end) >= 1 else text
 
 
-def _measures(page: QTextDocument) -> tuple[float, Measure]:
+def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
     """The width of an `m`, and of any text: that of its bold letters, which headings have."""
     font = QFont(page.defaultFont())
     font.setBold(True)
     metrics = QFontMetricsF(font)
-    return metrics.horizontalAdvance("m"), metrics.horizontalAdvance
+    font.setFamily(mono)
+    fixed = QFontMetricsF(font)
+
+    def measure(text: str, code: bool) -> float:
+        width = metrics.horizontalAdvance(text)
+        return max(width, fixed.horizontalAdvance(text)) if code else width
+
+    return metrics.horizontalAdvance("m"), measure
 
 
 def _within(spans: tuple[Span, ...], start: int, end: int) -> list[Span]:

@@ -156,7 +156,7 @@ class TranscriptModel(QAbstractListModel):
             Role.TONE: lambda row: row.tone,
             Role.STARTED: _started,
             Role.PARTS: lambda row: row.parts(self._prose.document, self._prose.version),
-            Role.BEYOND: lambda row: row.card is not None and row.card.beyond,
+            Role.BEYOND: lambda row: row.beyond,
             Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
             Role.SERVER: lambda row: row.card.card.server if row.card else "",
             Role.SUMMARY: lambda row: row.card.card.summary if row.card else "",

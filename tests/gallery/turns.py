@@ -68,7 +68,7 @@ def kinds(make: Maker) -> list[Entry]:
         make(EntryKind.PROSE, "1. one\n2. two\n3. three"),
         make(EntryKind.PROSE, "> A quotation of someone who said it better."),
         make(
-            EntryKind.PROSE,
+            EntryKind.TABLE,
             "| name | runs | share |\n|---|---:|---:|\n| upload | 50 | 10 % |\n| resume | 120 | 2 % |",
         ),
         make(EntryKind.CODE, CODE, language="python"),

@@ -15,6 +15,8 @@ RowFrame {
     required property int segments
     required property int revision
     required property string rest
+    /** Whether it is too long to be unfolded here. */
+    required property bool beyond
     /** Whether it is the rest of the code above, which has the head. */
     required property bool continues
 
@@ -89,7 +91,12 @@ RowFrame {
             foldable: root.foldable
             folded: root.folded
             rest: root.rest
-            onToggled: root.host.fold(root.key, !root.folded)
+            onToggled: {
+                if (root.folded && root.beyond)
+                    root.host.showAll(root.key);
+                else
+                    root.host.fold(root.key, !root.folded);
+            }
         }
     }
 }

@@ -59,7 +59,7 @@ RowFrame {
             y: 1
             width: words.width - 2
             height: Math.max(0, d.head - 1)
-            color: Theme.side
+            color: Theme.user
         }
 
         LinkText {

@@ -84,6 +84,7 @@ QtObject {
         const colours = root._inks.all(ink, code);
         App.setColours(Object.assign(colours, {
             "link": accent.toString(),
+            "chip": user.toString(),
             "quote": soft.toString(),
             "line": line.toString()
         }));

@@ -167,7 +167,10 @@ def test_numbers_of_a_list_have_room() -> None:
 
 
 def test_the_cells_of_a_table() -> None:
-    assert table_cells("| a | `b` |\n|---|---|\n| **c** d | |\n") == [["a", "b"], ["c d", ""]]
+    assert table_cells("| a | `b` |\n|---|---|\n| **c** d | |\n") == [
+        [("a", False), ("b", True)],
+        [("c d", False), ("", False)],
+    ]
     assert 'width="40"' in prose_html("| a |\n|---|\n", PALETTE, widths=[40])
 
 

@@ -1,0 +1,77 @@
+"""What a link of a text may open."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+
+from claude_desk.ui import links
+from claude_desk.ui.links import Target, target_of
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    root = tmp_path / "project"
+    (root / "src").mkdir(parents=True)
+    (root / "src" / "a.py").write_text("x")
+    (root / "a b.md").write_text("x")
+    (root / "run.desktop").write_text("x")
+    (root / "tool").write_text("x")
+    (root / "tool").chmod(0o755)
+    (tmp_path / "secret").write_text("x")
+    (root / "out").symlink_to(tmp_path / "secret")
+    (root / "up").symlink_to(tmp_path)
+    (root / "in").symlink_to(root / "src" / "a.py")
+    os.mkfifo(root / "pipe")
+    return root
+
+
+def opened(address: str, project: Path) -> Target | None:
+    return target_of(address, str(project))
+
+
+@pytest.mark.parametrize("address", ["https://e.org/x", "http://e.org", "mailto:a@b.org", "HTTPS://e.org"])
+def test_the_web_opens(address: str, project: Path) -> None:
+    assert opened(address, project) == Target(QUrl(address))
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["src/a.py", "./src/a.py", "src/a.py:42", "src/a.py:42:7", "src/a.py#L42-L50", "in", "src/../src/a.py"],
+)
+def test_a_file_of_the_project_opens(address: str, project: Path) -> None:
+    assert opened(address, project) == Target(QUrl.fromLocalFile(str(project / "src" / "a.py")))
+
+
+def test_file_addresses_and_absolute_paths_inside(project: Path) -> None:
+    file = Target(QUrl.fromLocalFile(str(project / "a b.md")))
+    assert opened((project / "a b.md").as_uri(), project) == file
+    assert opened(str(project / "a b.md"), project) == opened("a%20b.md", project) == file
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "../secret", "out", "up/secret", "/etc/passwd", "file:///etc/passwd", "file://host/x", "src/nosuch",
+        "javascript:alert(1)", "data:text/html,x", "qrc:/x", "ftp://e.org", "//e.org/x", "", "#x", "x\0y",
+        "a" * 5_000, "%2e%2e/secret", "https://", "vscode://file/x",
+    ],
+)  # fmt: skip
+def test_nothing_else_opens(address: str, project: Path) -> None:
+    assert opened(address, project) is None
+
+
+@pytest.mark.parametrize("name", ["run.desktop", "tool", "pipe"])
+def test_what_would_run_shows_its_folder(name: str, project: Path) -> None:
+    assert opened(name, project) == Target(QUrl.fromLocalFile(str(project)), folder=True)
+
+
+def test_without_a_folder_no_file_opens(project: Path) -> None:
+    assert target_of(str(project / "a b.md"), "") is None
+
+
+def test_addresses_in_words() -> None:
+    assert links.words("https://e.org/x") == "https://e.org/x"
+    assert "\u202e" not in links.words("https://e.org/\u202egpj.exe")
+    assert len(links.words("https://e.org/" + "x" * 9_000)) < 200
