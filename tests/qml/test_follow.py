@@ -194,7 +194,7 @@ def test_what_is_unfolded_keeps_its_head_where_it_is(
     window = opened(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     if after > 3:
-        wheel(window, 24)
+        wheel(window, 30)
     before = head_of(window)
     window.press(Kind.Button, "Unfold Bash")
     settle(window)
