@@ -102,6 +102,7 @@ Item {
         }
 
         function toFound(item: RowFrame) {
+            root.host.find.reach(item);
             const inside = root.host.find.place(item);
             const y = item.y + (inside >= 0 ? inside : item.frame.y);
             const top = y - root.list.contentY;
