@@ -101,6 +101,7 @@ FocusScope {
         contentWidth: root.wrap ? width : Math.max(width, d.widest)
         flickableDirection: root.wrap ? Flickable.VerticalFlick : Flickable.HorizontalAndVerticalFlick
         boundsBehavior: Flickable.StopAtBounds
+        acceptedButtons: Qt.NoButton
         keyNavigationEnabled: false
         focus: true
         activeFocusOnTab: true
