@@ -62,8 +62,6 @@ class FakeSession(QObject):
         self.starts = 0
         self.decisions: list[tuple[str, Any]] = []
         self.sent_along: list[str] = []
-        self.sources: dict[str, list[SourceLine]] = {}
-        self.spool = Spool(None)
 
     # --- what the window calls -----------------------------------------------------------------
 

@@ -84,9 +84,13 @@ class ChildProcess(QObject):
         self._process.start(program, [*first, *arguments])
 
     def write(self, data: bytes) -> None:
-        """Queue bytes for its stdin; without effect once it has ended."""
+        """Write bytes to its stdin, as far as the pipe takes them now; without effect once it has ended."""
         if self.running:
             self._process.write(data)
+        if self._process.state() == QProcess.ProcessState.Running:
+            # Qt itself would write after the frame that is due. What it reads meanwhile is told a moment later.
+            self._pause.start()
+            self._process.waitForBytesWritten(0)
 
     def close_input(self) -> None:
         """Close its stdin once everything queued is written."""

@@ -65,6 +65,10 @@ class Search:
 
     def add(self, entries: Iterable[Entry]) -> None:
         """Rows to be read, or to be read again because they changed. The one being read begins anew."""
+        if not self._rows:
+            self._rows.extend(entries)
+            self._waiting.update(entry.id for entry in self._rows)
+            return
         for entry in entries:
             if self._rows and self._rows[0] is entry:
                 self._texts = ()

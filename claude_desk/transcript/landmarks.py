@@ -15,7 +15,10 @@ def is_error(entry: Entry) -> bool:
 
 def landmark(entry: Entry) -> str:
     """`user`, `error` or ""."""
-    return "error" if is_error(entry) else "user" if is_message(entry) else ""
+    kind = entry.kind  # asked of every row: the most common ones first
+    if kind is EntryKind.TOOL:
+        return "error" if is_error(entry) else ""
+    return "user" if kind is EntryKind.USER else "error" if kind is EntryKind.ERROR else ""
 
 
 def first_words(entry: Entry, limit: int = 120) -> str:

@@ -157,8 +157,7 @@ class Find(QObject):
         if self._search is not None:
             start = max(0, self._rows.number(self._start))
             entries = self._rows.entries
-            self._search.add(entries[start:])
-            self._search.add(entries[:start])
+            self._search.add(entries[start:] + entries[:start])
             self._slices.start(0)
         self.changed.emit()
         self.marksChanged.emit("")

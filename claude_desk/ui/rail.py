@@ -141,15 +141,22 @@ def places_of(entries: list[Entry], transcript: TranscriptModel, find: Find) -> 
     shown = transcript.rowCount()
     counts, current = find.counts, find.key
     best: dict[int, tuple[int, Entry, float]] = {}
-    number = 0
-    for entry in entries:
-        number = max(number, transcript.rowOf(entry.id))
-        kind = "current" if entry.id == current else "hit" if entry.id in counts else landmark(entry)
+    for number, entry in enumerate(entries):
+        kind = landmark(entry)
+        if entry.id in counts:
+            kind = "current" if entry.id == current else "hit"
         if not kind:
             continue
-        at = (number + 0.5) / shown if shown else 0.0
+        at = (_row_of(entries, number, transcript) + 0.5) / shown if shown else 0.0
         place, rank = int(at * PLACES), _RANKS.index(kind)
         if place not in best or rank > best[place][0]:
             best[place] = (rank, entry, at)
     for rank, entry, at in best.values():
         yield Tick(entry.id, at, _RANKS[rank], first_words(entry))
+
+
+def _row_of(entries: list[Entry], number: int, transcript: TranscriptModel) -> int:
+    """The row on the screen; of one that is inside of something folded, the row it is inside of."""
+    while number > 0 and (row := transcript.row_of(entries[number].id)) < 0:
+        number -= 1
+    return row if number > 0 else 0

@@ -17,7 +17,6 @@ from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
-from claude_desk.ui.source_view import FILE_NAME, TITLE, source_of
 from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
@@ -187,6 +186,9 @@ class SessionView(QObject):
     @Slot(str)
     def viewSource(self, key: str) -> None:
         """Show the messages that told a row."""
+        # Imported when it is first wanted: what reads cards is not needed for the first frame.
+        from claude_desk.ui.source_view import FILE_NAME, TITLE, source_of
+
         row = self._transcript.row(key)
         if self._session is not None and row is not None:
             listing = source_of(row.entry, self._session.source_of(key))

@@ -215,8 +215,9 @@ class TranscriptModel(QAbstractListModel):
         """Fold every row that can be folded, or unfold all."""
         for row in [row for row in self._rows if row.inside]:
             self.fold(row.entry.id, folded)
+        # Whether a row can be folded is not asked: it may take reading all of its result.
         for row in self._rows:
-            if row.foldable and row.folded != folded:
+            if row.unfolded is folded or row.unfolded is None:
                 row.unfolded = not folded
                 row.revision += 1
                 row.changed()

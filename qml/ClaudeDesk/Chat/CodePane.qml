@@ -51,20 +51,28 @@ Item {
         /** In which row of the screen each line begins. */
         property var rows: []
         property string beside
+        readonly property string widest: root.gutter.split("\n").reduce((most, word) => word.length > most.length ? word : most, "")
 
-        // Not a binding of the item's text: the height of the lines is part of the document and goes with it.
+        // Inserted, not set: what is set loses the height of its lines, and is laid out once more for it.
+        function put(item: TextEdit, kept: int, text: string) {
+            item.remove(kept, item.length);
+            item.insert(kept, text);
+        }
+
         function show() {
             // Before it is complete the item would take the text once more, without its look.
             if (!complete || root.text === shown)
                 return;
-            if (shown !== "" && root.text.startsWith(shown))
-                words.insert(words.length, root.text.slice(shown.length));
-            else
-                words.text = root.text;
+            const kept = shown !== "" && root.text.startsWith(shown) ? shown.length : 0;
+            put(words, kept, root.text.slice(kept));
             shown = root.text;
-            ListingLook.setLines(words.textDocument, root.lineHeight);
             measure();
             root.painted();
+        }
+
+        function space() {
+            ListingLook.setLines(words.textDocument, root.lineHeight);
+            ListingLook.setLines(numbers.textDocument, root.lineHeight);
         }
 
         function measure() {
@@ -72,10 +80,8 @@ Item {
                 return;
             rows = ListingLook.rows(words.textDocument);
             beside = root.gutter === "" ? "" : ListingLook.beside(root.gutter, rows);
-            if (numbers.text !== beside) {
-                numbers.text = beside;
-                ListingLook.setLines(numbers.textDocument, root.lineHeight);
-            }
+            if (numbers.text !== beside)
+                put(numbers, 0, beside);
         }
 
         function top(line: int): int {
@@ -101,11 +107,11 @@ Item {
     onGutterChanged: d.measure()
     onBandsChanged: d.measure()
     onLineHeightChanged: {
-        ListingLook.setLines(words.textDocument, root.lineHeight);
-        ListingLook.setLines(numbers.textDocument, root.lineHeight);
+        d.space();
         Qt.callLater(d.measure);
     }
     Component.onCompleted: {
+        d.space();
         d.complete = true;
         d.show();
     }
@@ -128,12 +134,19 @@ Item {
         }
     }
 
+    FontMetrics {
+        id: metrics
+
+        font: numbers.font
+    }
+
     TextEdit {
         id: numbers
 
         x: Theme.px(12)
         visible: root.gutter !== ""
-        width: visible ? implicitWidth : 0
+        // Of the words themselves: where they stand depends on the width that they leave to the text.
+        width: visible ? Math.ceil(metrics.advanceWidth(d.widest)) + 1 : 0
         textFormat: TextEdit.PlainText
         readOnly: true
         selectByMouse: false

@@ -1,6 +1,7 @@
 """ChildProcess with scripted children: whole lines whatever the cut, all of the output, every kind of end."""
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,30 @@ async def test_a_line_of_50_mb(run: Run) -> None:
     assert len(run.lines) == 2
     assert len(run.lines[0]) == size + len('{"text":""}')
     assert run.lines[1] == b'{"after": true}'
+
+
+async def test_what_is_written_is_in_the_pipe_at_once(run: Run) -> None:
+    """Before Qt's loop runs again: a frame that is due does not hold up an interrupt."""
+    log = run.folder / "log"
+    ended = run.start(Script(Steps().write({"up": True}), log=log))
+    await signal_of(run.child.line_batch)
+    run.child.write(b'{"type":"user"}\n')
+    end = time.monotonic() + 10
+    while not log.exists() and time.monotonic() < end:
+        time.sleep(0.001)
+    assert log.read_bytes() == b'{"type":"user"}\n'
+    run.child.close_input()
+    await ended
+
+
+async def test_what_comes_just_after_other_output_is_told_too(run: Run) -> None:
+    """Output is taken at most every few milliseconds; what was left then is not forgotten."""
+    ended = run.start(Script(Steps().write({"n": 1}).write({"n": 2}, {"n": 3}, chunk=5)))
+    while len(run.lines) < 3:
+        await signal_of(run.child.line_batch)
+    assert run.objects() == [{"n": 1}, {"n": 2}, {"n": 3}]
+    run.child.close_input()
+    await ended
 
 
 async def test_a_cut_line_at_the_end_is_given(run: Run) -> None:
