@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.cards.card import Listing
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui import words
 from claude_desk.ui.card_painter import CardPainter
@@ -165,6 +164,8 @@ class SessionView(QObject):
         row = self._transcript.row(key)
         if row is not None and row.entry.kind is EntryKind.CODE:
             language = row.entry.language
+            from claude_desk.transcript.cards.card import Listing  # the first frame comes before cards
+
             listing = Listing(self._transcript.source(key), language=language, first=1, wrap=False)
             self._viewer.show(language or "Code", listing, "code.txt")
             return
