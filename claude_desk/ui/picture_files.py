@@ -7,7 +7,6 @@ Python's own lock on top of that stops both for good (PySide6 6.11).
 
 import contextlib
 import os
-import secrets
 import shutil
 import tempfile
 from pathlib import Path
@@ -71,6 +70,8 @@ class PictureFiles:
     def _new(self, ending: str) -> Path:
         if self._folder is None:
             self._folder = Path(tempfile.mkdtemp(prefix="claude-desk-", dir=_place()))  # mode 0700
+        import secrets  # it takes a while, and the first frame has no pictures
+
         return self._folder / (secrets.token_hex(8) + ending)
 
 

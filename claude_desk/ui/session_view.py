@@ -167,6 +167,8 @@ class SessionView(QObject):
             from claude_desk.transcript.cards.card import Listing
 
             language = row.entry.language
+            from claude_desk.transcript.cards.card import Listing  # the first frame comes before cards
+
             listing = Listing(self._transcript.source(key), language=language, first=1, wrap=False)
             self._viewer.show(language or "Code", listing, "code.txt")
             return
