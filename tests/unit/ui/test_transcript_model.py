@@ -128,19 +128,24 @@ def test_long_text_is_cut_at_lines_into_bounded_items(lines: list[int]) -> None:
     assert "".join(pieces).replace("\n", "") == code.text.replace("\n", "")
 
 
-def test_appended_text_changes_no_role_of_code_but_its_name(model: TranscriptModel) -> None:
+def test_appended_text_changes_no_role_of_code_but_its_name_now_and_then(model: TranscriptModel) -> None:
     code = entry("c", EntryKind.CODE, "a")
     model.apply([Insert(0, (code,))])
     said: list[list[int]] = []
     model.dataChanged.connect(lambda first, last, roles: said.append(list(roles)))
-    code.text = "ab"
-    model.apply([AppendText(code, 1, "b")])
+
+    def append(text: str) -> None:
+        offset = len(code.text)
+        code.text += text
+        model.apply([AppendText(code, offset, text)])
+
+    append("b")
+    assert said == []
+    append("x" * 100)
     assert said == [[Role.SPOKEN]]
-    code.text += "x" * 3000
-    model.apply([AppendText(code, 2, "x" * 3000)])
-    code.text += "y"
+    append("x" * 3000)
     said.clear()
-    model.apply([AppendText(code, 3002, "y")])
+    append("y")
     assert said == []
 
 
