@@ -110,7 +110,7 @@ class TextPainter(QObject):
     def headHeight(self, document: QQuickTextDocument) -> float:
         """How high the first row of a table is, its lines and padding with it; 0 where there is no table."""
         page = document.textDocument()
-        table = QTextCursor(page.begin()).currentTable()
+        table = QTextCursor(page.begin().next()).currentTable()  # an empty block stands before a table
         if table is None or table.rows() < 2:
             return 0.0
         below = table.cellAt(1, 0).firstCursorPosition().block()
