@@ -1,7 +1,6 @@
 """What a row shows of a card: its parts within bounds, and in words what it leaves out."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from claude_desk.transcript.cards.card import Card, Checklist, DiffPart, Facts, Listing, Part, Pictures, Rich
@@ -11,6 +10,7 @@ from claude_desk.ui.card_parts import ShownPart, plain, shown_part
 from claude_desk.ui.card_parts import size as size_of
 from claude_desk.ui.excerpt import Limit
 from claude_desk.ui.pictures import items_of
+from claude_desk.ui.whole import Whole
 
 RenderHtml = Callable[[str], str]
 
@@ -21,15 +21,6 @@ OPEN = Limit(400, 40_000)
 _LEAST = Limit(6, 600)
 # From so many characters on the size of what is left out is said.
 _SIZE_SAID = 10_000
-
-
-@dataclass(frozen=True, slots=True)
-class Whole:
-    """What `Show all` opens where the row cannot hold it."""
-
-    title: str
-    part: Listing | DiffPart
-    file_name: str = ""
 
 
 class CardView:

@@ -90,6 +90,7 @@ QtObject {
         }));
     }
 
-    onDarkChanged: _tell()
+    // Later: the colours themselves may not have followed yet.
+    onDarkChanged: Qt.callLater(_tell)
     Component.onCompleted: _tell()
 }
