@@ -17,6 +17,9 @@ T.AbstractButton {
     required property string tone
     required property bool folded
     required property bool foldable
+    /** What is looked for, "" for nothing; and whether the person is at a place of it in the title. */
+    property string query
+    property bool reached: false
 
     implicitHeight: Theme.px(34)
     enabled: foldable
@@ -82,6 +85,15 @@ T.AbstractButton {
                 color: Theme.soft
                 font.pixelSize: Theme.tiny
             }
+        }
+
+        TitleMarks {
+            anchors.fill: title
+            visible: root.query !== ""
+            title: root.title
+            font: title.font
+            query: root.query
+            current: root.reached
         }
 
         Words {
