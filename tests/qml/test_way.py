@@ -361,3 +361,21 @@ def test_the_source_of_a_row(opened: Opened, session: FakeSession) -> None:
 
 def shown_texts(window: Window) -> str:
     return "".join(str(item.property("text")) for item in window.texts())
+
+
+def test_the_keyboard_is_seen_in_the_list_before_it_is_on_a_row(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker(), 6)
+    window = opened(session)
+    assert not ring_shown(window)
+    window.key(Qt.Key.Key_Backtab)
+    assert ring_shown(window)
+    window.key(Qt.Key.Key_Up)
+    assert not ring_shown(window), "the row has one"
+    window.key(Qt.Key.Key_L, CONTROL)
+    assert not ring_shown(window)
+
+
+def ring_shown(window: Window) -> bool:
+    """Whether the list as a whole has the ring."""
+    rings = window.items("FocusRing")
+    return any(ring.isVisible() and ring.width() > the_list(window).width() - 10 for ring in rings)
