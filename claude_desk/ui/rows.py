@@ -273,10 +273,10 @@ class Row:
 
     @property
     def copy_text(self) -> str:
-        """What Copy takes: the source of prose, the code, all of a card."""
+        """What Copy takes: the source of prose, the code, all of a card, the words of what is a line."""
         tool = self.entry.tool
         if tool is None:
-            return self.entry.text
+            return self.entry.text or self.heading
         return (self.card.text if self.card else "") or tool.result or tool.input_text
 
     @property

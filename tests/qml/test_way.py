@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.session.known import SourceLine
-from claude_desk.transcript.entries import EntryKind, ToolState
+from claude_desk.transcript.entries import EntryKind, ToolState, TurnFooter
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
@@ -406,3 +406,11 @@ def point_at(window: Window, item: QQuickItem, place: QPointF) -> None:
 
 def shown_tips(window: Window) -> list[str]:
     return [node.name for node in window.all(Kind.ToolTip)]
+
+
+def test_a_copy_of_a_footer_is_what_it_says(opened: Opened, session: FakeSession) -> None:
+    session.entries = [Maker()(EntryKind.FOOTER, footer=TurnFooter(seconds=3))]
+    window = opened(session)
+    enter_list(window)
+    window.key(Qt.Key.Key_C, CONTROL)
+    assert QGuiApplication.clipboard().text() == "3 s"
