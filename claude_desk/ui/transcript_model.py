@@ -154,7 +154,7 @@ class TranscriptModel(QAbstractListModel):
             Role.TOOL_STATE: lambda row: row.state_words,
             Role.TONE: lambda row: row.tone,
             Role.STARTED: _started,
-            Role.PARTS: lambda row: row.parts(self._prose.document, self._prose.version),
+            Role.PARTS: lambda row: row.parts(self._prose.card, self._prose.version),
             Role.BEYOND: lambda row: row.beyond,
             Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
             Role.SERVER: lambda row: row.card.card.server if row.card else "",
