@@ -93,5 +93,7 @@ def _where(document: QTextDocument, position: int, length: int) -> QRectF:
 
 
 def _x_of(line: QTextLine, position: int) -> float:
-    found = line.cursorToX(position)
-    return float(found[0] if isinstance(found, tuple) else found)
+    found: object = line.cursorToX(position)  # PySide gives the position that it used besides
+    x = found[0] if isinstance(found, tuple) else found
+    assert isinstance(x, float)
+    return x
