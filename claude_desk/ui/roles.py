@@ -25,7 +25,6 @@ class Role(IntEnum):
     SEGMENTS = KEY + 12  # how many text items live text needs
     QUEUED = KEY + 13
     ACTION = KEY + 14  # words of the button of a notice, or ""
-    TOOL_NAME = KEY + 15
     TOOL_TITLE = KEY + 16
     TOOL_STATE = KEY + 17  # words, with the time it took
     TONE = KEY + 18  # ok, run, bad, warn, soft
@@ -39,7 +38,6 @@ class Role(IntEnum):
     SUMMARY = KEY + 32  # what came of it, in a word or two
     FAMILY = KEY + 33  # which sign a tool has
     ATTACHMENTS = KEY + 40  # of the person's message: ui/pictures.py tells what is in them
-    INSIDE = KEY + 24  # how many rows of a subagent's it holds
     PROGRESS = KEY + 25  # words: how far a subagent or a background task is
 
 
@@ -59,7 +57,6 @@ _NAMES = {
     Role.SEGMENTS: "segments",
     Role.QUEUED: "queued",
     Role.ACTION: "action",
-    Role.TOOL_NAME: "toolName",
     Role.TOOL_TITLE: "toolTitle",
     Role.TOOL_STATE: "toolState",
     Role.TONE: "tone",
@@ -73,7 +70,6 @@ _NAMES = {
     Role.SUMMARY: "summary",
     Role.FAMILY: "family",
     Role.ATTACHMENTS: "attachments",
-    Role.INSIDE: "inside",
     Role.PROGRESS: "progress",
 }
 
@@ -84,10 +80,10 @@ FOLD_ROLES = {
     Role.BEYOND,
 }  # fmt: skip
 TOOL_ROLES = {
-    Role.TOOL_NAME, Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.PARTS, Role.BEYOND,
+    Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.PARTS, Role.BEYOND,
     Role.CARD_NAME, Role.SERVER, Role.SUMMARY, Role.FAMILY, Role.PROGRESS,
 }  # fmt: skip
-INSIDE_ROLES = {Role.INSIDE, Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
+INSIDE_ROLES = {Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
 UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS, Role.BEYOND}) | {
     Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
     Role.PLACE, Role.ATTACHMENTS,
