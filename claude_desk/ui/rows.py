@@ -369,6 +369,8 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
         return 0
     if entry.kind is EntryKind.USER or before.kind is EntryKind.FOOTER:
         return 22
+    if before.kind is EntryKind.USER:
+        return 16
     if entry.kind is EntryKind.FOOTER or (entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL):
         return 8
     if entry.continues is not None:
@@ -376,12 +378,14 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
     if entry.kind is EntryKind.PROSE and entry.text.startswith("#"):
         return 18
     if entry.kind is EntryKind.PROSE and before.kind is EntryKind.PROSE:
-        return 4 if _is_item(entry.text) and _is_item(before.text) else 10
+        return 4 if _mark(entry.text) and _mark(entry.text) == _mark(before.text) else 10
     return 12
 
 
-def _is_item(text: str) -> bool:
-    head = text.lstrip()[:4]
-    return head[:2] in ("- ", "* ", "+ ") or (
-        head[:1].isdigit() and any(mark in head for mark in (". ", ") "))
-    )
+def _mark(text: str) -> str:
+    """What begins the items of a list; "" where it is none. Another mark begins another list."""
+    head = text.lstrip()[:12]
+    if head[:2] in ("- ", "* ", "+ "):
+        return head[0]
+    rest = head.lstrip("0123456789")
+    return rest[0] if rest != head and rest[:2] in (". ", ") ") else ""

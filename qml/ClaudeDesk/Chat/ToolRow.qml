@@ -24,6 +24,11 @@ RowFrame {
     /** Whether a change is shown side by side: the card is then wider than the column. */
     readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
 
+    leftEdge: columnX + card.x
+    rightEdge: leftEdge + card.width
+    copies: foot.visible
+    tells: foot.visible && foot.tells
+
     Rectangle {
         id: card
 
