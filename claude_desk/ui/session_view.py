@@ -108,6 +108,7 @@ class SessionView(QObject):
     def close(self) -> None:
         """The window is gone: end what works beside it."""
         self.colouring.close()
+        self._viewer.close()
         self._way.close()
 
     def set_folder(self, folder: str) -> None:

@@ -158,7 +158,8 @@ def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
     font.setBold(True)
     metrics = QFontMetricsF(font)
     font.setFamily(mono)
-    font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
+    if font.pixelSize() > 0:  # not before the item has its font
+        font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
     fixed = QFontMetricsF(font)
 
     def measure(text: str, code: bool) -> float:

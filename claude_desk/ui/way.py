@@ -11,8 +11,8 @@ from claude_desk.transcript.operations import Operation
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.exporter import Exporter, RawLines, Title
 from claude_desk.ui.find import Find
+from claude_desk.ui.footers import footer_words
 from claude_desk.ui.rail import RailModel
-from claude_desk.ui.rows import footer_words
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.turns import TurnsModel
 

@@ -20,10 +20,12 @@ RowFrame {
     /** Whether it is the rest of the code above, which has the head. */
     required property bool continues
 
+    copies: !continues
+
     Rectangle {
         y: root.continues ? -1 : 0
         width: parent.width
-        height: head.height + area.height + (foot.visible ? foot.height : 0) + Theme.px(8)
+        height: head.height + area.height + (foot.visible ? foot.height : Theme.px(10))
         color: Theme.code
         border.color: Theme.line
         radius: root.continues ? 0 : 10
@@ -62,6 +64,7 @@ RowFrame {
             contentHeight: height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
+            acceptedButtons: Qt.NoButton
             flickableDirection: Flickable.HorizontalFlick
             interactive: contentWidth > width
             T.ScrollBar.horizontal: Bar {}
