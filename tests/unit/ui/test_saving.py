@@ -50,7 +50,7 @@ async def test_what_is_given_up_leaves_nothing(qapp: QGuiApplication, tmp_path: 
 
 def test_a_window_that_goes_leaves_no_half_of_a_file(qapp: QGuiApplication, tmp_path: Path) -> None:
     view = SessionView(ProseRenderer())
-    viewer = view.property("viewer")
+    viewer = view.viewer
     viewer.show("out", Listing("text"))
     viewer.save(QUrl.fromLocalFile(str(tmp_path / "out.txt")).toString())
     assert len(list(tmp_path.iterdir())) == 1, "it is being written"
