@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -87,3 +87,21 @@ def test_every_subagent_around_a_row_has_its_line(opened: Opened, session: FakeS
     for depth, row in enumerate(sorted(window.items("ProseRow"), key=lambda item: item.y())):
         lines = {child.x() for child in row.childItems() if child.isVisible() and child.width() == 2}
         assert len(lines) == depth
+
+
+def test_what_is_scrolled_away_is_not_drawn_elsewhere(opened: Opened, session: FakeSession) -> None:
+    """Signs of rows above the list, in the head of the page, with the renderer that needs no graphics card."""
+    make = Maker()
+    session.entries = [hand_made(make, Card(f"{number}", "Bash")) for number in range(60)]
+    window = opened(session)
+    rows = window.item("ConversationView").childItems()
+    rows = [item for item in rows if item.property("cacheBuffer") is not None]
+    top = int(rows[0].mapToScene(QPointF(0, 0)).y())
+
+    def head(at: float) -> QImage:
+        rows[0].setProperty("contentY", at)
+        window.painted()
+        return window.window.grabWindow().copy(0, 0, window.window.width(), top - 1)
+
+    seen = [head(500 + 7 * step) for step in range(6)]
+    assert all(picture == seen[0] for picture in seen)
