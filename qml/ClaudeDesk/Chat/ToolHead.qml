@@ -20,6 +20,9 @@ T.AbstractButton {
     /** Whether the title is words of somebody's, not a command or a path. */
     readonly property bool words: ["agent", "ask", "list", "plan"].includes(family)
 
+    /** From where on its right end is taken. */
+    readonly property real taken: line.width - state.x
+
     implicitHeight: Theme.px(34)
     enabled: foldable
     activeFocusOnTab: foldable
