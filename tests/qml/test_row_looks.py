@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.cards.card import Card, DiffPart, Facts, Listing, Part
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui import painter
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.make import Maker
@@ -90,7 +91,7 @@ def test_every_subagent_around_a_row_has_its_line(opened: Opened, session: FakeS
 
 
 def test_what_is_scrolled_away_is_not_drawn_elsewhere(opened: Opened, session: FakeSession) -> None:
-    """Signs of rows above the list, in the head of the page, with the renderer that needs no graphics card."""
+    """Signs of rows above the list, in the head of the page, with the renderer for no graphics card."""
     make = Maker()
     session.entries = [hand_made(make, Card(f"{number}", "Bash")) for number in range(60)]
     window = opened(session)
@@ -105,3 +106,16 @@ def test_what_is_scrolled_away_is_not_drawn_elsewhere(opened: Opened, session: F
 
     seen = [head(500 + 7 * step) for step in range(6)]
     assert all(picture == seen[0] for picture in seen)
+
+
+def test_marks_in_a_table_leave_its_other_words_alone(opened: Opened, session: FakeSession) -> None:
+    """Letters painted twice are bolder."""
+    session.entries = [Maker()(EntryKind.TABLE, "| name | runs |\n|---|---|\n| a | `--dry-run` |\n")]
+    window = opened(session)
+    window.painted()
+    table = next(item for item in window.items("LinkText") if item.isVisible())
+    head = table.mapRectToScene(QRectF(0, 0, table.width(), 28)).toRect()
+    before = window.window.grabWindow().copy(head)
+    painter.mark(table.property("textDocument").textDocument(), "dry", 0)
+    window.painted()
+    assert window.window.grabWindow().copy(head) == before
