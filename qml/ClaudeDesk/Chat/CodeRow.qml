@@ -68,6 +68,7 @@ RowFrame {
             contentHeight: height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
+            acceptedButtons: Qt.NoButton
             flickableDirection: Flickable.HorizontalFlick
             interactive: contentWidth > width
             T.ScrollBar.horizontal: Bar {}

@@ -19,6 +19,9 @@ T.AbstractButton {
     required property bool foldable
     /** Whether the title is words of somebody's, not a command or a path. */
     readonly property bool words: ["agent", "ask", "list", "plan"].includes(family)
+    /** What is looked for, "" for nothing; and whether the person is at a place of it in the title. */
+    property string query
+    property bool reached: false
 
     /** From where on its right end is taken. */
     readonly property real taken: line.width - state.x
@@ -87,6 +90,15 @@ T.AbstractButton {
                 color: Theme.soft
                 font.pixelSize: Theme.tiny
             }
+        }
+
+        TitleMarks {
+            anchors.fill: title
+            visible: root.query !== ""
+            title: root.title
+            font: title.font
+            query: root.query
+            current: root.reached
         }
 
         Words {

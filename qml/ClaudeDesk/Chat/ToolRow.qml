@@ -60,6 +60,8 @@ RowFrame {
                 tone: root.tone
                 folded: root.folded
                 foldable: root.foldable
+                query: root.host.marking ? root.host.find.query : ""
+                reached: root.host.marking && root.host.find.titled === root.key
                 stands: {
                     root.host.session.stateWords;
                     const seconds = root.started > 0 && root.tone === "run" ? root.host.session.since(root.started) : "";
