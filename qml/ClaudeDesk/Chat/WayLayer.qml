@@ -159,8 +159,11 @@ Item {
         }
     }
 
+    // Not this layer's own: it would take the pointer from all that is below, links and buttons in the rows.
     HoverHandler {
         id: pointer
+
+        parent: root.parent
     }
 
     RowCursor {
