@@ -17,7 +17,7 @@ from claude_desk.ui import panes
 from claude_desk.ui.excerpt import CUT, LINE, Excerpt, Limit, head, lines_of, tail
 from claude_desk.ui.panes import Pane, band_maps
 
-_KEY = 200  # characters of a fact's key
+_KEY = 200  # characters of a fact's key, and of a label
 _NOTE = Limit(12, 1_200)
 
 
@@ -210,7 +210,7 @@ def _note(number: int, part: Note) -> ShownPart:
 
 
 def _base(number: int, part: Part, kind: str, text: str, rows: int) -> ShownPart:
-    label = "" if isinstance(part, Note) else part.label
+    label = "" if isinstance(part, Note) else part.label[:_KEY]
     made = {"kind": kind, "number": number, "label": label}
     return ShownPart(number, part, made, text, rows + (1 if label else 0), len(text))
 
