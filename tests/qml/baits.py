@@ -17,7 +17,7 @@ def bait(network: NetworkTrap, files: FileTrap) -> str:
         f"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><image href='{web}'/></svg>",
     )  # fmt: skip
     style = f"file://{files.folder}/style.css"
-    images = "".join(f'<img src="{place}"><img src=\'{place}\'>![x](<{place}>)' for place in places)
+    images = "".join(f"<img src=\"{place}\"><img src='{place}'>![x](<{place}>)" for place in places)
     css = "".join(
         f'<p style="background-image:url({place});list-style-image:url({place})">b</p>' for place in places
     )
