@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
@@ -23,7 +25,7 @@ RowFrame {
     Rectangle {
         y: root.continues ? -1 : 0
         width: parent.width
-        height: head.height + area.height + (foot.visible ? foot.height : 0) + Theme.px(8)
+        height: head.height + area.height + foot.height + Theme.px(8)
         color: Theme.code
         border.color: Theme.line
         radius: root.continues ? 0 : 10
@@ -64,7 +66,7 @@ RowFrame {
             boundsBehavior: Flickable.StopAtBounds
             flickableDirection: Flickable.HorizontalFlick
             interactive: contentWidth > width
-            T.ScrollBar.horizontal: Bar {}
+            T.ScrollBar.horizontal: wide.item as T.ScrollBar
 
             CodeText {
                 id: live
@@ -82,20 +84,32 @@ RowFrame {
             }
         }
 
-        RestBar {
+        Loader {
+            id: wide
+
+            active: area.interactive
+
+            sourceComponent: Bar {}
+        }
+
+        Loader {
             id: foot
 
             anchors.top: area.bottom
             width: parent.width
-            visible: root.foldable || root.rest !== ""
-            foldable: root.foldable
-            folded: root.folded
-            rest: root.rest
-            onToggled: {
-                if (root.folded && root.beyond)
-                    root.host.showAll(root.key);
-                else
-                    root.host.fold(root.key, !root.folded);
+            height: active ? implicitHeight : 0
+            active: root.foldable || root.rest !== ""
+
+            sourceComponent: RestBar {
+                foldable: root.foldable
+                folded: root.folded
+                rest: root.rest
+                onToggled: {
+                    if (root.folded && root.beyond)
+                        root.host.showAll(root.key);
+                    else
+                        root.host.fold(root.key, !root.folded);
+                }
             }
         }
     }
