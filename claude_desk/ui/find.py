@@ -101,6 +101,11 @@ class Find(QObject):
         """How far below its row's top the current hit is, in pixels; -1 where the row does not show it."""
         return find_marks.place(row, self._query, self._below_title())
 
+    @Slot(QQuickItem)
+    def reach(self, row: QQuickItem) -> None:
+        """Scroll sideways in the row, where need be, so that the current hit is in sight."""
+        find_marks.reach(row, self._query, self._below_title())
+
     # --- moving --------------------------------------------------------------------------------
 
     def _go(self, direction: int) -> None:

@@ -236,7 +236,7 @@ class Row:
     @property
     def name_due(self) -> bool:
         """Whether a text that grows is to be told anew: not with every word."""
-        return len(self.entry.text) >= self._said * 1.5 + 40
+        return len(self.entry.text) >= self._said * 1.5
 
     def changed(self) -> None:
         """The text or the state is another one: forget what was made of it."""
@@ -317,7 +317,9 @@ class Row:
                 room = NAME_LENGTH - (200 if entry.attachments else 0)
                 said = [entry.text[:room], names_of(entry.attachments), "queued" if self.queued else ""]
                 return "You: " + ", ".join(part for part in said if part)
-            case EntryKind.PROSE | EntryKind.TABLE:
+            case EntryKind.PROSE | EntryKind.TABLE if not entry.final or entry.kind is EntryKind.TABLE:
+                return "Claude: " + markup.plain_of_markdown(entry.text, NAME_LENGTH)
+            case EntryKind.PROSE:
                 return "Claude: " + markup.plain_of_html(html(self), NAME_LENGTH)
             case EntryKind.CODE:
                 return "Claude: " + entry.text[:NAME_LENGTH]

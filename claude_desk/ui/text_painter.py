@@ -101,7 +101,8 @@ class TextPainter(QObject):
                 return -1
         page = document.textDocument()
         cells = self._prose.table_cells(text, entry.references)
-        widths = column_widths(cells, room, *_measures(page, self._prose.palette.mono))
+        beside = self._prose.cell_room
+        widths = column_widths(cells, room, *_measures(page, self._prose.palette.mono), beside)
         page.setHtml(self._prose.table_html(text, entry.references, widths))
         row.note_drawn(self._prose.version, len(text))
         return float(sum(widths) + 2) if widths else room
@@ -151,10 +152,13 @@ def _whole_lines(text: str) -> str:
 
 def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
     """The width of an `m`, and of any text: that of its bold letters, which headings have."""
+    from claude_desk.transcript.prose_html import CODE_SHARE  # the first frame comes before prose
+
     font = QFont(page.defaultFont())
     font.setBold(True)
     metrics = QFontMetricsF(font)
     font.setFamily(mono)
+    font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
     fixed = QFontMetricsF(font)
 
     def measure(text: str, code: bool) -> float:

@@ -150,12 +150,11 @@ class TranscriptModel(QAbstractListModel):
             Role.SEGMENTS: lambda row: row.segments,
             Role.QUEUED: lambda row: row.queued,
             Role.ACTION: lambda row: row.action_words,
-            Role.TOOL_NAME: lambda row: row.entry.tool.name if row.entry.tool else "",
             Role.TOOL_TITLE: lambda row: row.card.card.title if row.card else "",
             Role.TOOL_STATE: lambda row: row.state_words,
             Role.TONE: lambda row: row.tone,
             Role.STARTED: _started,
-            Role.PARTS: lambda row: row.parts(self._prose.document, self._prose.version),
+            Role.PARTS: lambda row: row.parts(self._prose.card, self._prose.version),
             Role.BEYOND: lambda row: row.beyond,
             Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
             Role.SERVER: lambda row: row.card.card.server if row.card else "",
@@ -164,7 +163,6 @@ class TranscriptModel(QAbstractListModel):
             Role.REST: lambda row: row.rest_words,
             Role.PLACE: lambda row: row.entry.place.value,
             Role.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
-            Role.INSIDE: lambda row: row.inside,
             Role.PROGRESS: lambda row: progress_words(row.entry.tool),
         }
 

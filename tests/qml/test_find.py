@@ -1,14 +1,14 @@
 """Finding words: the bar, the marks, and rows that are folded, hidden or not built."""
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtQuick import QQuickTextDocument
+from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
 from claude_desk.transcript.entries import EntryKind, ToolState
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.way import long_way
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.seen import Kind, Window, items_below
 
 # The theme's colours of a place that was found, and of the one that the person is at.
 FOUND, CURRENT = "#fbe08a", "#f3a24e"
@@ -179,3 +179,35 @@ def painted_with(window: Window, colour: str) -> bool:
         for y in range(picture.height())
         for x in range(270, picture.width() - 40, 3)
     )
+
+
+def test_a_place_in_a_long_line_is_scrolled_to(opened: Opened, session: FakeSession) -> None:
+    """Code and tables that are wider than the column scroll sideways until the word is in sight."""
+    make = Maker()
+    line = "x = 1  # " + "on and " * 60 + "needle"
+    table = f"{'| heading ' * 30}|\n{'|---' * 30}|\n{'| cell ' * 29}| needle |"
+    session.entries = [
+        make(EntryKind.CODE, f"needle\n{line}\n", language="python"),
+        make(EntryKind.TABLE, table),
+    ]
+    window = opened(session)
+    find(window, "needle")
+    areas = [window.item("CodeRow"), window.item("TableRow")]
+    assert [shift_of(area) for area in areas] == [0, 0]
+    window.key(Qt.Key.Key_F3)
+    settle(window)
+    assert shift_of(areas[0]) > 500
+    window.key(Qt.Key.Key_F3)
+    settle(window)
+    assert shift_of(areas[1]) > 500
+    window.key(Qt.Key.Key_F3)
+    settle(window)
+    assert shift_of(areas[0]) == 0
+
+
+def shift_of(row: QQuickItem) -> float:
+    """How far the row is scrolled sideways."""
+    areas = [
+        area for area in items_below(row, "QQuickFlickable") if area.property("contentWidth") > area.width()
+    ]
+    return float(areas[0].property("contentX"))

@@ -17,12 +17,19 @@ QtObject {
     signal copyWanted(text: string)
     /** The person wants to see attachments large (what ui/pictures.py tells of them), this one first. */
     signal attachmentsWanted(items: list<var>, index: int)
+    /** The person is about to fold or to unfold a row; and has done it. */
+    signal folding(key: string)
+    signal folded(key: string)
 
     /** By the key of the first: those of which all are shown. Rows come and go, this stays. */
     property list<string> unfoldedAttachments
 
     function fold(key: string, folded: bool) {
+        if (root.transcript.isFolded(key) === folded || !root.transcript.isFoldable(key))
+            return;
+        root.folding(key);
         root.transcript.fold(key, folded);
+        root.folded(key);
     }
 
     /** All of the row, folded or not. */

@@ -144,6 +144,18 @@ Item {
         }
     }
 
+    Connections {
+        target: root.host
+
+        function onFolding(key: string) {
+            jumps.remember(key);
+        }
+
+        function onFolded(key: string) {
+            jumps.hold(key);
+        }
+    }
+
     FindMarks {
         list: root.list
         find: root.session.find
@@ -178,9 +190,9 @@ Item {
         list: root.list
         host: root.host
         onBegun: root.leaving()
-        onEnded: {
+        onEnded: elsewhere => {
             root.settling();
-            if (cursor.on)
+            if (elsewhere && cursor.on)
                 cursor.put(root.host.transcript.rowOf(eye()));
         }
     }
