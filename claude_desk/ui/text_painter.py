@@ -68,6 +68,8 @@ class TextPainter(QObject):
         return True
 
     def _draw(self, row: Row, document: QTextDocument, fresh: bool) -> None:
+        if not fresh and row.stands(self._prose.version):
+            return
         drawn = None if fresh else self._drawn(row)
         length = len(row.entry.text)
         if drawn is not None and (
@@ -158,7 +160,8 @@ def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
     font.setBold(True)
     metrics = QFontMetricsF(font)
     font.setFamily(mono)
-    font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
+    if font.pixelSize() > 0:  # not before the item has its font
+        font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
     fixed = QFontMetricsF(font)
 
     def measure(text: str, code: bool) -> float:

@@ -211,3 +211,47 @@ def shift_of(row: QQuickItem) -> float:
         area for area in items_below(row, "QQuickFlickable") if area.property("contentWidth") > area.width()
     ]
     return float(areas[0].property("contentX"))
+
+
+def test_words_in_a_title_are_marked(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [
+        make.tool("Grep", "needle", ToolState.DONE, "none", input_text='{"pattern": "needle"}'),
+        make.tool("Grep", "a needle", ToolState.DONE, "none", input_text='{"pattern": "a needle"}'),
+    ]
+    window = opened(session)
+    find(window, "needle")
+    assert title_marks(window) == [True, False]
+    window.key(Qt.Key.Key_Return)
+    settle(window)
+    assert title_marks(window) == [False, True]
+    window.key(Qt.Key.Key_Escape)
+    window.painted()
+    assert title_marks(window) == []
+
+
+def title_marks(window: Window) -> list[bool]:
+    """The marks in titles from above; whether each is the current place."""
+    found = []
+    for title in window.items("TitleMarks"):
+        marks = [item for item in title.childItems() if item.inherits("QQuickRectangle") and item.isVisible()]
+        found += [(mark.mapToScene(QPointF(0, 0)).y(), bool(title.property("current"))) for mark in marks]
+    return [current for _, current in sorted(found)]
+
+
+def test_a_place_that_no_row_shows_is_said(opened: Opened, session: FakeSession) -> None:
+    """The row's end with `Show all` comes into sight, and the bar says why nothing is marked."""
+    make = Maker()
+    lines = [f"line {n}" for n in range(3000)]
+    lines[2900] = "needle"
+    session.entries = [
+        make.tool("Bash", "make", ToolState.DONE, "needle\n" + "\n".join(lines), input_text="make")
+    ]
+    window = opened(session)
+    find(window, "needle")
+    assert window.find(Kind.StaticText, "1 of 2")
+    window.key(Qt.Key.Key_Return)
+    settle(window)
+    assert window.find(Kind.StaticText, "2 of 2, not shown here")
+    button = window.find(Kind.Button, "Show all")
+    assert button is not None and 0 < button.y < window.window.height() - 100

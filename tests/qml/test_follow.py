@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
 from tests import gallery
@@ -234,3 +235,17 @@ def test_folding_at_the_end_goes_on_following(opened: Opened, session: FakeSessi
     settle(window)
     session.add(make(EntryKind.PROSE, "And more.\n\n" * 20))
     window.qtbot.waitUntil(lambda: at_end(window))
+
+
+def test_a_drag_beside_the_words_does_not_scroll(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    left, at = Qt.MouseButton.LeftButton, the_list(window).mapToScene(QPointF(6, 60)).toPoint()
+    QTest.mousePress(window.window, left, pos=at)
+    for step in range(1, 20):
+        QTest.mouseMove(window.window, at + QPoint(0, step * 12))
+        window.painted()
+    QTest.mouseRelease(window.window, left, pos=at + QPoint(0, 240))
+    settle(window)
+    assert at_end(window)

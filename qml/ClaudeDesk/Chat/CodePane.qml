@@ -166,6 +166,7 @@ Item {
         contentHeight: height
         clip: !root.wrap
         boundsBehavior: Flickable.StopAtBounds
+        acceptedButtons: Qt.NoButton
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
         onContentXChanged: root.scrolled(contentX)

@@ -22,10 +22,12 @@ RowFrame {
     /** Whether it is the rest of the code above, which has the head. */
     required property bool continues
 
+    copies: !continues
+
     Rectangle {
         y: root.continues ? -1 : 0
         width: parent.width
-        height: head.height + area.height + foot.height + Theme.px(8)
+        height: head.height + area.height + (foot.active ? foot.height : Theme.px(10))
         color: Theme.code
         border.color: Theme.line
         radius: root.continues ? 0 : 10
@@ -64,6 +66,7 @@ RowFrame {
             contentHeight: height
             clip: true
             boundsBehavior: Flickable.StopAtBounds
+            acceptedButtons: Qt.NoButton
             flickableDirection: Flickable.HorizontalFlick
             interactive: contentWidth > width
             T.ScrollBar.horizontal: wide.item as T.ScrollBar
@@ -97,7 +100,6 @@ RowFrame {
 
             anchors.top: area.bottom
             width: parent.width
-            height: active ? implicitHeight : 0
             active: root.foldable || root.rest !== ""
 
             sourceComponent: RestBar {

@@ -120,6 +120,8 @@ FocusScope {
         displayMarginBeginning: 200
         displayMarginEnd: 200
         boundsBehavior: Flickable.StopAtBounds
+        // A drag beside the words is no scrolling: it was to select.
+        acceptedButtons: Qt.NoButton
         keyNavigationEnabled: false
         focus: true
         activeFocusOnTab: true

@@ -34,7 +34,7 @@ Item {
         property RowFrame row: null
         readonly property Item frame: row ? row.frame : null
         /** Whether there is room beside the column. */
-        readonly property bool beside: row !== null && frame !== null && row.width - frame.x - frame.width > box.width + Theme.px(28)
+        readonly property bool beside: row !== null && frame !== null && row.width - row.rightEdge > box.width + Theme.px(28)
     }
 
     Connections {
@@ -54,7 +54,7 @@ Item {
     visible: d.frame !== null && y > -height && y < list.height
     width: box.width
     height: box.height
-    x: d.frame ? d.beside ? d.frame.x + d.frame.width + Theme.px(6) : d.frame.x + d.frame.width - width - Theme.px(4) : 0
+    x: d.row ? d.beside ? d.row.rightEdge + Theme.px(6) : d.row.rightEdge - width - Theme.px(4) : 0
     y: d.row && d.frame ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.row.y - list.contentY + d.frame.y + (d.beside ? 0 : -height + Theme.px(6))) : 0
 
     HoverHandler {

@@ -46,6 +46,7 @@ RowFrame {
         contentHeight: height
         clip: contentWidth > width
         boundsBehavior: Flickable.StopAtBounds
+        acceptedButtons: Qt.NoButton
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
         T.ScrollBar.horizontal: Bar {

@@ -19,6 +19,20 @@ FocusScope {
         text.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    /** Do what a key of the table stands for, pressed elsewhere in the window. */
+    function run(action: string) {
+        if (action === "find")
+            head.focusFind();
+        else if (action === "findNext")
+            root.viewer.step(1);
+        else if (action === "findPrevious")
+            root.viewer.step(-1);
+        else if (action === "first")
+            text.toStart();
+        else if (action === "latest")
+            text.toEnd();
+    }
+
     function page(direction: int) {
         text.page(direction);
     }

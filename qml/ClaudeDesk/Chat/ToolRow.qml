@@ -24,6 +24,11 @@ RowFrame {
     /** Whether a change is shown side by side: the card is then wider than the column. */
     readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
 
+    leftEdge: columnX + card.x
+    rightEdge: leftEdge + card.width
+    copies: foot.visible
+    tells: foot.visible && foot.tells
+
     Rectangle {
         id: card
 
@@ -51,6 +56,8 @@ RowFrame {
                 tone: root.tone
                 folded: root.folded
                 foldable: root.foldable
+                query: root.host.marking ? root.host.find.query : ""
+                reached: root.host.marking && root.host.find.titled === root.key
                 stands: {
                     root.host.session.stateWords;
                     const seconds = root.started > 0 && root.tone === "run" ? root.host.session.since(root.started) : "";

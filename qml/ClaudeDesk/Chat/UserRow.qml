@@ -54,7 +54,7 @@ RowFrame {
         id: carried
 
         anchors.right: parent.right
-        y: bubble.visible ? bubble.height + Theme.px(8) : 0
+        y: !visible ? 0 : bubble.visible ? bubble.height + Theme.px(8) : 0
         host: root.host
         items: root.attachments
         atRight: true
