@@ -11,12 +11,12 @@ import ClaudeDesk.Theme
 Window {
     id: root
 
-    readonly property bool wide: width >= 820
+    readonly property bool wide: width >= Theme.sidebar + 556
     readonly property bool shown: visible && visibility !== Window.Minimized
 
     width: 1280
     height: 860
-    minimumWidth: Theme.px(480)
+    minimumWidth: 480
     minimumHeight: Theme.px(440)
     visible: true
     color: Theme.page

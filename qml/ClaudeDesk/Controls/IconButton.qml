@@ -9,6 +9,8 @@ T.Button {
     property string glyph
     property bool filled: false
     property real size: Theme.px(28)
+    /** Whether what it opens is open: its name is not to lie over that. */
+    property bool opened: false
 
     implicitWidth: size
     implicitHeight: size
@@ -35,7 +37,7 @@ T.Button {
     }
 
     Tip {
-        visible: root.hovered
+        visible: root.hovered && !root.opened
         text: root.text
     }
 }
