@@ -9,7 +9,7 @@ LiveText {
 
     function paint() {
         if (root.growing)
-            root.host.text.prepare(root.language);
+            root.host.textPainter.prepare(root.language);
         else
             for (let index = 0; index < root.segments; ++index)
                 root.paintPiece(index);
@@ -18,7 +18,7 @@ LiveText {
     function paintPiece(index: int) {
         const piece = root.pieceAt(index);
         if (piece && !root.growing)
-            root.host.text.colour(root.key, index, piece.textDocument);
+            root.host.textPainter.colour(root.key, index, piece.textDocument);
     }
 
     transcript: root.host.transcript
@@ -28,7 +28,7 @@ LiveText {
     Component.onCompleted: root.paint()
 
     Connections {
-        target: root.host.text
+        target: root.host.textPainter
 
         function onColoured(key: string) {
             if (key === root.key)
