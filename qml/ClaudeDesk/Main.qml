@@ -17,7 +17,7 @@ Window {
     width: 1280
     height: 860
     minimumWidth: 480
-    minimumHeight: Theme.px(440)
+    minimumHeight: 440
     visible: true
     color: Theme.page
     title: App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title)
