@@ -69,6 +69,8 @@ class TextPainter(QObject):
         return True
 
     def _draw(self, row: Row, document: QTextDocument, fresh: bool) -> None:
+        if not fresh and row.stands(self._prose.version):
+            return
         drawn = None if fresh else self._drawn(row)
         length = len(row.entry.text)
         if drawn is not None and (
