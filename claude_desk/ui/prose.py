@@ -20,7 +20,7 @@ class ProseRenderer:
         self.version = 0
         self._colours: tuple[str, ...] = (
             "#1F1E1B",
-            "#B8532F",
+            "#AE4C29",
             "#F6F4EF",
             "#1F1E1B",
             "#6E6A60",

@@ -105,6 +105,7 @@ Item {
 
             text: qsTr("Export")
             glyph: "M8 2 L8 10 M4.5 7 L8 10.5 L11.5 7 M2.5 11.5 V13.5 H13.5 V11.5"
+            opened: menu.visible
             onClicked: root.openExport()
         }
     }

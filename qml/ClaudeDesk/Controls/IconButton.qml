@@ -11,6 +11,8 @@ T.Button {
     property string glyph
     property bool filled: false
     property real size: Theme.px(28)
+    /** Whether what it opens is open: its name is not to lie over that. */
+    property bool opened: false
 
     implicitWidth: size
     implicitHeight: size
@@ -40,7 +42,7 @@ T.Button {
     }
 
     Loader {
-        active: root.hovered
+        active: root.hovered && !root.opened
 
         sourceComponent: Tip {
             parent: root
