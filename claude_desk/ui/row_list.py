@@ -130,7 +130,15 @@ def _host_of(entry: Entry, before: Row | None) -> Row | None:
     host = before
     while host is not None and (host.entry.tool is None or host.entry.tool.id != entry.parent):
         host = host.host
-    return host
+    return host or _host_by_depth(entry, before)
+
+
+def _host_by_depth(entry: Entry, before: Row | None) -> Row | None:
+    """Where its tool call was taken back: the call that this one stood in."""
+    host = before
+    while host is not None and host.entry.depth >= entry.depth:
+        host = host.host
+    return host if host is not None and host.entry.tool is not None else None
 
 
 def _count(host: Row | None, change: int) -> None:
