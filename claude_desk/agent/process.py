@@ -88,7 +88,7 @@ class ChildProcess(QObject):
         if self.running:
             self._process.write(data)
         if self._process.state() == QProcess.ProcessState.Running:
-            # Qt itself would write after the frame that is due. What it reads meanwhile is told a moment later.
+            # Qt itself would write after the frame that is due. What it reads meanwhile is told later.
             self._pause.start()
             self._process.waitForBytesWritten(0)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from claude_desk.transcript.blocks import SIZES, Block, BlockKind, block_piece, blocks_of, opens_fence
 from claude_desk.transcript.cutting import code_break, cut
 from claude_desk.transcript.fence import OpenFence
+from claude_desk.transcript.inert import only_longer
 
 # Beyond so many characters the open piece is parsed again only when it has grown by a fifth.
 SMALL = 8192
@@ -19,6 +20,7 @@ STEP = 2048
 # A checkpoint at a blank line comes only when what is parsed again has grown by this, so that a long list
 # with blank lines is not parsed once for each of them.
 GROWTH = 1.5
+_PROSE = (BlockKind.TEXT, BlockKind.LIST, BlockKind.QUOTE)
 
 
 @dataclass(slots=True)
@@ -48,6 +50,7 @@ class ProseSplitter:
         self._first_open = 0  # the index of the piece that the tail begins with
         self._mark = 0  # length of the tail at the last checkpoint
         self._shown = 0  # length of the tail when it was last shown
+        self._seen = ""  # the tail when it was last shown, where it ends in prose
         self._carriage = False  # a carriage return waits for its newline
         self._fence: OpenFence | None = None
 
@@ -68,7 +71,7 @@ class ProseSplitter:
                 break
             at = stop
             self._checkpoint()
-        if end or self._worth_showing():
+        if end or (not self._lengthen() and self._worth_showing()):
             self._show(end)
         if end:
             for piece in self.pieces[self._first_open :]:
@@ -89,12 +92,25 @@ class ProseSplitter:
     def _worth_showing(self) -> bool:
         return len(self._tail) <= SMALL or len(self._tail) >= self._shown * 1.2
 
+    def _lengthen(self) -> bool:
+        """Add what is nothing but more text to the last piece, without parsing."""
+        if not self._seen or len(self._tail) > SIZES[BlockKind.TEXT]:
+            return False
+        more = only_longer(self._seen, self._tail)
+        if more is None:
+            return False
+        self.pieces[-1].text += more
+        self._seen = self._tail
+        return True
+
     def _show(self, end: bool) -> None:
         """Parse the tail for showing: nothing of it is closed before the end."""
         self._shown = len(self._tail)
         del self.pieces[self._first_open :]
-        for block in blocks_of(self._tail, self._number):
+        blocks = blocks_of(self._tail, self._number)
+        for block in blocks:
             self._add(block, closed=end)
+        self._seen = self._tail if blocks and blocks[-1].kind in _PROSE else ""
 
     def _add(self, block: Block, *, closed: bool) -> None:
         if block.kind is BlockKind.DEFINITION:
@@ -136,6 +152,7 @@ class ProseSplitter:
         self._first_open = len(self.pieces)
         self._mark = len(self._tail)
         self._shown = 0
+        self._seen = ""
         self._open_fence()
 
     def _cut_tail(self) -> None:
@@ -176,6 +193,7 @@ class ProseSplitter:
             self._first_open = len(self.pieces)
             self._fence = None
             self._mark = self._shown = 0
+            self._seen = ""
             self._number = None
         return rest
 

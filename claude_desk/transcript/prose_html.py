@@ -5,7 +5,7 @@ only addresses of the web and of files become links, which open nothing by thems
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from typing import NamedTuple
 
@@ -17,17 +17,20 @@ from claude_desk.transcript.unfinished import PENDING
 
 _LINES = "line-height:125%"
 _SIZES = {"h1": "x-large", "h2": "large"}
+_QUIET_SIZES = {"h1": "large"}  # where the text is inside of something
+# What code is as large as, against the text around it: its letters are higher.
+CODE_SHARE = 0.9
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
-# How far a list is moved to the left of where Qt puts it, and how wide a digit more is, in pixels.
-_OUTDENT, _DIGIT = 18, 9
-_INDENT = 22
+# In pixels: how far Qt indents a list; ours, a box and its space, a digit more, at text size 1.
+_QT_INDENT = 40
+_INDENT, _BOX, _DIGIT = 22, 18, 9
 
 References = Mapping[str, tuple[str, str]]  # address and title, by the name as the parser writes it
 
 
 @dataclass(frozen=True, slots=True)
 class ProsePalette:
-    """Colours as `#rrggbb`; `mono` is the family of code."""
+    """Colours as `#rrggbb`; `mono` is the family of code; `scale` the person's text size."""
 
     ink: str
     link: str
@@ -36,6 +39,7 @@ class ProsePalette:
     quote: str
     line: str
     mono: str
+    scale: float = field(default=1.0, kw_only=True)
 
 
 def prose_html(
@@ -43,11 +47,23 @@ def prose_html(
     palette: ProsePalette,
     references: References | None = None,
     *,
+    size: int = 14,
     gap: int = 0,
+    quiet: bool = False,
+    bare: bool = False,
     widths: Sequence[int] = (),
 ) -> str:
-    """`gap`: pixels below each block. `widths`: of a table's columns, where the text is a table."""
-    return _Writer(palette, gap, widths).write(parsed(markdown, references))
+    """Pixels at text size 1: `size` of the text, `gap` below each block. `quiet`: headings are small.
+    `bare`: code inside of a line has its background from who shows it.
+
+    `widths`: of a table's columns as they are shown, where the text is a table.
+    """
+    return _Writer(palette, size, gap, quiet, bare, widths).write(parsed(markdown, references))
+
+
+def padding(scale: float) -> int:
+    """Pixels between the text of a table's cell and its lines."""
+    return round(6 * scale)
 
 
 def parsed(markdown: str, references: References | None = None) -> list[Token]:
@@ -77,10 +93,19 @@ def table_cells(markdown: str, references: References | None = None) -> list[lis
 
 
 class _Writer:
-    def __init__(self, palette: ProsePalette, gap: int, widths: Sequence[int]) -> None:
+    def __init__(
+        self,
+        palette: ProsePalette,
+        size: int,
+        gap: int,
+        quiet: bool,
+        bare: bool,
+        widths: Sequence[int],
+    ) -> None:
         self._palette = palette
         self._widths = widths
-        self._margins = f"margin-top:0;margin-bottom:{f'{gap}px' if gap else '0'}"
+        self._sizes = _QUIET_SIZES if quiet else _SIZES
+        self._margins = f"margin-top:0;margin-bottom:{f'{self._px(gap)}px' if gap else '0'}"
         self._in_document = gap > 0
         self._links: list[str] = []  # what ends each open link
         self._quotes = 0
@@ -94,6 +119,14 @@ class _Writer:
             f"font-family:'{palette.mono}';background-color:{palette.code_background};"
             f"color:{palette.code_ink}"
         )
+        self._inline_look = (
+            f"font-family:'{palette.mono}';color:{palette.code_ink}" if bare else self._code_look
+        )
+        self._code_size = f";font-size:{round(size * palette.scale * CODE_SHARE)}px"
+        self._heading = False
+
+    def _px(self, size: float) -> int:
+        return round(size * self._palette.scale)
 
     def write(self, tokens: list[Token]) -> str:
         return "".join(self._block(tokens, at) for at in range(len(tokens)))
@@ -109,8 +142,12 @@ class _Writer:
                 shown, self._task_open = self._task_open or not token.hidden, False
                 return "</p>" if shown else ""
             case "heading_open":
-                size = _SIZES.get(token.tag, "medium")
+                self._heading = True
+                size = self._sizes.get(token.tag, "medium")
                 return f'<{token.tag} style="font-size:{size};{self._margins};{_LINES}">'
+            case "heading_close":
+                self._heading = False
+                return f"</{token.tag}>"
             case "bullet_list_open" | "ordered_list_open":
                 return self._list(tokens, at)
             case "bullet_list_close" | "ordered_list_close":
@@ -142,15 +179,15 @@ class _Writer:
         first, self._item = self._item, False
         if self._task and first:
             self._task_open = True
-            left = _INDENT * len(self._lists)
+            left = self._px(_INDENT) * len(self._lists)
             mark, self._task = self._task, ""
-            look = f"{self._margins};{_LINES};margin-left:{left}px;text-indent:-{_OUTDENT}px"
+            look = f"{self._margins};{_LINES};margin-left:{left}px;text-indent:-{self._px(_BOX)}px"
             return f'<p style="{look}">{mark} '
         if token.hidden:
             return ""
         margins = self._margins
         if token.level > 0 and not first:
-            margins = margins.replace("margin-top:0", "margin-top:6px")
+            margins = margins.replace("margin-top:0", f"margin-top:{self._px(6)}px")
         return f'<p style="{margins};{_LINES}">'
 
     def _list(self, tokens: list[Token], at: int) -> str:
@@ -159,12 +196,12 @@ class _Writer:
         if self._lists[-1]:
             return ""  # a list of tasks: Qt draws bullets beside their boxes
         if token.tag == "ul":
-            return f'<ul style="{self._margins};margin-left:-{_OUTDENT}px">'
+            return f'<ul style="{self._margins};margin-left:{self._px(_INDENT) - _QT_INDENT}px">'
         start = token.attrGet("start")
         number = f' start="{int(start)}"' if start is not None else ""
         digits = len(str(_last_number(tokens, at)))
-        left = _OUTDENT - _DIGIT * max(digits - 2, 0)
-        return f'<ol{number} style="{self._margins};margin-left:{-left}px">'
+        left = self._px(_INDENT + _DIGIT * max(digits - 2, 0)) - _QT_INDENT
+        return f'<ol{number} style="{self._margins};margin-left:{left}px">'
 
     def _list_item(self, tokens: list[Token], at: int) -> str:
         self._item = True
@@ -176,7 +213,7 @@ class _Writer:
     def _quote_open(self) -> str:
         """The outermost one has its line and its room from who shows it."""
         self._quotes += 1
-        left = 0 if self._quotes == 1 and not self._in_document else 14
+        left = 0 if self._quotes == 1 and not self._in_document else self._px(14)
         return (
             f'<blockquote style="margin-top:0;margin-bottom:0;margin-left:{left}px;margin-right:0;'
             f'color:{self._palette.quote}">'
@@ -186,14 +223,14 @@ class _Writer:
 
     def _code_block(self, token: Token) -> str:
         code = escape(token.content.rstrip("\n")).replace("\n", "<br/>").replace("  ", "&nbsp; ")
-        return f'<p style="margin-top:4px;margin-bottom:4px;{self._code_look}">{code}</p>'
+        return f'<p style="margin-top:4px;margin-bottom:4px;{self._code_look}{self._code_size}">{code}</p>'
 
     def _table_part(self, token: Token) -> str:
         p = self._palette
         match token.type:
             case "table_open":
                 return (
-                    '<table border="1" cellspacing="0" cellpadding="6" '
+                    f'<table border="1" cellspacing="0" cellpadding="{padding(p.scale)}" '
                     f'style="border-collapse:collapse;border-color:{p.line}">'
                 )
             case "tr_open":
@@ -236,7 +273,8 @@ class _Writer:
         return escape(text[4:] if boxed else text)
 
     def _code(self, text: str) -> str:
-        return f'<span style="{self._code_look}">{escape(text)}</span>'
+        size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
+        return f'<span style="{self._inline_look}{size}">{escape(text)}</span>'
 
     def _image(self, token: Token) -> str:
         address = str(token.attrGet("src") or "")

@@ -143,12 +143,6 @@ class Rows:
             entry.depth -= 1
             self.update(entry)
 
-    def last_under(self, host: Entry) -> Entry | None:
-        """The last row of a subagent; None where it has none."""
-        turn, position = self._end_of(self.store.turn_of(host), host.tool.id if host.tool else "")
-        last = turn.entries[position - 1]
-        return last if last is not host else None
-
     def running_tools(self, turn: Turn) -> list[Entry]:
         return [e for e in turn.entries if e.tool is not None and not e.tool.ended]
 

@@ -95,7 +95,9 @@ class App(QObject):
         scale = round(min(max(scale, SMALLEST), LARGEST), 2)
         if scale != self._scale:
             self._scale = scale
+            self._prose.set_scale(scale)
             self.textScaleChanged.emit()
+            self._session.colours_changed()
 
     def close(self) -> None:
         """End what runs beside the window's thread."""

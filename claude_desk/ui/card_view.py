@@ -1,7 +1,6 @@
 """What a row shows of a card: its parts within bounds, and in words what it leaves out."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -12,6 +11,7 @@ from claude_desk.ui.card_parts import ShownPart, plain, shown_part
 from claude_desk.ui.card_parts import size as size_of
 from claude_desk.ui.excerpt import Limit
 from claude_desk.ui.pictures import items_of
+from claude_desk.ui.whole import Whole
 
 RenderHtml = Callable[[str], str]
 
@@ -24,15 +24,6 @@ _LEAST = Limit(6, 600)
 PARTS_FOLDED, PARTS_OPEN = 8, 40
 # From so many characters on the size of what is left out is said.
 _SIZE_SAID = 10_000
-
-
-@dataclass(frozen=True, slots=True)
-class Whole:
-    """What `Show all` opens where the row cannot hold it."""
-
-    title: str
-    part: Listing | DiffPart
-    file_name: str = ""
 
 
 class CardView:

@@ -1,22 +1,21 @@
 """Writing the conversation, or a row of it, to a file the person chose: bit by bit, whole or not at all."""
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Property, QObject, QStandardPaths, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.spans import Span
 from claude_desk.ui.entry_list import EntryList
-from claude_desk.ui.rows import footer_words
-from claude_desk.workspace.files import WholeFile, is_folder
+from claude_desk.ui.footers import footer_words
+from claude_desk.ui.saving import Saving
+from claude_desk.workspace.files import is_folder
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SLICE_SECONDS = 0.006
 _HEAVY = 20_000  # characters of code that are not coloured on the window's thread
 _NAME_LENGTH = 80
 _FORBIDDEN = set('<>:"/\\|?*')
@@ -42,13 +41,10 @@ class Exporter(QObject):
         self._rows = rows
         self._title = title
         self._raw_lines = raw_lines
-        self._pieces: Iterator[bytes] | None = None
-        self._file: WholeFile | None = None
+        self._saving = Saving(self)
+        self._saving.done.connect(self._saved)
         self._words = ""
         self._bad = False
-        self._slices = QTimer(self)
-        self._slices.setSingleShot(True)
-        self._slices.timeout.connect(self._slice)
 
     @Slot(str, str, result=str)
     def suggest(self, key: str, form: str) -> str:
@@ -69,30 +65,22 @@ class Exporter(QObject):
     @Slot(str, str, QUrl)
     def save(self, key: str, form: str, place: QUrl) -> None:
         """Write the row `key` ("": everything) to the file."""
-        self.stop()
         path = Path(place.toLocalFile())
         entries = [e for e in self._rows.entries if not key or e.id == key]
-        self._pieces = self._make(entries, form)
-        try:
-            self._file = WholeFile(path)
-        except (OSError, ValueError) as error:
-            self._fail(error)
-            return
-        self._tell(f"Writing {path.name}")
-        self._slices.start(0)
+        self._saving.start(path, self._make(entries, form))
+        if self._saving.running:
+            self._tell(f"Writing {path.name}")
 
     @Slot()
     def dismiss(self) -> None:
         """The person has read what was said."""
-        if self._file is None:
+        if not self._saving.running:
             self._tell("")
 
     def stop(self) -> None:
         """Leave off; a file that was there before stays as it was."""
-        self._slices.stop()
-        file, self._file, self._pieces = self._file, None, None
-        if file is not None:
-            file.abandon()
+        if self._saving.running:
+            self._saving.stop()
             self._tell("")
 
     def _make(self, entries: list[Entry], form: str) -> Iterator[bytes]:
@@ -115,30 +103,9 @@ class Exporter(QObject):
         for piece in pieces:
             yield piece.encode("utf-8", "replace")
 
-    def _slice(self) -> None:
-        file, pieces = self._file, self._pieces
-        if file is None or pieces is None:
-            return
-        end = time.perf_counter() + SLICE_SECONDS
-        try:
-            for piece in pieces:
-                file.write(piece)
-                if time.perf_counter() > end:
-                    self._slices.start(0)
-                    return
-            file.finish()
-        except (OSError, ValueError) as error:
-            file.abandon()
-            self._fail(error)
-            return
-        self._file = self._pieces = None
-        self._tell(f"Saved {file.path.name}")
-        self.finished.emit()
-
-    def _fail(self, error: Exception) -> None:
-        self._file = self._pieces = None
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        self._tell(f"It could not be saved: {reason}", bad=True)
+    def _saved(self, path: Path, problem: str) -> None:
+        said = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"
+        self._tell(said, bad=bool(problem))
         self.finished.emit()
 
     def _tell(self, words: str, bad: bool = False) -> None:
@@ -152,7 +119,7 @@ class Exporter(QObject):
         return self._bad
 
     def _is_busy(self) -> bool:
-        return self._file is not None
+        return self._saving.running
 
     words = Property(str, _get_words, notify=changed)
     bad = Property(bool, _is_bad, notify=changed)

@@ -44,6 +44,7 @@ class Find(QObject):
         self._key = ""  # the current hit: its row, and which of the row's
         self._nth = 0
         self._wanted = False  # show the first one found
+        self._unseen = False
         self._slices = QTimer(self)
         self._slices.setSingleShot(True)
         self._slices.timeout.connect(self._slice)
@@ -98,8 +99,17 @@ class Find(QObject):
 
     @Slot(QQuickItem, result=float)
     def place(self, row: QQuickItem) -> float:
-        """How far below its row's top the current hit is, in pixels; -1 where the row does not show it."""
-        return find_marks.place(row, self._query, self._below_title())
+        """How far below its row's top the current hit is, in pixels; -1 where it is in the title; where the
+        row does not show it, its end, where it says what it leaves out."""
+        nth = self._below_title()
+        place = find_marks.place(row, self._query, nth)
+        self._set_unseen(nth >= 0 and place < 0)
+        return row.height() if self._unseen else place
+
+    @Slot(QQuickItem)
+    def reach(self, row: QQuickItem) -> None:
+        """Scroll sideways in the row, where need be, so that the current hit is in sight."""
+        find_marks.reach(row, self._query, self._below_title())
 
     # --- moving --------------------------------------------------------------------------------
 
@@ -131,7 +141,7 @@ class Find(QObject):
         return next((entries[n].id for n in numbers if entries[n].id in counts), self._key)
 
     def _set(self, key: str, nth: int) -> None:
-        self._key, self._nth = key, nth
+        self._key, self._nth, self._unseen = key, nth, False
         self.changed.emit()
 
     def _show(self) -> None:
@@ -141,6 +151,11 @@ class Find(QObject):
             self._transcript.fold(self._key, False)
         self.marksChanged.emit(self._key)
         self.shown.emit(self._key)
+
+    def _set_unseen(self, unseen: bool) -> None:
+        if unseen != self._unseen:
+            self._unseen = unseen
+            self.changed.emit()
 
     def _below_title(self) -> int:
         """Which occurrence below the row's title is the current one; negative where it is in the title."""
@@ -152,7 +167,7 @@ class Find(QObject):
     def _restart(self) -> None:
         self._slices.stop()
         self._wanted = False
-        self._key, self._nth = "", 0
+        self._key, self._nth, self._unseen = "", 0, False
         self._search = Search(self._query) if self._open and self._query else None
         if self._search is not None:
             start = max(0, self._rows.number(self._start))
@@ -246,6 +261,16 @@ class Find(QObject):
         here = self._rows.number(self._key)
         return sum(counts.get(entry.id, 0) for entry in self._rows.entries[: max(0, here)]) + self._nth + 1
 
+    def _is_unseen(self) -> bool:
+        """Whether the current hit is in what its row does not show, even unfolded."""
+        return self._unseen
+
+    def _titled(self) -> str:
+        """The row whose title has the current hit, or ""."""
+        return self._key if self._search is not None and self._key and self._below_title() < 0 else ""
+
+    unseen = Property(bool, _is_unseen, notify=changed)
+    titled = Property(str, _titled, notify=changed)
     query = Property(str, _query_words, notify=queryChanged)
     open = Property(bool, _is_open, notify=openChanged)
     searching = Property(bool, _is_searching, notify=changed)

@@ -7,9 +7,9 @@ Python's own lock on top of that stops both for good (PySide6 6.11).
 
 import contextlib
 import os
-import secrets
 import shutil
 import tempfile
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QUrl
@@ -26,6 +26,7 @@ class PictureFiles:
     def __init__(self) -> None:
         self._folder: Path | None = None
         self._whole: Path | None = None
+        self._numbers = count(1)  # a name is never used twice: QML keeps what it has read by its address
 
     def thumbnail(self, attachment: Attachment, size: QSize, radius: int) -> str:
         """The address of a picture of just this size; "" where it cannot be shown."""
@@ -71,7 +72,7 @@ class PictureFiles:
     def _new(self, ending: str) -> Path:
         if self._folder is None:
             self._folder = Path(tempfile.mkdtemp(prefix="claude-desk-", dir=_place()))  # mode 0700
-        return self._folder / (secrets.token_hex(8) + ending)
+        return self._folder / f"{next(self._numbers)}{ending}"
 
 
 def _place() -> str | None:

@@ -8,8 +8,9 @@ from claude_desk.transcript.entries import Entry
 if TYPE_CHECKING:
     from claude_desk.transcript.prose_html import Cell, ProsePalette, References
 
-# Pixels between the blocks of one item.
+# At text size 1, in pixels: between the blocks of one item; the text of cards and of tables.
 _GAP = 8
+_SMALL = 13
 
 
 class ProseRenderer:
@@ -26,6 +27,7 @@ class ProseRenderer:
             "#E3E0D8",
             "monospace",
         )
+        self._scale = 1.0
         self._palette: ProsePalette | None = None
 
     def set_colours(self, colours: tuple[str, ...]) -> bool:
@@ -37,13 +39,26 @@ class ProseRenderer:
         self.version += 1
         return True
 
+    def set_scale(self, scale: float) -> None:
+        """The person's text size."""
+        self._scale = scale
+        self._palette = None
+        self.version += 1
+
+    @property
+    def cell_room(self) -> int:
+        """Pixels beside the text of a table's cell: its padding and its line."""
+        from claude_desk.transcript.prose_html import padding
+
+        return 2 * padding(self._scale) + 2
+
     @property
     def palette(self) -> "ProsePalette":
         # Imported at the first word of Claude's: the window is shown before the parser is.
         from claude_desk.transcript.prose_html import ProsePalette
 
         if self._palette is None:
-            self._palette = ProsePalette(*self._colours)
+            self._palette = ProsePalette(*self._colours, scale=self._scale)
         return self._palette
 
     def document(self, markdown: str) -> str:
@@ -51,6 +66,12 @@ class ProseRenderer:
         from claude_desk.transcript.prose_html import prose_html
 
         return prose_html(markdown, self.palette, gap=_GAP)
+
+    def card(self, markdown: str) -> str:
+        """The same in a card, whose text is small and whose headings are quiet."""
+        from claude_desk.transcript.prose_html import prose_html
+
+        return prose_html(markdown, self.palette, size=_SMALL, gap=_GAP, quiet=True)
 
     def html(self, markdown: str) -> str:
         """Safe HTML for a rich text item."""
@@ -61,16 +82,15 @@ class ProseRenderer:
     def entry_html(self, entry: Entry) -> str:
         """The HTML of a row's prose; what is still being written is completed for the eye."""
         from claude_desk.transcript.prose_html import prose_html
-        from claude_desk.transcript.unfinished import completed
+        from claude_desk.transcript.unfinished import shown_of
 
-        text = entry.text if entry.final else completed(entry.text)
-        return prose_html(text, self.palette, entry.references)
+        return prose_html(shown_of(entry), self.palette, entry.references, bare=True)
 
     def table_html(self, markdown: str, references: "References", widths: Sequence[int]) -> str:
         """The HTML of a table whose columns are so many pixels wide."""
         from claude_desk.transcript.prose_html import prose_html
 
-        return prose_html(markdown, self.palette, references, widths=widths)
+        return prose_html(markdown, self.palette, references, size=_SMALL, bare=True, widths=widths)
 
     @staticmethod
     def table_cells(markdown: str, references: "References") -> "list[list[Cell]]":

@@ -1,76 +1,78 @@
-"""Writes a text of any size to a file, a piece at a time."""
+"""Writes a file a slice at a time: the screen goes on in between."""
 
-import contextlib
-import os
+import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-_PIECE = 1_000_000  # characters
+from claude_desk.workspace.files import WholeFile
+
+# How long the window's thread writes at a go.
+SLICE_SECONDS = 0.006
+_PIECE = 250_000  # characters
 
 
 class Saving(QObject):
     """One file at a time. The file is whole or as it was before."""
 
-    done = Signal(str, str)  # its path; what went wrong, in words, or ""
+    done = Signal(object, str)  # its Path; what went wrong, in words, or ""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._text = ""
-        self._next = 0
-        self._path = Path()
-        self._part = Path()
-        self._file: BinaryIO | None = None
+        self._pieces: Iterator[bytes] = iter(())
+        self._file: WholeFile | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
-        self._timer.timeout.connect(self._step)
+        self._timer.timeout.connect(self._slice)
 
     @property
     def running(self) -> bool:
         return self._file is not None
 
-    def start(self, path: str, text: str) -> None:
-        """Write the text as UTF-8; what is being written is given up."""
+    def start(self, path: Path, pieces: Iterable[bytes]) -> None:
+        """Write the pieces, each asked for when it is its turn; what is being written is given up."""
         self.stop()
-        self._path = Path(path)
-        self._part = self._path.with_name(f".{self._path.name}.{os.getpid()}.part")
         try:
-            self._file = self._part.open("wb")
-        except OSError as error:
-            self._end(error)
+            self._file = WholeFile(path)
+        except (OSError, ValueError) as error:
+            self.done.emit(path, _reason(error))
             return
-        self._text, self._next = text, 0
+        self._pieces = iter(pieces)
         self._timer.start()
 
     def stop(self) -> None:
         """Give up what is not whole yet."""
         self._timer.stop()
-        self._text = ""
+        self._pieces = iter(())
         file, self._file = self._file, None
         if file is not None:
-            with contextlib.suppress(OSError):
-                file.close()
-            with contextlib.suppress(OSError):
-                self._part.unlink()
+            file.abandon()
 
-    def _step(self) -> None:
-        assert self._file is not None
-        piece = self._text[self._next : self._next + _PIECE]
+    def _slice(self) -> None:
+        file = self._file
+        assert file is not None
+        end = time.perf_counter() + SLICE_SECONDS
         try:
-            # Half a character alone cannot be written.
-            self._file.write(piece.encode("utf-8", "replace"))
-            self._next += len(piece)
-            if self._next < len(self._text):
-                return
-            self._file.close()
-            self._part.replace(self._path)
-        except OSError as error:
-            self._end(error)
-            return
-        self._file = None
-        self._end(None)
+            for piece in self._pieces:
+                file.write(piece)
+                if time.perf_counter() > end:
+                    return
+            file.finish()
+        except (OSError, ValueError) as error:
+            self.stop()
+            self.done.emit(file.path, _reason(error))
+        else:
+            self._file = None
+            self.stop()
+            self.done.emit(file.path, "")
 
-    def _end(self, error: OSError | None) -> None:
-        self.stop()
-        self.done.emit(str(self._path), (error.strerror or str(error)) if error else "")
+
+def encoded(text: str) -> Iterator[bytes]:
+    """A long text as UTF-8, piece by piece."""
+    for start in range(0, len(text), _PIECE):
+        yield text[start : start + _PIECE].encode("utf-8", "replace")  # half a character cannot be written
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)

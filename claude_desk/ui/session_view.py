@@ -2,14 +2,12 @@
 
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.cards.card import Listing
-from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui import words
+from claude_desk.ui import choices, words
 from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
@@ -24,19 +22,11 @@ from claude_desk.ui.way import Way
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
+    from claude_desk.ui.whole import Whole
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The modes of the CLI (protocol.md section 1) in the words of design.md section 5.
-MODES = (
-    ("default", "Ask first"),
-    ("acceptEdits", "Accept edits"),
-    ("plan", "Plan"),
-    ("dontAsk", "Don't ask"),
-    ("auto", "Auto"),
-    ("bypassPermissions", "Bypass"),
-)
 _BUSY = ("Working", "Waiting for you", "Retrying", "Stopping")
 _TONES = {"Waiting for you": "warn", "Retrying": "warn", "Not running": "bad"}
 
@@ -63,9 +53,9 @@ class SessionView(QObject):
         self._decision = DecisionView(prose, self)
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
-        self._painter = CardPainter(self._transcript, self.colouring, self)
+        self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
-        self._text = TextPainter(self._transcript, prose, self.colouring, self)
+        self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -118,6 +108,7 @@ class SessionView(QObject):
     def close(self) -> None:
         """The window is gone: end what works beside it."""
         self.colouring.close()
+        self._viewer.close()
         self._way.close()
 
     def set_folder(self, folder: str) -> None:
@@ -133,7 +124,7 @@ class SessionView(QObject):
     def colours_changed(self) -> None:
         """The colours of prose are others."""
         self._transcript.colours_changed()
-        self._painter.colours_changed()
+        self._card_painter.colours_changed()
         self._viewer.colours_changed()
         self._decision.colours_changed()
 
@@ -162,37 +153,31 @@ class SessionView(QObject):
     @Slot(str)
     def showAll(self, key: str) -> None:
         """Open what a row is too small for."""
+        from claude_desk.ui.whole import whole_of  # cards come after the first frame
+
         row = self._transcript.row(key)
-        if row is not None and row.entry.kind is EntryKind.CODE:
-            language = row.entry.language
-            listing = Listing(self._transcript.source(key), language=language, first=1, wrap=False)
-            self._viewer.show(language or "Code", listing, "code.txt")
-            return
-        whole = row.card.whole() if row is not None and row.card is not None else None
-        if whole is not None:
-            self._viewer.show(whole.title, whole.part, whole.file_name)
+        if row is not None:
+            self._open(whole_of(row, self._transcript.source(key)))
 
     @Slot(int)
     def chooseMode(self, index: int) -> None:
-        if self._session is not None and 0 <= index < len(MODES):
-            self._session.set_permission_mode(MODES[index][0])
+        if self._session is not None and 0 <= index < len(choices.MODES):
+            self._session.set_permission_mode(choices.MODES[index].value)
 
     @Slot(int)
     def chooseModel(self, index: int) -> None:
-        models = self._models()
+        models = choices.models_of(self._session) if self._session is not None else []
         if self._session is not None and 0 <= index < len(models):
-            self._session.set_model(models[index][0])
+            self._session.set_model(models[index].value)
 
     @Slot(str)
     def viewSource(self, key: str) -> None:
         """Show the messages that told a row."""
-        # Imported when it is first wanted: what reads cards is not needed for the first frame.
-        from claude_desk.ui.source_view import FILE_NAME, TITLE, source_of
+        from claude_desk.ui.source_view import source_of  # cards come after the first frame
 
         row = self._transcript.row(key)
         if self._session is not None and row is not None:
-            listing = source_of(row.entry, self._session.source_of(key))
-            self._viewer.show(TITLE, listing, FILE_NAME)
+            self._open(source_of(row.entry, self._session.source_of(key)))
 
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
@@ -244,51 +229,33 @@ class SessionView(QObject):
         """`~/src/atlas · Opus · Ask first`"""
         parts = [self._folder_words()]
         if self._session is not None:
-            index = self._model_index()
-            parts.append(self._models()[index][1] if index >= 0 else "")
+            index = choices.model_index(self._session)
+            parts.append(choices.models_of(self._session)[index].words if index >= 0 else "")
             parts.append(self._mode_words())
         return " · ".join(part for part in parts if part)
 
     def _cost(self) -> str:
         return words.cost(self._session.cost) if self._session else ""
 
+    def _mode(self) -> str:
+        return str(self._session.permission_mode) if self._session is not None else "default"
+
     def _mode_labels(self) -> list[str]:
-        return [label for _, label in MODES]
+        return [mode.words for mode in choices.MODES]
 
     def _mode_index(self) -> int:
-        mode = self._session.permission_mode if self._session else "default"
-        return next((index for index, (name, _) in enumerate(MODES) if name == mode), -1)
+        return choices.mode_index(self._mode())
 
     def _mode_words(self) -> str:
-        index = self._mode_index()
-        return MODES[index][1] if index >= 0 else str(self._session.permission_mode if self._session else "")
-
-    def _models(self) -> list[tuple[str, str]]:
-        """(value, words) of each model; the current one is among them."""
-        if self._session is None:
-            return []
-        found = [_model_of(model) for model in self._session.models]
-        current = self._session.model
-        if current and not any(_is_model(current, value, resolved) for value, resolved, _ in found):
-            found.append((current, current, current))
-        return [(value, label) for value, _, label in found if value]
+        return choices.mode_words(self._mode())
 
     def _model_labels(self) -> list[str]:
-        return [label for _, label in self._models()]
+        return (
+            [model.words for model in choices.models_of(self._session)] if self._session is not None else []
+        )
 
     def _model_index(self) -> int:
-        if self._session is None:
-            return -1
-        current = self._session.model or "default"
-        models = self._models()
-        exact = next((index for index, (value, _) in enumerate(models) if value == current), -1)
-        if exact >= 0:
-            return exact
-        resolved = {value: real for value, real, _ in map(_model_of, self._session.models)}
-        return next(
-            (i for i, (value, _) in enumerate(models) if _is_model(current, value, resolved.get(value, ""))),
-            -1,
-        )
+        return choices.model_index(self._session) if self._session is not None else -1
 
     def _problem_kind(self) -> str:
         problem = self._session.problem if self._session else None
@@ -316,11 +283,11 @@ class SessionView(QObject):
         lines = self._session.spool.all_lines() if self._session is not None else ()
         return (line + b"\n" for line in lines)
 
-    def _text_painter(self) -> TextPainter:
-        return self._text
+    def _get_text_painter(self) -> TextPainter:
+        return self._text_painter
 
-    def _card_painter(self) -> CardPainter:
-        return self._painter
+    def _get_card_painter(self) -> CardPainter:
+        return self._card_painter
 
     def _text_viewer(self) -> Viewer:
         return self._viewer
@@ -351,8 +318,8 @@ class SessionView(QObject):
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
     transcript = Property(TranscriptModel, _transcript_model, constant=True)
-    textPainter = Property(TextPainter, _text_painter, constant=True)
-    painter = Property(CardPainter, _card_painter, constant=True)
+    textPainter = Property(TextPainter, _get_text_painter, constant=True)
+    cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)
@@ -370,6 +337,10 @@ class SessionView(QObject):
     def _take_checklist(self) -> None:
         self._checklist.show(self._session.checklist if self._session else (), self._busy())
 
+    def _open(self, whole: "Whole | None") -> None:
+        if whole is not None:
+            self._viewer.show(whole.title, whole.part, whole.file_name)
+
     def _info_changed(self) -> None:
         self.infoChanged.emit()
 
@@ -382,13 +353,3 @@ class SessionView(QObject):
                 self._timer.start()
         else:
             self._timer.stop()
-
-
-def _model_of(model: dict[str, Any]) -> tuple[str, str, str]:
-    """(value, resolved model, words) of a model as `initialize` lists it."""
-    value = str(model.get("value") or "")
-    return value, str(model.get("resolvedModel") or value), str(model.get("displayName") or value)
-
-
-def _is_model(current: str, value: str, resolved: str) -> bool:
-    return current in (value, resolved)

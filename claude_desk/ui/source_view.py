@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 from claude_desk.protocol.pretty import pretty
 from claude_desk.transcript.cards.card import Listing
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.whole import Whole
 
 if TYPE_CHECKING:
     from claude_desk.session.known import SourceLine
-
-TITLE = "Source"
-FILE_NAME = "source.json"
 
 _PIECES = (
     "// Claude Code told this in pieces alone, which are not kept: "
@@ -21,11 +19,10 @@ _OURS = "// No line of Claude Code's tells this row: it is Claude Desk's own.\n"
 _NOT_KEPT = "// The lines that told this row are not kept.\n"
 
 
-def source_of(entry: Entry | None, lines: Sequence["SourceLine"]) -> Listing:
+def source_of(entry: Entry, lines: Sequence["SourceLine"]) -> Whole:
     """The lines as JSON that can be read, each with its number and who wrote it; or why there are none."""
-    if not lines:
-        return Listing(_why_none(entry))
-    return Listing("\n".join(_shown(line) for line in lines), language="json")
+    text = "\n".join(_shown(line) for line in lines) if lines else _why_none(entry)
+    return Whole("Source", Listing(text, language="json" if lines else ""), "source.json")
 
 
 def _shown(line: "SourceLine") -> str:
@@ -33,8 +30,8 @@ def _shown(line: "SourceLine") -> str:
     return f"// line {line.number:,}, {who}\n{pretty(line.text)}\n"
 
 
-def _why_none(entry: Entry | None) -> str:
-    if entry is None or entry.sources:
+def _why_none(entry: Entry) -> str:
+    if entry.sources:
         return _NOT_KEPT
     if entry.kind in (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL):
         return _PIECES

@@ -5,22 +5,24 @@ from collections.abc import Callable, Sequence
 # In widths of an `m`: what a column of long text is not made narrower than, and not wider where the table
 # scrolls sideways anyway.
 NARROW, WIDE = 9, 24
-# Pixels beside the text of a cell: its padding and its line.
-_BESIDE = 14
+# Pixels beside the text of a cell at text size 1: its padding and its line.
+BESIDE = 14
 
 Measure = Callable[[str, bool], float]  # the width of a text in one line, in pixels; whether it is code
 Cell = tuple[str, bool]  # its words, whether some of them are code
 
 
-def column_widths(cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure) -> list[int]:
-    """A width in pixels for each column, its padding and its line with it."""
+def column_widths(
+    cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure, beside: int = BESIDE
+) -> list[int]:
+    """A width in pixels for each column, its padding and its line (`beside`) with it."""
     count = max((len(row) for row in cells), default=0)
     columns = [[row[at] for row in cells if at < len(row)] for at in range(count)]
-    whole = [max((measure(*cell) for cell in column), default=0.0) + _BESIDE for column in columns]
+    whole = [max((measure(*cell) for cell in column), default=0.0) + beside for column in columns]
     if sum(whole) <= room:
         return [int(width) + 1 for width in whole]
     least = [
-        min(width, max(_longest_word(column, measure), NARROW * em))
+        min(width, max(_longest_word(column, measure) + beside, NARROW * em))
         for column, width in zip(columns, whole, strict=True)
     ]
     least = [min(width, WIDE * em) for width in least]
@@ -30,7 +32,7 @@ def column_widths(cells: Sequence[Sequence[Cell]], room: float, em: float, measu
 
 
 def _longest_word(column: Sequence[Cell], measure: Measure) -> float:
-    return max((measure(word, code) for text, code in column for word in text.split()), default=0.0) + _BESIDE
+    return max((measure(word, code) for text, code in column for word in text.split()), default=0.0)
 
 
 def _shared(whole: Sequence[float], least: Sequence[float], room: float) -> list[float]:

@@ -10,6 +10,7 @@ from claude_desk.transcript.inert import only_longer
 from claude_desk.transcript.spans import Span
 from claude_desk.ui import painter
 from claude_desk.ui.colouring import Colouring
+from claude_desk.ui.inline_code import code_in
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.rows import Drawn, Row
 from claude_desk.ui.table_widths import Measure, column_widths
@@ -68,6 +69,8 @@ class TextPainter(QObject):
         return True
 
     def _draw(self, row: Row, document: QTextDocument, fresh: bool) -> None:
+        if not fresh and row.stands(self._prose.version):
+            return
         drawn = None if fresh else self._drawn(row)
         length = len(row.entry.text)
         if drawn is not None and (
@@ -75,6 +78,7 @@ class TextPainter(QObject):
         ):
             return
         document.setHtml(row.html(self._prose.entry_html, self._prose.version))
+        painter.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
 
     def _drawn(self, row: Row) -> Drawn | None:
@@ -101,8 +105,10 @@ class TextPainter(QObject):
                 return -1
         page = document.textDocument()
         cells = self._prose.table_cells(text, entry.references)
-        widths = column_widths(cells, room, *_measures(page, self._prose.palette.mono))
+        beside = self._prose.cell_room
+        widths = column_widths(cells, room, *_measures(page, self._prose.palette.mono), beside)
         page.setHtml(self._prose.table_html(text, entry.references, widths))
+        painter.paint(page, code_in(page, self._prose.palette.mono))
         row.note_drawn(self._prose.version, len(text))
         return float(sum(widths) + 2) if widths else room
 
@@ -110,7 +116,7 @@ class TextPainter(QObject):
     def headHeight(self, document: QQuickTextDocument) -> float:
         """How high the first row of a table is, its lines and padding with it; 0 where there is no table."""
         page = document.textDocument()
-        table = QTextCursor(page.begin()).currentTable()
+        table = QTextCursor(page.begin().next()).currentTable()  # an empty block stands before a table
         if table is None or table.rows() < 2:
             return 0.0
         below = table.cellAt(1, 0).firstCursorPosition().block()
@@ -151,10 +157,14 @@ def _whole_lines(text: str) -> str:
 
 def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
     """The width of an `m`, and of any text: that of its bold letters, which headings have."""
+    from claude_desk.transcript.prose_html import CODE_SHARE  # the first frame comes before prose
+
     font = QFont(page.defaultFont())
     font.setBold(True)
     metrics = QFontMetricsF(font)
     font.setFamily(mono)
+    if font.pixelSize() > 0:  # not before the item has its font
+        font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
     fixed = QFontMetricsF(font)
 
     def measure(text: str, code: bool) -> float:

@@ -15,13 +15,22 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.ui.gaps import gap_above
 from claude_desk.ui.pictures import items_of
 from claude_desk.ui.progress import progress_words
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
-from claude_desk.ui.roles import FOLD_ROLES, INSIDE_ROLES, ROLE_NAMES, TOOL_ROLES, UPDATE_ROLES, Role
+from claude_desk.ui.roles import (
+    FINISH_ROLES,
+    FOLD_ROLES,
+    INSIDE_ROLES,
+    ROLE_NAMES,
+    TOOL_ROLES,
+    UPDATE_ROLES,
+    Role,
+)
 from claude_desk.ui.row_list import RowList
-from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
+from claude_desk.ui.rows import NAME_LENGTH, Row
 from claude_desk.ui.tool_family import family_of
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -150,12 +159,11 @@ class TranscriptModel(QAbstractListModel):
             Role.SEGMENTS: lambda row: row.segments,
             Role.QUEUED: lambda row: row.queued,
             Role.ACTION: lambda row: row.action_words,
-            Role.TOOL_NAME: lambda row: row.entry.tool.name if row.entry.tool else "",
             Role.TOOL_TITLE: lambda row: row.card.card.title if row.card else "",
             Role.TOOL_STATE: lambda row: row.state_words,
             Role.TONE: lambda row: row.tone,
             Role.STARTED: _started,
-            Role.PARTS: lambda row: row.parts(self._prose.document, self._prose.version),
+            Role.PARTS: lambda row: row.parts(self._prose.card, self._prose.version),
             Role.BEYOND: lambda row: row.beyond,
             Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
             Role.SERVER: lambda row: row.card.card.server if row.card else "",
@@ -164,7 +172,6 @@ class TranscriptModel(QAbstractListModel):
             Role.REST: lambda row: row.rest_words,
             Role.PLACE: lambda row: row.entry.place.value,
             Role.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
-            Role.INSIDE: lambda row: row.inside,
             Role.PROGRESS: lambda row: progress_words(row.entry.tool),
         }
 
@@ -334,10 +341,7 @@ class TranscriptModel(QAbstractListModel):
             return
         row.changed()
         row.revision += 1
-        self._mark(row, {Role.REVISION})
-        self._mark(
-            row, {Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.STARTED}
-        )
+        self._mark(row, FINISH_ROLES - {Role.SPOKEN} if row.prose and row.named else FINISH_ROLES)
 
     def _reread(self, row: Row) -> None:
         row.measure()

@@ -11,8 +11,8 @@ from PySide6.QtQuick import QQuickTextDocument
 from claude_desk.transcript.spans import Span
 from claude_desk.ui import markup, painter, words
 from claude_desk.ui.colouring import Colouring
-from claude_desk.ui.saving import Saving
-from claude_desk.ui.searching import Search
+from claude_desk.ui.saving import Saving, encoded
+from claude_desk.ui.text_search import TextSearch
 from claude_desk.ui.viewer_pages import ViewerPages
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Viewer(QObject):
         super().__init__(parent)
         self._colouring = colouring
         self._pages = ViewerPages(self)
-        self._search = Search(self)
+        self._search = TextSearch(self)
         self._saving = Saving(self)
         self._part: Listing | DiffPart | None = None
         self._title = self._file_name = self._saved = ""
@@ -126,7 +126,7 @@ class Viewer(QObject):
         url = QUrl(address)
         if self._pages.pages is not None and url.isLocalFile():
             self._set_saved("Saving…")
-            self._saving.start(url.toLocalFile(), self._pages.pages.text)
+            self._saving.start(Path(url.toLocalFile()), encoded(self._pages.pages.text))
 
     @Slot(int, int, QQuickTextDocument)
     def paint(self, page: int, side: int, document: QQuickTextDocument) -> None:
@@ -240,8 +240,8 @@ class Viewer(QObject):
         if kind == _NAME and number == str(self._number):
             self.coloured.emit(int(page))
 
-    def _was_saved(self, path: str, problem: str) -> None:
-        self._set_saved(f"Not saved: {problem}" if problem else f"Saved as {Path(path).name}")
+    def _was_saved(self, path: Path, problem: str) -> None:
+        self._set_saved(f"Not saved: {problem}" if problem else f"Saved as {path.name}")
 
     def _set_saved(self, said: str) -> None:
         self._saved = said

@@ -12,14 +12,12 @@ def write_whole(path: Path, data: bytes) -> None:
     A reader finds the old file or the new one, never half of one. It is not waited for the disk: this may be
     called from the window's thread, and what is lost with the machine's power is a setting.
     """
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)  # mkstemp makes it 0600
+    file = WholeFile(path)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        Path(name).replace(path)
+        file.write(data)
+        file.finish()
     except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
+        file.abandon()
         raise
 
 
@@ -31,7 +29,7 @@ class WholeFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
+        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)  # mkstemp makes it 0600
         self._name = Path(name)
         self._file = os.fdopen(handle, "wb")
 

@@ -44,8 +44,8 @@ FocusScope {
             head.openExport();
         else if (!viewer.active)
             conversation.run(action);
-        else if (action === "find")
-            (viewer.item as TextViewer).takeKeyboard();
+        else
+            (viewer.item as TextViewer).run(action);
     }
 
     PageHead {

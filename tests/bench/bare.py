@@ -54,7 +54,7 @@ class Bare(QObject):
         return self.ready and self.results == self._said
 
     def shows(self, word: str) -> bool:
-        return sees(self.window, "QQuickTextEdit", word)
+        return sees(self.window, word)
 
     async def close(self) -> None:
         self._process.closeWriteChannel()

@@ -73,7 +73,9 @@ class Opened:
         return time.perf_counter() - began
 
     def until(self, word: str) -> None:
-        while not sees(self.window, "RowText", word):
+        end = time.monotonic() + 30
+        while not sees(self.window, word):
+            assert time.monotonic() < end, f"{word} never came to be seen"
             self.frame()
 
     def frame(self) -> None:

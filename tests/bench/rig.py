@@ -83,7 +83,7 @@ class Rig:
         self.session.send(text)
 
     def shows(self, word: str) -> bool:
-        return sees(self.window, "RowText", word)
+        return sees(self.window, word)
 
     async def until_turn_ends(self) -> None:
         await until(self.session.state_changed, lambda: self.idle, 120)

@@ -5,8 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from claude_desk.transcript import prose
-from claude_desk.ui.prose import ProseRenderer
+from claude_desk.transcript import prose, prose_html
 from claude_desk.ui.roles import Role
 from claude_desk.ui.transcript_model import TranscriptModel
 from tests.bench.flow import Flow
@@ -43,15 +42,15 @@ def counted(kind: str, size: int) -> Counts:
 @contextmanager
 def _counting() -> Iterator[Counts]:
     counts = Counts()
-    blocks_of, html, data = prose.blocks_of, ProseRenderer.html, TranscriptModel.data
+    blocks_of, html, data = prose.blocks_of, prose_html.prose_html, TranscriptModel.data
 
     def parse(source: str, number: int | None) -> Any:
         counts.parsed += len(source)
         return blocks_of(source, number)
 
-    def render(self: ProseRenderer, markdown: str) -> str:
+    def render(markdown: str, *rest: Any, **more: Any) -> str:
         counts.rendered += len(markdown)
-        return html(self, markdown)
+        return html(markdown, *rest, **more)
 
     def ask(self: TranscriptModel, index: Any, role: int = 0) -> Any:
         counts.asked += 1
@@ -60,7 +59,7 @@ def _counting() -> Iterator[Counts]:
 
     with (
         _put(prose, "blocks_of", parse),
-        _put(ProseRenderer, "html", render),
+        _put(prose_html, "prose_html", render),
         _put(TranscriptModel, "data", ask),
     ):
         yield counts

@@ -1,21 +1,36 @@
 """What a window shows: looked up in its items, after a frame, so that no figure rests on a promise."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickTextDocument, QQuickWindow
 
 from tests.qml.seen import items_of
 from tests.waiting import signal_of, until
 
 
-def sees(window: QQuickWindow, kind: str, word: str) -> bool:
-    """Whether a text item of this type has the word in it, and its end is in the list's sight."""
-    return any(
-        word in str(item.property("text")) and _in_sight(item)
-        for item in items_of(window, kind)
-        if item.isVisible()
-    )
+def texts_of(window: QQuickWindow) -> Iterator[QQuickItem]:
+    """The text items whose text can be selected, of whatever type of ours: what rows show their text in."""
+
+    def walk(item: QQuickItem) -> Iterator[QQuickItem]:
+        if item.inherits("QQuickTextEdit"):
+            yield item
+        for child in item.childItems():
+            yield from walk(child)
+
+    return walk(window.contentItem())
+
+
+def holds(item: QQuickItem, word: str) -> bool:
+    """Whether the text of a text item has the word in it."""
+    document = item.property("textDocument")
+    assert isinstance(document, QQuickTextDocument)
+    return word in document.textDocument().toPlainText()
+
+
+def sees(window: QQuickWindow, word: str) -> bool:
+    """Whether a text item has the word in it, and its end is in the list's sight."""
+    return any(_in_sight(item) and holds(item, word) for item in texts_of(window) if item.isVisible())
 
 
 async def until_frame(window: QQuickWindow, condition: Callable[[], bool], timeout: float = 60.0) -> None:

@@ -13,24 +13,23 @@ from tests.bench.keys import latencies
 from tests.bench.many_rows import FIRST, Opened
 from tests.bench.plan import Plan, Reply
 from tests.bench.rig import Rig
-from tests.bench.sight import drawn, sees, until_frame
+from tests.bench.sight import drawn, holds, sees, texts_of, until_frame
 from tests.bench.stopping import latency
 from tests.bench.texts import LAST, text_of
-from tests.qml.seen import items_of
 
 
 def test_a_word_is_seen_where_it_is_painted(qapp: QGuiApplication) -> None:
     opened = Opened(300)
-    assert sees(opened.window, "RowText", LAST)
-    assert not sees(opened.window, "RowText", FIRST)
-    last = next(item for item in items_of(opened.window, "RowText") if LAST in str(item.property("text")))
+    assert sees(opened.window, LAST)
+    assert not sees(opened.window, FIRST)
+    last = next(item for item in texts_of(opened.window) if holds(item, LAST))
     place = last.mapToScene(QPointF(0, 0)).toPoint()
     spot = QRect(place.x(), place.y(), int(last.width()), int(last.height()))
     there = opened.window.grabWindow().copy(spot)
     assert len(_colours(there)) > 8, "the row is empty"
     opened.to_top()
-    assert sees(opened.window, "RowText", FIRST)
-    assert not sees(opened.window, "RowText", LAST)
+    assert sees(opened.window, FIRST)
+    assert not sees(opened.window, LAST)
     assert opened.window.grabWindow().copy(spot) != there
     opened.close()
 

@@ -16,6 +16,10 @@ from claude_desk.options import Options
 from claude_desk.program import Program
 from claude_desk.session.session import Session
 from claude_desk.session.state import SessionState
+from claude_desk.transcript.cards.generic import GENERIC
+from claude_desk.transcript.cards.registry import card_of, presenter_of
+from claude_desk.transcript.cards.work import Work
+from claude_desk.transcript.entries import ToolCall
 from claude_desk.ui.roles import Role as RowRole
 from claude_desk.ui.screen import Screen
 from claude_desk.workspace.places import Places
@@ -66,15 +70,17 @@ class Desk:
         model = self.screen.app.view.transcript
         return [str(model.data(model.index(row, 0), RowRole.SPOKEN)) for row in range(model.rowCount())]
 
+    def without_own_card(self) -> list[str]:
+        """The tools of rows, those inside of folded ones too, that no presenter of their own shows."""
+        tools = [row.entry.tool for row in self.screen.app.view.transcript.rows]
+        return sorted({tool.name for tool in tools if tool is not None and not _own_card(tool)})
+
     def unfold_subagents(self) -> None:
         """Show the rows of all subagents, nested ones too."""
         model = self.screen.app.view.transcript
-        row = 0
-        while row < model.rowCount():
-            index = model.index(row, 0)
-            if model.data(index, RowRole.INSIDE):
-                model.fold(str(model.data(index, RowRole.KEY)), False)
-            row += 1
+        for row in list(model.rows):
+            if row.inside:
+                model.fold(row.entry.id, False)
 
     def shown(self, kind: Kind) -> list[str]:
         """The names of the visible things of this role."""
@@ -169,3 +175,15 @@ class Desk:
             timeout,
             lambda: f"the state is {session.state}; rows: {self.rows()}",
         )
+
+
+def _own_card(call: ToolCall) -> bool:
+    """Whether the card is the tool's own and could be made: where it cannot, the generic one stands in.
+
+    A server's tools are shown by the generic presenter, which takes server and tool apart.
+    """
+    presenter = presenter_of(call.name)
+    if presenter is GENERIC:
+        return call.name.startswith("mcp__")
+    presenter.show(Work(call, ""))
+    return bool(card_of(call).title) or not call.input

@@ -113,6 +113,7 @@ class Scenario:
     forever: bool = False  # the last reply of each script is given again and again
     loose_notices: bool = False  # the CLI starts turns by itself and may tell of it
     deaf: bool = False  # the CLI never gets to see an interrupt (tests/e2e/deaf.py)
+    unknown_tools: Sequence[str] = ()  # those that are meant to be shown as what is not known
     check: Check = _nothing
 
     def acts_for(self, version: str) -> Sequence[Act]:

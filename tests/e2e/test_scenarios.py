@@ -32,7 +32,9 @@ async def test_scenario(
         await WindowPlayer(desk, api).play(scenario.acts_for(cli.version))
         desk.unfold_subagents()
         names = desk.rows()
+        strange = desk.without_own_card()
     assert not differences(names, scenario.rows_in_window(cli.version), scenario.loose_notices)
+    assert strange == sorted(scenario.unknown_tools), "tools without a card of their own"
     stopped = [name for name in names if name.startswith("Turn: Stopped by you")]
     assert len(stopped) == scenario.stops(cli.version), names
     scenario.check(api, project)

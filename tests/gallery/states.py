@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
-from tests.gallery import attachments, cards, live, prose, tool_calls, tools, turns, way
+from tests.gallery import attachments, cards, live, prose, tools, turns, way
 from tests.gallery.asks import bash_request, edit_request, plan_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
@@ -20,7 +20,6 @@ SHOWS = {
     **live.SHOWS,
     **prose.SHOWS,
     **tools.SHOWS,
-    **tool_calls.SHOWS,
     **way.SHOWS,
 }
 

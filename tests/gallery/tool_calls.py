@@ -1,10 +1,9 @@
-"""Every tool by its own card, with made-up inputs and results as the wire has them."""
+"""Made-up calls of all tools, their inputs and results as the wire has them. Data alone."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from claude_desk.transcript.entries import Entry, Progress, ToolState
-from claude_desk.transcript.tools import set_input
-from tests.gallery.make import CODE, Maker
+from claude_desk.transcript.entries import Progress, ToolState
+from tests.gallery.make import CODE
 
 _FOLDER = "/home/someone/src/atlas"
 _PATCH = [
@@ -31,53 +30,47 @@ _COLOURS = (
 )
 
 
-def _call(
-    make: Maker, name: str, given: dict[str, Any], told: Any = None, result: str = "", **rest: Any
-) -> Entry:
-    state = rest.pop("state", ToolState.DONE)
-    entry = make.tool(name, "", state, result, structured=told, complete=True, **rest)
-    if entry.tool is not None:
-        set_input(entry.tool, given)
-    return entry
+class Call(NamedTuple):
+    """A call as the wire tells it: `told` is the structured result."""
+
+    name: str
+    given: dict[str, Any]
+    told: Any = None
+    result: str = ""
+    state: ToolState = ToolState.DONE
+    progress: Progress | None = None
 
 
-def shell_calls(make: Maker) -> list[Entry]:
+def _shell_calls() -> list[Call]:
     ok = {"stdout": "", "stderr": "", "interrupted": False}
     script = "set -e\nfor name in $(git ls-files '*.py')\ndo\n  ruff check \"$name\"\ndone"
     return [
-        _call(
-            make, "Bash", {"command": "git status --short"}, {**ok, "stdout": " M upload.py\n?? notes.md\n"}
-        ),
-        _call(
-            make,
+        Call("Bash", {"command": "git status --short"}, {**ok, "stdout": " M upload.py\n?? notes.md\n"}),
+        Call(
             "Bash",
             {"command": "pytest -q tests"},
             "Error: Exit code 1",
             f"Exit code 1\n{_COLOURS}",
             state=ToolState.FAILED,
         ),
-        _call(
-            make,
+        Call(
             "Bash",
             {"command": script, "description": "Checks each file"},
             {**ok, "stdout": "All good\n", "stderr": "warning: 2 files were skipped\n"},
         ),
-        _call(make, "Bash", {"command": "mkdir -p build"}, ok),
-        _call(
-            make,
+        Call("Bash", {"command": "mkdir -p build"}, ok),
+        Call(
             "Bash",
             {"command": "npm run dev", "run_in_background": True},
             {**ok, "backgroundTaskId": "b7k2"},
         ),
-        _call(
-            make,
+        Call(
             "BashOutput",
             {"bash_id": "b7k2"},
             {"command": "npm run dev", "status": "running", "stdout": "ready on port 3000\n"},
         ),
-        _call(make, "KillShell", {"shell_id": "b7k2"}, {"message": "Stopped b7k2", "command": "npm run dev"}),
-        _call(
-            make,
+        Call("KillShell", {"shell_id": "b7k2"}, {"message": "Stopped b7k2", "command": "npm run dev"}),
+        Call(
             "Bash",
             {"command": "rm -rf build"},
             "Error: x",
@@ -87,33 +80,29 @@ def shell_calls(make: Maker) -> list[Entry]:
     ]
 
 
-def file_calls(make: Maker) -> list[Entry]:
+def _file_calls() -> list[Call]:
     path = f"{_FOLDER}/atlas/upload.py"
     read = {"type": "text", "file": {"filePath": path, "content": CODE, "startLine": 40, "totalLines": 210}}
     edit = {"file_path": path, "old_string": "retries=3", "new_string": "attempt"}
     return [
-        _call(make, "Read", {"file_path": path, "offset": 40, "limit": 8}, read),
-        _call(make, "Edit", edit, {"structuredPatch": _PATCH, "filePath": path}),
-        _call(make, "Edit", {**edit, "replace_all": True}, state=ToolState.WAITING),
-        _call(
-            make,
+        Call("Read", {"file_path": path, "offset": 40, "limit": 8}, read),
+        Call("Edit", edit, {"structuredPatch": _PATCH, "filePath": path}),
+        Call("Edit", {**edit, "replace_all": True}, state=ToolState.WAITING),
+        Call(
             "Write",
             {"file_path": f"{_FOLDER}/atlas/group.py", "content": CODE},
             {"type": "create", "content": CODE},
         ),
-        _call(
-            make,
+        Call(
             "NotebookEdit",
             {"notebook_path": f"{_FOLDER}/plots.ipynb", "cell_id": "c4", "new_source": "plot(b)"},
             {"old_source": "plot(a)", "language": "python", "edit_mode": "replace"},
         ),
-        _call(
-            make,
+        Call(
             "MultiEdit",
             {"file_path": path, "edits": [edit, {"old_string": "a\nb", "new_string": "a\nc"}]},
         ),
-        _call(
-            make,
+        Call(
             "Read",
             {"file_path": "/etc/none"},
             "Error: x",
@@ -123,7 +112,7 @@ def file_calls(make: Maker) -> list[Entry]:
     ]
 
 
-def search_calls(make: Maker) -> list[Entry]:
+def _search_calls() -> list[Call]:
     place = f"{_FOLDER}/a/upload.py"
     found = f"{place}:59:  await self._send(1)\n{place}-60-  done\n--\n{_FOLDER}/b.py:3:def _send(x):"
     links = [
@@ -135,33 +124,28 @@ def search_calls(make: Maker) -> list[Entry]:
     ]
     page = {"code": 200, "codeText": "OK", "bytes": 41_000, "result": "A stream is read **once**; rewind it."}
     return [
-        _call(
-            make,
+        Call(
             "Glob",
             {"pattern": "**/*.py"},
             {"filenames": [f"{_FOLDER}/a.py", f"{_FOLDER}/b.py"], "numFiles": 2},
         ),
-        _call(
-            make,
+        Call(
             "Grep",
             {"pattern": "_send", "output_mode": "content", "-C": 1},
             {"mode": "content", "content": found},
         ),
-        _call(
-            make,
+        Call(
             "WebSearch",
             {"query": "retry an upload"},
             {"results": [{"content": links}, "One page says it well."]},
         ),
-        _call(
-            make,
+        Call(
             "WebFetch",
             {"url": "https://example.org/seek", "prompt": "What does it say of streams?"},
             page,
         ),
-        _call(make, "ToolSearch", {"query": "notebook"}, ["NotebookEdit", "NotebookRead"]),
-        _call(
-            make,
+        Call("ToolSearch", {"query": "notebook"}, ["NotebookEdit", "NotebookRead"]),
+        Call(
             "mcp__tracker__create_issue",
             {
                 "title": "The upload fails",
@@ -174,7 +158,7 @@ def search_calls(make: Maker) -> list[Entry]:
     ]
 
 
-def talk_calls(make: Maker) -> list[Entry]:
+def _talk_calls() -> list[Call]:
     todos = [
         {"content": "Find out why it fails", "status": "completed"},
         {"content": "Rewind the stream", "status": "in_progress", "activeForm": "Rewinding the stream"},
@@ -200,46 +184,40 @@ def talk_calls(make: Maker) -> list[Entry]:
     ]
     plan = "# Rewind before each attempt\n\n1. Keep where the stream began\n2. Seek to it\n3. Test it"
     return [
-        _call(make, "TodoWrite", {"todos": todos}),
-        _call(
-            make,
+        Call("TodoWrite", {"todos": todos}),
+        Call(
             "TaskUpdate",
             {"taskId": "3", "status": "completed"},
             {"statusChange": {"from": "pending", "to": "completed"}},
         ),
-        _call(make, "Task", agent, done),
-        _call(
-            make,
+        Call("Task", agent, done),
+        Call(
             "Agent",
             agent,
             state=ToolState.RUNNING,
             progress=Progress(3, 2_100, 12.0, "Reads upload.py"),
         ),
-        _call(make, "AskUserQuestion", {"questions": questions}, {"answers": {"Which way?": "Seek"}}),
-        _call(
-            make,
+        Call("AskUserQuestion", {"questions": questions}, {"answers": {"Which way?": "Seek"}}),
+        Call(
             "ExitPlanMode",
             {"plan": plan},
             {"plan": plan, "filePath": "/home/someone/.claude/plans/rewind.md"},
         ),
-        _call(
-            make,
+        Call(
             "SendMessage",
             {"to": "bob", "message": "The **tests** pass", "summary": "tests"},
             {"success": True, "message": "Sent to bob"},
         ),
-        _call(
-            make, "Skill", {"skill": "review", "args": "upload.py"}, {"success": True}, "Looks at the change"
-        ),
-        _call(
-            make, "ScheduleWakeup", {"delaySeconds": 600, "reason": "the build"}, {"scheduledFor": "12:40"}
-        ),
+        Call("Skill", {"skill": "review", "args": "upload.py"}, {"success": True}, "Looks at the change"),
+        Call("ScheduleWakeup", {"delaySeconds": 600, "reason": "the build"}, {"scheduledFor": "12:40"}),
     ]
 
 
-SHOWS = {
-    "tools-shell": shell_calls,
-    "tools-files": file_calls,
-    "tools-search": search_calls,
-    "tools-talk": talk_calls,
+# By the family of their tools.
+CALLS = {
+    "shell": _shell_calls(),
+    "files": _file_calls(),
+    "search": _search_calls(),
+    "talk": _talk_calls(),
+    "unknown": [Call("SomethingNew", {"depth": 3, "deep": {"a": [1, 2], "b": None}}, None, "done")],
 }

@@ -1,14 +1,14 @@
 """Finding words: the bar, the marks, and rows that are folded, hidden or not built."""
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtQuick import QQuickTextDocument
+from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
 from claude_desk.transcript.entries import EntryKind, ToolState
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.way import long_way
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.seen import Kind, Window, items_below
 
 # The theme's colours of a place that was found, and of the one that the person is at.
 FOUND, CURRENT = "#fbe08a", "#f3a24e"
@@ -179,3 +179,79 @@ def painted_with(window: Window, colour: str) -> bool:
         for y in range(picture.height())
         for x in range(270, picture.width() - 40, 3)
     )
+
+
+def test_a_place_in_a_long_line_is_scrolled_to(opened: Opened, session: FakeSession) -> None:
+    """Code and tables that are wider than the column scroll sideways until the word is in sight."""
+    make = Maker()
+    line = "x = 1  # " + "on and " * 60 + "needle"
+    table = f"{'| heading ' * 30}|\n{'|---' * 30}|\n{'| cell ' * 29}| needle |"
+    session.entries = [
+        make(EntryKind.CODE, f"needle\n{line}\n", language="python"),
+        make(EntryKind.TABLE, table),
+    ]
+    window = opened(session)
+    find(window, "needle")
+    areas = [window.item("CodeRow"), window.item("TableRow")]
+    assert [shift_of(area) for area in areas] == [0, 0]
+    window.key(Qt.Key.Key_F3)
+    settle(window)
+    assert shift_of(areas[0]) > 500
+    window.key(Qt.Key.Key_F3)
+    settle(window)
+    assert shift_of(areas[1]) > 500
+    window.key(Qt.Key.Key_F3)
+    settle(window)
+    assert shift_of(areas[0]) == 0
+
+
+def shift_of(row: QQuickItem) -> float:
+    """How far the row is scrolled sideways."""
+    areas = [
+        area for area in items_below(row, "QQuickFlickable") if area.property("contentWidth") > area.width()
+    ]
+    return float(areas[0].property("contentX"))
+
+
+def test_words_in_a_title_are_marked(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [
+        make.tool("Grep", "needle", ToolState.DONE, "none", input_text='{"pattern": "needle"}'),
+        make.tool("Grep", "a needle", ToolState.DONE, "none", input_text='{"pattern": "a needle"}'),
+    ]
+    window = opened(session)
+    find(window, "needle")
+    assert title_marks(window) == [True, False]
+    window.key(Qt.Key.Key_Return)
+    settle(window)
+    assert title_marks(window) == [False, True]
+    window.key(Qt.Key.Key_Escape)
+    window.painted()
+    assert title_marks(window) == []
+
+
+def title_marks(window: Window) -> list[bool]:
+    """The marks in titles from above; whether each is the current place."""
+    found = []
+    for title in window.items("TitleMarks"):
+        marks = [item for item in title.childItems() if item.inherits("QQuickRectangle") and item.isVisible()]
+        found += [(mark.mapToScene(QPointF(0, 0)).y(), bool(title.property("current"))) for mark in marks]
+    return [current for _, current in sorted(found)]
+
+
+def test_a_place_that_no_row_shows_is_said(opened: Opened, session: FakeSession) -> None:
+    """The row's end with `Show all` comes into sight, and the bar says why nothing is marked."""
+    make = Maker()
+    lines = [f"line {n}" for n in range(3000)]
+    lines[2900] = "needle"
+    session.entries = [
+        make.tool("Bash", "make", ToolState.DONE, "needle\n" + "\n".join(lines), input_text="make")
+    ]
+    window = opened(session)
+    find(window, "needle")
+    assert window.find(Kind.StaticText, "1 of 2")
+    window.key(Qt.Key.Key_Return)
+    settle(window)
+    assert window.find(Kind.StaticText, "2 of 2, not shown here")
+    button = window.find(Kind.Button, "Show all")
+    assert button is not None and 0 < button.y < window.window.height() - 100

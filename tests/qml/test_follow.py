@@ -1,10 +1,12 @@
 """The list follows its end until the person scrolls away, and never moves under the eye."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
-from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
@@ -165,3 +167,85 @@ def test_code_grows_where_it_stands(opened: Opened, session: FakeSession) -> Non
     pieces = [str(item.property("text")) for item in window.items("RowText")]
     assert all(len(piece) < 65_536 for piece in pieces)
     assert "".join(pieces).replace("\n", "") == "".join(said).replace("\r", "").replace("\n", "")
+
+
+def long_tool(make: Maker) -> Entry:
+    """Folds to twelve lines, unfolds to sixty."""
+    lines = "\n".join(f"line {n}" for n in range(60))
+    return make.tool("Bash", "make", ToolState.DONE, lines, input_text='{"command": "make"}')
+
+
+def head_of(window: Window) -> int:
+    """How far below the list's top the tool call's row begins."""
+    row = window.item("ToolRow")
+    return round(row.mapToItem(the_list(window), QPointF(0, 0)).y())
+
+
+def settle(window: Window) -> None:
+    for _ in range(5):
+        window.painted()
+
+
+@pytest.mark.parametrize("after", [0, 3, 40], ids=["at the very end", "near the end", "far from it"])
+def test_what_is_unfolded_keeps_its_head_where_it_is(
+    opened: Opened, session: FakeSession, after: int
+) -> None:
+    make = Maker()
+    session.entries = [*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(after))]
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    if after > 3:
+        wheel(window, 30)
+    before = head_of(window)
+    window.press(Kind.Button, "Unfold Bash")
+    settle(window)
+    assert head_of(window) == before
+    # What comes meanwhile does not push it away: the person reads it.
+    session.add(make(EntryKind.PROSE, "And more.\n\n" * 20))
+    settle(window)
+    assert head_of(window) == before
+    window.press(Kind.Button, "Jump to latest")
+    window.qtbot.waitUntil(lambda: at_end(window))
+
+
+def test_what_is_folded_from_its_end_is_in_sight(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(40))]
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    wheel(window, 9)
+    window.press(Kind.Button, "Unfold Bash")
+    settle(window)
+    wheel(window, -9)
+    assert head_of(window) < -100
+    window.press(Kind.Button, "Show less")
+    settle(window)
+    assert 0 <= head_of(window) < 40
+
+
+def test_folding_at_the_end_goes_on_following(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [*long_talk(40), long_tool(make)]
+    session.entries[-1].id = "tool"
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    window.press(Kind.Button, "Unfold Bash")
+    settle(window)
+    window.press(Kind.Button, "Show less")
+    settle(window)
+    session.add(make(EntryKind.PROSE, "And more.\n\n" * 20))
+    window.qtbot.waitUntil(lambda: at_end(window))
+
+
+def test_a_drag_beside_the_words_does_not_scroll(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    left, at = Qt.MouseButton.LeftButton, the_list(window).mapToScene(QPointF(6, 60)).toPoint()
+    QTest.mousePress(window.window, left, pos=at)
+    for step in range(1, 20):
+        QTest.mouseMove(window.window, at + QPoint(0, step * 12))
+        window.painted()
+    QTest.mouseRelease(window.window, left, pos=at + QPoint(0, 240))
+    settle(window)
+    assert at_end(window)

@@ -114,6 +114,24 @@ def test_the_keys_of_a_long_text(window: Window) -> None:
     window.qtbot.waitUntil(lambda: shown(window)[0] == before)
 
 
+def test_its_keys_work_from_the_message_too(window: Window) -> None:
+    open_log(window)
+    window.click(TEXT, "Message")
+    window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.has_focus("Find in the text")
+    window.type("line 2999")
+    window.wait_for(WORDS, "1 of 11")
+    window.click(TEXT, "Message")
+    window.key(Qt.Key.Key_F3)
+    window.wait_for(WORDS, "2 of 11")
+    window.key(Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    window.wait_for(WORDS, "1 of 11")
+    window.key(Qt.Key.Key_End, Qt.KeyboardModifier.AltModifier)
+    window.qtbot.waitUntil(lambda: any(f"line {LINES - 1} of it" in text for text in shown(window)))
+    window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    window.qtbot.waitUntil(lambda: any("line 0 of it" in text for text in shown(window)))
+
+
 def test_finding_goes_over_the_data(window: Window) -> None:
     open_log(window)
     window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)

@@ -178,8 +178,3 @@ def show_findings(work: Work) -> Shown:
         label = visible(" · ".join(word for word in words if word))
         parts += lines(text or label, label=label if text else "", brief=True)
     return Shown(parts, one_line(work.input.text("level"), 40))
-
-
-def show_result(work: Work) -> Shown:
-    """Nothing of the input is worth a line."""
-    return Shown(lines(work.reply))

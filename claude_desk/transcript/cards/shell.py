@@ -29,6 +29,8 @@ _STARTED = re.compile(
 _NOTHING = ("(Bash completed with no output)", "(PowerShell completed with no output)")
 _TAG = re.compile(r"<(\w{1,40})>(.*?)</\1>", re.S)
 _TITLE = 200
+# A command this short is whole in the title of a card, however narrow the window.
+_SHORT = 24
 
 
 def first_line(text: str) -> str:
@@ -76,7 +78,7 @@ def _asked(work: Work, language: str) -> list[Part]:
     given = work.input
     command = given.text("command")
     parts = note(given.text("description"), brief=False)
-    if "\n" in command.strip() or len(command) > _TITLE:
+    if "\n" in command.strip() or len(command) > _SHORT:
         # Numbers would not help, and a command is read whole before it is allowed: long lines are broken.
         parts += code(command, language=language, label="Command")
     if given.flag("dangerouslyDisableSandbox"):

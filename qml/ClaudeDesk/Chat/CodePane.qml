@@ -20,8 +20,6 @@ Item {
     property color color: Theme.ink
     /** Whether a scroll bar is shown where lines are too long. */
     property bool bar: true
-    /** Where the lines begin. */
-    readonly property real textX: area.x
     readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
     readonly property alias document: words.textDocument
     readonly property alias contentX: area.contentX
@@ -168,6 +166,7 @@ Item {
         contentHeight: height
         clip: !root.wrap
         boundsBehavior: Flickable.StopAtBounds
+        acceptedButtons: Qt.NoButton
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
         onContentXChanged: root.scrolled(contentX)

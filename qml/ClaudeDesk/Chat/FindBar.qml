@@ -67,7 +67,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
-            text: root.find.query === "" ? "" : root.find.count > 0 ? qsTr("%1 of %2").arg(root.find.current).arg(root.find.count) : root.find.searching ? qsTr("searching") : qsTr("nothing found")
+            text: root.find.query === "" ? "" : root.find.count > 0 ? (root.find.unseen ? qsTr("%1 of %2, not shown here") : qsTr("%1 of %2")).arg(root.find.current).arg(root.find.count) : root.find.searching ? qsTr("searching") : qsTr("nothing found")
             color: root.find.count > 0 || root.find.searching ? Theme.soft : Theme.bad
             font.pixelSize: Theme.small
             Accessible.role: Accessible.StaticText

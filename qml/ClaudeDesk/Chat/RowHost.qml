@@ -10,19 +10,26 @@ QtObject {
     readonly property Find find: session.find
     /** Whether rows are to mark what is looked for in their texts (`find.mark`). */
     readonly property bool marking: find.open && find.query !== ""
-    readonly property TextPainter text: session.textPainter
-    readonly property CardPainter painter: session.painter
+    readonly property TextPainter textPainter: session.textPainter
+    readonly property CardPainter cardPainter: session.cardPainter
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
     /** The person wants to see attachments large (what ui/pictures.py tells of them), this one first. */
     signal attachmentsWanted(items: list<var>, index: int)
+    /** The person is about to fold or to unfold a row; and has done it. */
+    signal folding(key: string)
+    signal folded(key: string)
 
     /** By the key of the first: those of which all are shown. Rows come and go, this stays. */
     property list<string> unfoldedAttachments
 
     function fold(key: string, folded: bool) {
+        if (root.transcript.isFolded(key) === folded || !root.transcript.isFoldable(key))
+            return;
+        root.folding(key);
         root.transcript.fold(key, folded);
+        root.folded(key);
     }
 
     /** All of the row, folded or not. */

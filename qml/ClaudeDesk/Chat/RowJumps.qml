@@ -7,18 +7,30 @@ Item {
 
     required property ListView list
     required property RowHost host
-    /** A jump begins; the view must not follow its end. And it has ended. */
+    /** A jump begins; the view must not follow its end. And it has ended: somewhere else, or where it was. */
     signal begun
-    signal ended
+    signal ended(elsewhere: bool)
 
     /** Bring the row to the top of the view. */
     function toRow(key: string) {
-        d.start(key, false);
+        d.start(key, "top");
     }
 
     /** Bring the current place of the search into view, where it is not yet. */
     function toFound(key: string) {
-        d.start(key, true);
+        d.start(key, "found");
+    }
+
+    /** Remember where a row's head is that is about to take another height; `hold` keeps it there. */
+    function remember(key: string) {
+        const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
+        // A head above the view comes into it: what is folded would be out of sight.
+        d.held = item ? Math.max(Theme.px(12), item.y + item.frame.y - root.list.contentY) : -1;
+    }
+
+    function hold(key: string) {
+        if (d.held >= 0)
+            d.start(key, "hold");
     }
 
     /** From the row that the eye is on to the next of its kind: "user", "error". */
@@ -48,16 +60,18 @@ Item {
         id: d
 
         property string key
-        property bool found
+        /** "top", "found", or "hold": what is to be where. */
+        property string what
+        property real held: -1
         /** Rows take their height within a frame or two: the place is looked for again. */
         property int rounds: 0
         property string last
         property real lastY: 0
 
-        function start(key: string, found: bool) {
+        function start(key: string, what: string) {
             root.host.transcript.reveal(key);
             d.key = key;
-            d.found = found;
+            d.what = what;
             d.rounds = 3;
             root.begun();
             d.place();
@@ -75,12 +89,20 @@ Item {
             root.list.forceLayout();
             const item = root.list.itemAtIndex(row) as RowFrame;
             if (item)
-                d.found ? d.toFound(item) : d.scrollTo(item.y + item.frame.y - Theme.px(12));
+                d.bring(item);
             d.last = d.key;
             d.lastY = root.list.contentY;
         }
 
+        function bring(item: RowFrame) {
+            if (d.what === "found")
+                d.toFound(item);
+            else
+                d.scrollTo(item.y + item.frame.y - (d.what === "hold" ? d.held : Theme.px(12)));
+        }
+
         function toFound(item: RowFrame) {
+            root.host.find.reach(item);
             const inside = root.host.find.place(item);
             const y = item.y + (inside >= 0 ? inside : item.frame.y);
             const top = y - root.list.contentY;
@@ -106,7 +128,7 @@ Item {
             if (d.rounds > 0)
                 root.Window.window.update();
             else
-                root.ended();
+                root.ended(d.what !== "hold");
         }
     }
 }

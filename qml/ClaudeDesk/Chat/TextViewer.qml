@@ -19,6 +19,20 @@ FocusScope {
         text.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    /** Do what a key of the table stands for, pressed elsewhere in the window. */
+    function run(action: string) {
+        if (action === "find")
+            head.focusFind();
+        else if (action === "findNext")
+            root.viewer.step(1);
+        else if (action === "findPrevious")
+            root.viewer.step(-1);
+        else if (action === "first")
+            text.toStart();
+        else if (action === "latest")
+            text.toEnd();
+    }
+
     function page(direction: int) {
         text.page(direction);
     }
@@ -60,7 +74,7 @@ FocusScope {
         wrap: root.wrap
         firstPage: text.firstPage
         onWrapWanted: wrap => root.wrap = wrap
-        onSaveWanted: browser.active = true
+        onSaveWanted: place.ask(root.viewer.fileName)
     }
 
     ViewerText {
@@ -74,17 +88,9 @@ FocusScope {
         focus: true
     }
 
-    Loader {
-        id: browser
+    SaveTo {
+        id: place
 
-        active: false
-        source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
-        onLoaded: {
-            const dialog = item as SaveDialog;
-            dialog.name = root.viewer.fileName;
-            dialog.chosen.connect(root.viewer.save);
-            dialog.finished.connect(() => browser.active = false);
-            dialog.open();
-        }
+        onChosen: file => root.viewer.save(file)
     }
 }

@@ -24,6 +24,13 @@ RowFrame {
     /** Whether a change is shown side by side: the card is then wider than the column. */
     readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
 
+    leftEdge: columnX + card.x
+    rightEdge: leftEdge + card.width
+    toolsRight: head.taken + Theme.px(8)
+    toolsTop: Theme.px(4)
+    copies: foot.visible
+    tells: foot.visible && foot.tells
+
     Rectangle {
         id: card
 
@@ -42,6 +49,8 @@ RowFrame {
             width: parent.width - 2
 
             ToolHead {
+                id: head
+
                 width: parent.width
                 name: root.cardName
                 server: root.server
@@ -51,6 +60,8 @@ RowFrame {
                 tone: root.tone
                 folded: root.folded
                 foldable: root.foldable
+                query: root.host.marking ? root.host.find.query : ""
+                reached: root.host.marking && root.host.find.titled === root.key
                 stands: {
                     root.host.session.stateWords;
                     const seconds = root.started > 0 && root.tone === "run" ? root.host.session.since(root.started) : "";

@@ -24,6 +24,18 @@ FocusScope {
         root.scrollBy(direction * Math.max(60, list.height * 0.9));
     }
 
+    function toStart() {
+        list.positionViewAtBeginning();
+    }
+
+    /** At once, or when all of it is there. */
+    function toEnd() {
+        if (root.viewer.pages.complete)
+            d.toEnd();
+        else
+            d.endWanted = true;
+    }
+
     function sideways(distance: real) {
         list.contentX = Math.max(0, Math.min(list.contentWidth - list.width, list.contentX + distance));
     }
@@ -101,6 +113,7 @@ FocusScope {
         contentWidth: root.wrap ? width : Math.max(width, d.widest)
         flickableDirection: root.wrap ? Flickable.VerticalFlick : Flickable.HorizontalAndVerticalFlick
         boundsBehavior: Flickable.StopAtBounds
+        acceptedButtons: Qt.NoButton
         keyNavigationEnabled: false
         focus: true
         activeFocusOnTab: true
@@ -127,11 +140,9 @@ FocusScope {
             else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_Space)
                 root.page(1);
             else if (event.key === Qt.Key_Home)
-                list.positionViewAtBeginning();
-            else if (event.key === Qt.Key_End && root.viewer.pages.complete)
-                d.toEnd();
+                root.toStart();
             else if (event.key === Qt.Key_End)
-                d.endWanted = true;
+                root.toEnd();
             else
                 return;
             event.accepted = true;

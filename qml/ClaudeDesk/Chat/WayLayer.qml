@@ -144,6 +144,18 @@ Item {
         }
     }
 
+    Connections {
+        target: root.host
+
+        function onFolding(key: string) {
+            jumps.remember(key);
+        }
+
+        function onFolded(key: string) {
+            jumps.hold(key);
+        }
+    }
+
     FindMarks {
         list: root.list
         find: root.session.find
@@ -159,7 +171,7 @@ Item {
         }
     }
 
-    // Not this layer's own: it would take the pointer from all that is below, links and buttons in the rows.
+    // Not of this item: what lies below it, the links and buttons of rows, would not be told of the pointer.
     HoverHandler {
         id: pointer
 
@@ -181,9 +193,9 @@ Item {
         list: root.list
         host: root.host
         onBegun: root.leaving()
-        onEnded: {
+        onEnded: elsewhere => {
             root.settling();
-            if (cursor.on)
+            if (elsewhere && cursor.on)
                 cursor.put(root.host.transcript.rowOf(eye()));
         }
     }

@@ -30,6 +30,9 @@ QtObject {
     readonly property color removed: dark ? "#3C2220" : "#FBE6E3"
     readonly property color focus: dark ? "#78AEEA" : "#2F6FB8"
     readonly property color selection: dark ? "#5A4334" : "#F3D9CC"
+    /** Behind words that were found, and around those that the person is at. */
+    readonly property color found: dark ? "#5E4C12" : "#FBE08A"
+    readonly property color foundHere: dark ? "#F0A648" : "#F3A24E"
     /** Laid over a control under the pointer, and while it is pressed. */
     readonly property color hover: dark ? "#12FFFFFF" : "#0A000000"
     readonly property color press: dark ? "#20FFFFFF" : "#16000000"
@@ -85,11 +88,13 @@ QtObject {
         App.setColours(Object.assign(colours, {
             "link": accent.toString(),
             "chip": user.toString(),
+            "code-back": user.toString(),
             "quote": soft.toString(),
             "line": line.toString()
         }));
     }
 
-    onDarkChanged: _tell()
+    // Later: the colours themselves may not have followed yet.
+    onDarkChanged: Qt.callLater(_tell)
     Component.onCompleted: _tell()
 }

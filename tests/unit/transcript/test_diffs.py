@@ -1,14 +1,11 @@
 """Diffs: true to both texts, with numbers, words and a bound."""
 
 import time
-from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.transcript.cards.card import Listing
-from claude_desk.transcript.cards.diff_listing import side_by_side, unified
 from claude_desk.transcript.diffs import NO_NEWLINE, Diff, diff_of, diff_of_patch
 
 ALL = 10**9
@@ -48,25 +45,6 @@ def test_context_leaves_out_the_same_lines_only(old: list[str], new: list[str]) 
     kept = [line for line in short.lines if line.sign != "@"]
     assert [line for line in whole.lines if line in kept] == kept
     assert [line for line in whole.lines if line.sign in "+-"] == [line for line in kept if line.sign in "+-"]
-
-
-@given(TEXTS, TEXTS)
-def test_both_columns_have_as_many_lines(old: list[str], new: list[str]) -> None:
-    diff = diff_of(text_of(old), text_of(new), context=ALL)
-    left, right = side_by_side(diff)
-    assert left.text.count("\n") == right.text.count("\n")
-    if diff.lines:
-        assert said(left) == [(str(number), text) for number, text in enumerate(old, 1)]
-        assert said(right) == [(str(number), text) for number, text in enumerate(new, 1)]
-    for listing in (left, right, unified(diff)):
-        count = listing.text.count("\n") + 1
-        assert not listing.gutter or len(listing.gutter) == count
-        assert all(first.line + first.size <= second.line for first, second in pairwise(listing.bands))
-
-
-def said(listing: Listing) -> list[tuple[str, str]]:
-    rows = zip(listing.gutter, listing.text.split("\n"), strict=True)
-    return [(number, text) for number, text in rows if number]
 
 
 def test_gaps_and_words() -> None:
@@ -139,23 +117,6 @@ def test_patches() -> None:
 @pytest.mark.parametrize("hunks", [None, 5, "x", {}, [None], [{"lines": "x"}], [{"lines": [None, 5]}], [{}]])
 def test_patches_of_another_shape_are_empty(hunks: object) -> None:
     assert diff_of_patch(hunks).lines == ()
-
-
-def test_one_column() -> None:
-    listing = unified(diff_of("a\nb c\n", "a\nb d\nnew\n", "f.py"))
-    assert listing.gutter == ("1 1  ", "2   −", "  2 +", "  3 +")
-    assert listing.text == "a\nb c\nb d\nnew"
-    assert [(band.line, band.size, band.tone) for band in listing.bands] == [
-        (1, 1, "removed"),
-        (2, 2, "added"),
-    ]
-    assert [(listing.text[s.start : s.end], s.style) for s in listing.spans] == [
-        ("c", "removed"),
-        ("d", "added"),
-    ]
-    assert listing.language == "python"
-    assert unified(diff_of("a", "b", first_line=0, whole=False)).gutter == ("−", "+")
-    assert unified(diff_of("a\nb\n", "c\nd\n"), most=1).text == "a"
 
 
 @pytest.mark.parametrize(

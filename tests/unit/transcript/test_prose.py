@@ -135,7 +135,7 @@ TEXTS = st.lists(st.sampled_from(FRAGMENTS), max_size=25).map("".join)
 SIZES = st.lists(st.sampled_from([1, 2, 3, 7, 13, 60, 700, 5000]), min_size=1, max_size=6)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(TEXTS, SIZES)
 def test_any_cut_gives_the_same_pieces(text: str, sizes: list[int]) -> None:
     assert in_cuts(text, sizes) == whole(text)

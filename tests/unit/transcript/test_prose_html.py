@@ -1,5 +1,6 @@
 """Nothing that Claude writes makes Qt fetch or open anything."""
 
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -183,3 +184,18 @@ def test_what_prose_becomes() -> None:
     html = prose_html("3. **a** `b`\n4. c\n", PALETTE)
     assert '<ol start="3"' in html and "<strong>a</strong>" in html and "font-family:'Mono'" in html
     assert 'align="center"' in prose_html("| a |\n|:-:|\n| b |\n", PALETTE)
+
+
+def test_what_is_measured_in_pixels_grows_with_the_text() -> None:
+    large = replace(PALETTE, scale=2.0)
+    assert "margin-left:4px" in prose_html("- a\n", large)  # 40 of Qt's own and 4: twice 22
+    assert "margin-left:44px;text-indent:-36px" in prose_html("- [ ] a\n", large)
+    assert "font-size:25px" in prose_html("`a`", large) and "font-size:13px" in prose_html("`a`", PALETTE)
+    assert 'cellpadding="12"' in prose_html("| a |\n|---|\n", large)
+
+
+def test_headings_are_small_inside_of_something_and_their_code_is_as_large_as_they_are() -> None:
+    assert "x-large" in prose_html("# `a`\n", PALETTE)
+    assert "x-large" not in prose_html("# `a`\n", PALETTE, quiet=True)
+    assert "font-size:13px" not in prose_html("# `a`\n", PALETTE)
+    assert "font-size:13px" in prose_html("# a\n\n`b`", PALETTE)

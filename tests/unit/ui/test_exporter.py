@@ -75,7 +75,7 @@ def test_left_off_the_file_is_as_it_was(qapp: QGuiApplication, qtbot: QtBot, tmp
     path = tmp_path / "talk.md"
     path.write_text("before")
     desk.exporter.save("", "md", QUrl.fromLocalFile(str(path)))
-    with qtbot.waitSignal(desk.exporter._slices.timeout):
+    with qtbot.waitSignal(desk.exporter._saving._timer.timeout):
         pass
     assert desk.exporter.property("busy"), "all of it was written at one go"
     desk.exporter.stop()

@@ -1,0 +1,25 @@
+"""What opens beside the conversation where a row is too small for it. No Qt."""
+
+from dataclasses import dataclass
+
+from claude_desk.transcript.cards.card import DiffPart, Listing
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.rows import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """`file_name` is what it would be saved as; "" for any name."""
+
+    title: str
+    part: Listing | DiffPart
+    file_name: str = ""
+
+
+def whole_of(row: Row, text: str) -> Whole | None:
+    """What `Show all` opens; `text` is what a copy of the row takes. None where the row shows it all."""
+    entry = row.entry
+    if entry.kind is EntryKind.CODE:
+        listing = Listing(text, language=entry.language, first=1, wrap=False)
+        return Whole(entry.language or "Code", listing, "code.txt")
+    return row.card.whole() if row.card is not None else None

@@ -1,0 +1,83 @@
+"""Rows of prose, tables and code in the window."""
+
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from tests.fake_session import FakeSession
+from tests.gallery import Maker
+from tests.gallery.prose import TABLES, entries_of
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+
+def text_of(window: Window, number: int = 0) -> str:
+    item = window.items("LinkText")[number]
+    document = item.property("textDocument")
+    assert isinstance(document, QQuickTextDocument)
+    return document.textDocument().toPlainText()
+
+
+def inks(window: Window, number: int = 0) -> set[str]:
+    item = window.items("CodeText")[number]
+    found = set()
+    for piece in item.childItems():
+        quick = piece.property("textDocument")
+        if isinstance(quick, QQuickTextDocument):
+            document = quick.textDocument()
+            block = document.begin()
+            while block.isValid():
+                found |= {part.format.foreground().color().name() for part in block.layout().formats()}
+                block = block.next()
+    return found
+
+
+def test_prose_grows_and_is_whole_at_its_end(opened: Opened, session: FakeSession) -> None:
+    entry = Entry("p", EntryKind.PROSE, 1, "A **wo")
+    session.entries = [entry]
+    window = opened(session)
+    assert text_of(window) == "A wo"
+    for more in ("rd** and", " some more", " words, with `co", "de` in them", "."):
+        session.append(entry, more)
+        assert "*" not in text_of(window) and "`" not in text_of(window)
+    session.finish(entry)
+    assert text_of(window) == "A word and some more words, with code in them."
+
+
+def test_a_wide_table_scrolls_and_a_narrow_one_does_not(opened: Opened, session: FakeSession) -> None:
+    session.entries = entries_of(Maker(), TABLES)
+    window = opened(session, (1000, 1000))
+    flicks = [item.parentItem().parentItem() for item in window.items("LinkText")]
+    wide = [
+        item.property("contentWidth") > item.width()
+        for item in flicks
+        if item.metaObject().className().startswith("QQuickFlickable")
+    ]
+    assert sorted(wide) == [False, False, True]
+
+
+def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
+    opened: Opened, session: FakeSession
+) -> None:
+    entry = Entry("c", EntryKind.CODE, 1, "def f():\n", language="python")
+    session.entries = [entry]
+    window = opened(session)
+    assert not inks(window)
+    session.append(entry, "    return 'x'  # yes\n" * 3)
+    session.finish(entry)
+    window.qtbot.waitUntil(lambda: len(inks(window)) >= 4)
+    light = inks(window)
+    window.app.set_theme("dark")
+    window.qtbot.waitUntil(lambda: bool(inks(window)) and not inks(window) & light)
+
+
+def test_a_long_fence_is_one_for_who_copies_it(opened: Opened, session: FakeSession) -> None:
+    body = "x = 1  # a line of code\n" * 4_000
+    session.entries = entries_of(Maker(), f"```py\n{body}```\n")
+    assert len(session.entries) > 2
+    window = opened(session)
+    model = window.app.view.transcript
+    assert model.rowCount() == 1
+    assert {model.source(entry.id) for entry in session.entries} == {body.removesuffix("\n")}
+    window.click(Kind.Button, "Show all")
+    window.painted()
+    assert window.app.view.viewer.property("open")

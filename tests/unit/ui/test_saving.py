@@ -1,0 +1,58 @@
+"""Saving a file, piece by piece."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.transcript.cards.card import Listing
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.saving import Saving, encoded
+from claude_desk.ui.session_view import SessionView
+from tests.waiting import signal_of
+
+
+async def test_a_text_is_saved_whole(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("claude_desk.ui.saving._PIECE", 5)
+    target = tmp_path / "out.txt"
+    target.write_text("before")
+    saving = Saving()
+    done = signal_of(saving.done)
+    saving.start(target, encoded("é🎉 a text\nof two lines \ud83d!"))
+    assert target.read_text() == "before", "what was there stays until all is written"
+    assert await done == (target, "")
+    assert target.read_text(encoding="utf-8") == "é🎉 a text\nof two lines ?!"
+    assert [path.name for path in tmp_path.iterdir()] == ["out.txt"]
+
+
+async def test_what_goes_wrong_is_told(qapp: QGuiApplication, tmp_path: Path) -> None:
+    saving = Saving()
+    done = signal_of(saving.done)
+    saving.start(tmp_path / "missing" / "out.txt", [b"text"])
+    assert (await done)[1] == "No such file or directory"
+    (tmp_path / "folder").mkdir()
+    done = signal_of(saving.done)
+    saving.start(tmp_path / "folder", [b"text"])
+    assert (await done)[1]
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+async def test_what_is_given_up_leaves_nothing(qapp: QGuiApplication, tmp_path: Path) -> None:
+    saving = Saving()
+    saving.start(tmp_path / "out.txt", [b"text"])
+    saving.stop()
+    assert not saving.running
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_window_that_goes_leaves_no_half_of_a_file(qapp: QGuiApplication, tmp_path: Path) -> None:
+    view = SessionView(ProseRenderer())
+    viewer = view.viewer
+    viewer.show("out", Listing("text"))
+    viewer.save(QUrl.fromLocalFile(str(tmp_path / "out.txt")).toString())
+    assert len(list(tmp_path.iterdir())) == 1, "it is being written"
+    view.close()
+    assert list(tmp_path.iterdir()) == []
