@@ -197,6 +197,7 @@ class LiveTool(LiveBlock):
 
     def discard(self) -> None:
         for entry in self.entries:
+            self.rows.lift_inside(entry)
             self.rows.forget_tool(self.id, entry)
         super().discard()
 

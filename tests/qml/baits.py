@@ -48,76 +48,15 @@ _CELL = {
     "outputs": [{"text": "B", "image": {"image_data": "B", "media_type": "B"}}],
 }  # fmt: skip
 _TASK = {"id": "B", "task_id": "B", "subject": "B", "description": "B", "output": "B", "status": "pending"}
-_ALL: dict[str, Any] = dict.fromkeys(
-    [
-        "command",
-        "description",
-        "file_path",
-        "notebook_path",
-        "path",
-        "pattern",
-        "content",
-        "old_string",
-        "new_string",
-        "new_source",
-        "url",
-        "prompt",
-        "query",
-        "subject",
-        "activeForm",
-        "taskId",
-        "plan",
-        "skill",
-        "args",
-        "to",
-        "message",
-        "summary",
-        "team_name",
-        "task_id",
-        "bash_id",
-        "script",
-        "uri",
-        "server",
-        "filePath",
-        "cell_id",
-        "cell_type",
-        "glob",
-        "type",
-        "name",
-        "title",
-        "goal",
-        "feedback",
-        "id",
-        "reason",
-        "cron",
-        "operation",
-        "worktreePath",
-        "agentType",
-        "model",
-        "codeText",
-        "result",
-        "stdout",
-        "stderr",
-        "returnCodeInterpretation",
-        "persistedOutputPath",
-        "backgroundTaskId",
-        "originalFile",
-        "oldString",
-        "newString",
-        "response",
-        "outputDir",
-        "error",
-        "language",
-        "old_source",
-        "text",
-        "planFilePath",
-        "sessionUrl",
-        "agentId",
-        "commandName",
-        "output",
-    ],
-    "B",
+_NAMES = (
+    "command description file_path notebook_path path pattern content old_string new_string new_source url"
+    " prompt query subject activeForm taskId plan skill args to message summary team_name task_id bash_id"
+    " script uri server filePath cell_id cell_type glob type name title goal feedback id reason cron"
+    " operation worktreePath agentType model codeText result stdout stderr returnCodeInterpretation"
+    " persistedOutputPath backgroundTaskId originalFile oldString newString response outputDir error"
+    " language old_source text planFilePath sessionUrl agentId commandName output"
 )
+_ALL: dict[str, Any] = dict.fromkeys(_NAMES.split(" "), "B")
 INPUT: dict[str, Any] = {
     **_ALL,
     "edits": [{"old_string": "B", "new_string": "B!"}],
@@ -157,7 +96,7 @@ _TYPES = {"Read": ("text", "image", "pdf", "notebook", "parts"), "Write": ("crea
 def baited_calls(text: str) -> list[Entry]:
     """A call of each tool, done and failed, with the bait in all that can be told of it."""
     names = [*PRESENTERS, *_ALIASES, f"mcp__{text}__{text}", text]
-    calls = []
+    calls: list[Entry] = []
     for number, name in enumerate(names):
         for kind in _TYPES.get(name, ("",)):
             for state in (ToolState.DONE, ToolState.FAILED):

@@ -257,7 +257,7 @@ def test_even_what_would_fetch_reaches_nothing(
     qapp: QGuiApplication, qtbot: QtBot, network: NetworkTrap, source: str
 ) -> None:
     """The second wall: the engine's own network refuses."""
-    assert screen_module.LocalOnlyFactory is LocalOnlyFactory
+    assert vars(screen_module)["LocalOnlyFactory"] is LocalOnlyFactory
     show(qtbot, source.format(f"http://127.0.0.1:{network.port}/secret"))
     assert network.visits == 0
 
