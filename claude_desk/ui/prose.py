@@ -82,16 +82,15 @@ class ProseRenderer:
     def entry_html(self, entry: Entry) -> str:
         """The HTML of a row's prose; what is still being written is completed for the eye."""
         from claude_desk.transcript.prose_html import prose_html
-        from claude_desk.transcript.unfinished import completed
+        from claude_desk.transcript.unfinished import shown_of
 
-        text = entry.text if entry.final else completed(entry.text)
-        return prose_html(text, self.palette, entry.references)
+        return prose_html(shown_of(entry), self.palette, entry.references, bare=True)
 
     def table_html(self, markdown: str, references: "References", widths: Sequence[int]) -> str:
         """The HTML of a table whose columns are so many pixels wide."""
         from claude_desk.transcript.prose_html import prose_html
 
-        return prose_html(markdown, self.palette, references, size=_SMALL, widths=widths)
+        return prose_html(markdown, self.palette, references, size=_SMALL, bare=True, widths=widths)
 
     @staticmethod
     def table_cells(markdown: str, references: "References") -> "list[list[Cell]]":

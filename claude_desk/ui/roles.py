@@ -50,6 +50,9 @@ TOOL_ROLES = {
     Role.CARD_NAME, Role.SERVER, Role.SUMMARY, Role.FAMILY, Role.PROGRESS,
 }  # fmt: skip
 INSIDE_ROLES = {Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
+FINISH_ROLES = {
+    Role.REVISION, Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.STARTED,
+}  # fmt: skip
 UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS, Role.BEYOND}) | {
     Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
     Role.PLACE, Role.ATTACHMENTS,

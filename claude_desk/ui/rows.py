@@ -43,18 +43,22 @@ HtmlOf: TypeAlias = "Callable[[Row], str]"
 
 
 class Drawn(NamedTuple):
-    """What the item of a row of prose shows: of which text, how long it was when it was made anew."""
+    """What the item of a row of prose shows: of which text, how long it was when it was made anew.
+
+    `links`: how many definitions of links were known then.
+    """
 
     text: str
     rendered: int
     version: int
+    links: int
 
 
 class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_card", "_folder", "_html", "_html_version", "_name", "_said", "cuts", "drawn", "entry", "host",
+        "_card", "_folder", "_html", "_html_of", "_name", "_said", "cuts", "drawn", "entry", "host",
         "inside", "number", "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
@@ -71,7 +75,7 @@ class Row:
         self.drawn: Drawn | None = None  # prose: what its item shows
         self._said = 0  # length of the text when its name was made
         self._html = ""
-        self._html_version = -1
+        self._html_of: tuple[str, int, int] | None = None  # what it was made of
         self._name: str | None = None
         self._card: CardView | None = None
         self.cuts: list[int] = [0]  # code points at which the segments of live text begin
@@ -223,27 +227,48 @@ class Row:
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
 
     def html(self, render: RenderEntry, version: int) -> str:
-        """The HTML of prose, made when it is first asked for and when the text or the colours changed."""
-        if self._html_version != version:
+        """The HTML of prose, made when it is first asked for and when what it shows changed."""
+        from claude_desk.transcript.unfinished import shown_of  # prose comes after the first frame
+
+        made_of = (shown_of(self.entry), len(self.entry.references), version)
+        if self._html_of != made_of:
             self._html = render(self.entry)
-            self._html_version = version
+            self._html_of = made_of
         return self._html
+
+    def stands(self, version: int) -> bool:
+        """Whether the item of prose that has come to its end shows that end already."""
+        from claude_desk.transcript.unfinished import completed
+
+        entry, drawn = self.entry, self.drawn
+        return (
+            entry.final
+            and drawn is not None
+            and (drawn.text, drawn.links, drawn.version) == (entry.text, len(entry.references), version)
+            and completed(entry.text) == entry.text
+        )
 
     def note_drawn(self, version: int, length: int | None = None) -> None:
         """Its item was made anew, of the text or of so many characters of it."""
         text = self.entry.text
-        self.drawn = Drawn(text, len(text) if length is None else length, version)
+        links = len(self.entry.references)
+        self.drawn = Drawn(text, len(text) if length is None else length, version, links)
 
     @property
     def name_due(self) -> bool:
         """Whether a text that grows is to be told anew: not with every word."""
         return len(self.entry.text) >= self._said * 1.5
 
+    @property
+    def named(self) -> bool:
+        """Whether the name of prose was made of all that there is."""
+        text = self.entry.text
+        return self._said == len(text) and self._html_of is not None and self._html_of[0] == text
+
     def changed(self) -> None:
         """The text or the state is another one: forget what was made of it."""
         self._name = None
         self._card = None
-        self._html_version = -1
 
     @property
     def card(self) -> "CardView | None":

@@ -117,7 +117,7 @@ FocusScope {
             row: way.cursorRow
         }
         cacheBuffer: 0
-        displayMarginBeginning: 200
+        displayMarginBeginning: d.follow ? 0 : 200
         displayMarginEnd: 200
         boundsBehavior: Flickable.StopAtBounds
         // A drag beside the words is no scrolling: it was to select.
@@ -190,6 +190,13 @@ FocusScope {
         onScrollWanted: distance => root.scrollBy(distance)
         onMessageWanted: root.messageWanted()
         onSaveWanted: key => root.saveWanted(key)
+    }
+
+    // The keyboard is here, but on no row yet.
+    FocusRing {
+        anchors.fill: list
+        gap: -2
+        visible: list.Window.activeFocusItem === list && way.cursorRow === null
     }
 
     DeskButton {

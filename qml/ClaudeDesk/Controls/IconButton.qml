@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
@@ -29,13 +31,21 @@ T.Button {
         radius: 7
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
 
-        FocusRing {
-            visible: root.visualFocus
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {}
         }
     }
 
-    Tip {
-        visible: root.hovered
-        text: root.text
+    Loader {
+        active: root.hovered
+
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            text: root.text
+        }
     }
 }
