@@ -85,7 +85,7 @@ CardPart {
                         if (!complete || text === whole)
                             return;
                         text = whole;
-                        ListingLook.setLines(textDocument, root.lineHeight);
+                        TextLook.setLines(textDocument, root.lineHeight);
                     }
 
                     onWholeChanged: show()
