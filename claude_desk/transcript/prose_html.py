@@ -51,12 +51,16 @@ def prose_html(
     gap: int = 0,
     quiet: bool = False,
     widths: Sequence[int] = (),
+    tokens: list[Token] | None = None,
 ) -> str:
     """Pixels at text size 1: `size` of the text, `gap` below each block. `quiet`: headings are small.
 
-    `widths`: of a table's columns as they are shown, where the text is a table.
+    `widths`: of a table's columns as they are shown, where the text is a table. `tokens`: what `parsed` gave
+    for the text, where it was asked already.
     """
-    return _Writer(palette, size, gap, quiet, widths).write(parsed(markdown, references))
+    if tokens is None:
+        tokens = parsed(markdown, references)
+    return _Writer(palette, size, gap, quiet, widths).write(tokens)
 
 
 def padding(scale: float) -> int:
@@ -76,10 +80,10 @@ class Cell(NamedTuple):
     code: bool = False
 
 
-def table_cells(markdown: str, references: References | None = None) -> list[list[Cell]]:
-    """The cells of a table, row by row."""
+def table_cells(tokens: list[Token]) -> list[list[Cell]]:
+    """The cells of a table that is parsed, row by row."""
     rows: list[list[Cell]] = []
-    for token in parsed(markdown, references):
+    for token in tokens:
         if token.type == "tr_open":
             rows.append([])
         elif token.type == "inline" and rows:
