@@ -117,7 +117,7 @@ FocusScope {
             row: way.cursorRow
         }
         cacheBuffer: 0
-        displayMarginBeginning: d.follow ? 0 : 200
+        displayMarginBeginning: 200
         displayMarginEnd: 200
         boundsBehavior: Flickable.StopAtBounds
         // A drag beside the words is no scrolling: it was to select.
