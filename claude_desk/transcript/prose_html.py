@@ -52,13 +52,17 @@ def prose_html(
     quiet: bool = False,
     bare: bool = False,
     widths: Sequence[int] = (),
+    tokens: list[Token] | None = None,
 ) -> str:
     """Pixels at text size 1: `size` of the text, `gap` below each block. `quiet`: headings are small.
     `bare`: code inside of a line has its background from who shows it.
 
-    `widths`: of a table's columns as they are shown, where the text is a table.
+    `widths`: of a table's columns as they are shown, where the text is a table. `tokens`: what `parsed` gave
+    for the text, where it was asked already.
     """
-    return _Writer(palette, size, gap, quiet, bare, widths).write(parsed(markdown, references))
+    if tokens is None:
+        tokens = parsed(markdown, references)
+    return _Writer(palette, size, gap, quiet, bare, widths).write(tokens)
 
 
 def padding(scale: float) -> int:
@@ -78,10 +82,10 @@ class Cell(NamedTuple):
     code: bool = False
 
 
-def table_cells(markdown: str, references: References | None = None) -> list[list[Cell]]:
-    """The cells of a table, row by row."""
+def table_cells(tokens: list[Token]) -> list[list[Cell]]:
+    """The cells of a table that is parsed, row by row."""
     rows: list[list[Cell]] = []
-    for token in parsed(markdown, references):
+    for token in tokens:
         if token.type == "tr_open":
             rows.append([])
         elif token.type == "inline" and rows:

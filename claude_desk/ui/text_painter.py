@@ -101,13 +101,15 @@ class TextPainter(QObject):
         drawn = None if fresh else self._drawn(row)
         if drawn is not None:
             have, length = drawn.rendered, len(text)
-            if length == have or (length > _SMALL_TABLE and have <= length < have * 1.1):
+            if length == have or (length > _SMALL_TABLE and have <= length < have * 1.2):
                 return -1
         page = document.textDocument()
-        cells = self._prose.table_cells(text, entry.references)
         beside = self._prose.cell_room
-        widths = column_widths(cells, room, *_measures(page, self._prose.palette.mono), beside)
-        page.setHtml(self._prose.table_html(text, entry.references, widths))
+        measures = _measures(page, self._prose.palette.mono)
+        html, widths = self._prose.table_html(
+            text, entry.references, lambda cells: column_widths(cells, room, *measures, beside)
+        )
+        page.setHtml(html)
         painter.paint(page, code_in(page, self._prose.palette.mono))
         row.note_drawn(self._prose.version, len(text))
         return float(sum(widths) + 2) if widths else room

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
@@ -63,50 +65,58 @@ Item {
         onHoveredChanged: root.look()
     }
 
-    Rectangle {
+    Loader {
         id: box
 
-        width: tools.width + 2
-        height: tools.height + 2
-        radius: 8
-        color: d.beside ? "transparent" : Theme.card
-        border.width: d.beside ? 0 : 1
-        border.color: Theme.line
+        /** Once made they stay. */
+        property bool made: false
 
-        Row {
-            id: tools
+        active: d.row !== null || made
+        onLoaded: made = true
 
-            x: 1
-            y: 1
+        sourceComponent: Rectangle {
+            width: tools.width + 2
+            height: tools.height + 2
+            radius: 8
+            color: d.beside ? "transparent" : Theme.card
+            border.width: d.beside ? 0 : 1
+            border.color: Theme.line
 
-            IconButton {
-                text: qsTr("Copy")
-                size: Theme.px(24)
-                glyph: "M6 5.5 h7.5 v8.5 h-7.5 Z M3.5 10.5 h-1 v-8.5 h7.5 v1"
-                focusPolicy: Qt.NoFocus
-                Accessible.ignored: true
-                onClicked: root.host.copy(d.row.key)
-            }
+            Row {
+                id: tools
 
-            IconButton {
-                text: qsTr("View source")
-                size: Theme.px(24)
-                glyph: "M5.5 4 L1.5 8 L5.5 12 M10.5 4 L14.5 8 L10.5 12"
-                focusPolicy: Qt.NoFocus
-                Accessible.ignored: true
-                onClicked: root.host.viewSource(d.row.key)
-            }
+                x: 1
+                y: 1
 
-            IconButton {
-                id: more
+                IconButton {
+                    text: qsTr("Copy")
+                    size: Theme.px(24)
+                    glyph: "M6 5.5 h7.5 v8.5 h-7.5 Z M3.5 10.5 h-1 v-8.5 h7.5 v1"
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.host.copy(d.row.key)
+                }
 
-                text: qsTr("More")
-                size: Theme.px(24)
-                filled: true
-                glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
-                focusPolicy: Qt.NoFocus
-                Accessible.ignored: true
-                onClicked: root.menuWanted(d.row, more.mapToItem(d.row, 0, 0).x, more.mapToItem(d.row, 0, more.height + 2).y)
+                IconButton {
+                    text: qsTr("View source")
+                    size: Theme.px(24)
+                    glyph: "M5.5 4 L1.5 8 L5.5 12 M10.5 4 L14.5 8 L10.5 12"
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.host.viewSource(d.row.key)
+                }
+
+                IconButton {
+                    id: more
+
+                    text: qsTr("More")
+                    size: Theme.px(24)
+                    filled: true
+                    glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.menuWanted(d.row, more.mapToItem(d.row, 0, 0).x, more.mapToItem(d.row, 0, more.height + 2).y)
+                }
             }
         }
     }
