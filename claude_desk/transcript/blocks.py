@@ -59,6 +59,7 @@ _BLOCKS.block.ruler.at("reference", _reference)
 _FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
 # A line that may be anything but a paragraph's: all that begins another block begins with no letter.
 _MARKED = re.compile(r"^(?!\n)[\W\d_]", re.M)
+_CELLS = 10_000  # the parser fills up no more than 65,536 cells of lines that are too short
 _NUMBER = re.compile(r"( {0,3})(\d{1,9})(?=[.)])")
 
 
@@ -101,13 +102,37 @@ def opens_fence(text: str) -> FenceStart | None:
 def blocks_of(text: str, number: int | None) -> list[Block]:
     """The blocks of the text. `number`: that of its first list item, where the list began before it."""
     lines = text.split("\n")
-    spans = _spans(_BLOCKS.parse(text), number, lines) if _MARKED.search(text) else _paragraphs(lines)
+    spans = _spans_of(text, lines, number)
     blocks: list[Block] = []
     for place, (first, last, block) in enumerate(spans):
         end = None if place == len(spans) - 1 else last
         ending = "" if end is None else "\n"
         blocks.append(replace(block, source="\n".join(lines[first:end]) + ending))
     return blocks
+
+
+def _spans_of(text: str, lines: list[str], number: int | None) -> "list[_Span]":
+    if not _MARKED.search(text):
+        return _paragraphs(lines)
+    if text.startswith("|") and (last := _table_end(lines)):
+        return [(0, last, Block(BlockKind.TABLE, ""))]
+    return _spans(_BLOCKS.parse(text), number, lines)
+
+
+def _table_end(lines: list[str]) -> int:
+    """Behind the last line of the one table that the text is; 0 where the parser has to tell.
+
+    A line that begins with a bar ends no table and begins nothing else.
+    """
+    last = len(lines)
+    while last and not lines[last - 1]:
+        last -= 1
+    if last < 3 or not all(line.startswith("|") for line in lines[:last]):
+        return 0
+    if lines[0].count("|") * last > _CELLS:
+        return 0
+    head = _BLOCKS.parse("\n".join(lines[:2]))
+    return last if head and head[0].type == "table_open" and head[0].map == [0, 2] else 0
 
 
 def block_piece(block: Block) -> tuple[str, bool, str]:

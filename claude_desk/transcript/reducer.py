@@ -121,7 +121,8 @@ class Reducer:
             self._waiting.pop(id(stream), None)
         self.late.pop(turn.number, None)
         if self.turn is turn:
-            self.turn = None
+            before = self.store.last_begun()
+            self.turn = before if before is not None and not before.ended else None
 
     def place_of(self, parent: str | None) -> Turn:
         """Where something stands that does not begin a turn: with its subagent, now, or after the last turn.

@@ -56,6 +56,7 @@ class Rows:
     def insert_after(self, anchor: Entry, entry: Entry) -> Entry:
         turn = self.store.turn_of(anchor)
         position = position_in(turn, anchor)
+        entry.depth = anchor.depth
         return self._insert(turn, len(turn.entries) if position is None else position + 1, entry)
 
     def add(self, turn: Turn, kind: EntryKind, text: str, *, parent: str = "") -> Entry:
@@ -131,6 +132,16 @@ class Rows:
     def forget_tool(self, tool_use_id: str, entry: Entry) -> None:
         if self._tools.get(tool_use_id) is entry:
             del self._tools[tool_use_id]
+
+    def lift_inside(self, host: Entry) -> None:
+        """A tool call is taken back: what its subagent said stands where the call stood."""
+        turn = self.store.turn_of(host)
+        position = position_in(turn, host)
+        for entry in turn.entries[position + 1 :] if position is not None else ():
+            if entry.depth <= host.depth:
+                break
+            entry.depth -= 1
+            self.update(entry)
 
     def running_tools(self, turn: Turn) -> list[Entry]:
         return [e for e in turn.entries if e.tool is not None and not e.tool.ended]

@@ -8,6 +8,8 @@ import re
 import unicodedata
 from typing import NamedTuple
 
+from claude_desk.transcript.entries import Entry
+
 # The address of a link whose address is still being written.
 PENDING = "unfinished:"
 
@@ -24,6 +26,11 @@ _LINE = re.compile(r"(?:^|\n)[ \t>]*(?:-+|=+|\*{1,3}|\+|_{1,3}|#{1,6}|`{1,2}|~{1
 class _Mark(NamedTuple):
     at: int
     text: str
+
+
+def shown_of(entry: Entry) -> str:
+    """The markdown of a row: completed while it is being written."""
+    return entry.text if entry.final else completed(entry.text)
 
 
 def completed(markdown: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
-from claude_desk.ui import links, painter, words
+from claude_desk.ui import painter, words
 from claude_desk.ui.attachment_actions import AttachmentActions
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
@@ -144,11 +144,15 @@ class App(QObject):
     @Slot(str, result=bool)
     def openLink(self, address: str) -> bool:
         """Open a web address in the person's browser, or a file of the session's folder; nothing else."""
+        from claude_desk.ui import links  # links come after the first frame
+
         return links.open_link(address, self._session.folder_path)
 
     @Slot(str, result=str)
     def addressWords(self, address: str) -> str:
         """An address as it is shown before it is opened."""
+        from claude_desk.ui import links
+
         return links.words(address)
 
     @Slot(str)

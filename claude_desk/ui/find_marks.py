@@ -1,7 +1,7 @@
 """The marks of a search in the texts of a row that is built, whatever items the row is made of."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTextDocument, QTextLine
@@ -93,5 +93,5 @@ def _where(document: QTextDocument, position: int, length: int) -> QRectF:
 
 
 def _x_of(line: QTextLine, position: int) -> float:
-    found = line.cursorToX(position)
+    found: Any = line.cursorToX(position)  # a position, or one and where it really is
     return float(found[0] if isinstance(found, tuple) else found)

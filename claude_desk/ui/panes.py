@@ -108,6 +108,8 @@ def _pane(lines: list[PaneLine], gutter: list[str]) -> Pane:
                 for start, end in line.marks
                 if start < len(text)
             )
+        elif line is not None and line.sign == "@":
+            spans.append(Span(position, position + len(text), "faint"))
         position += len(text) + 1
     return Pane(
         "\n".join(text for _, text in lines),

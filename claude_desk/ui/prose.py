@@ -1,6 +1,6 @@
 """Claude's prose as HTML in the colours of the theme."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from claude_desk.transcript.entries import Entry
@@ -20,7 +20,7 @@ class ProseRenderer:
         self.version = 0
         self._colours: tuple[str, ...] = (
             "#1F1E1B",
-            "#B8532F",
+            "#AE4C29",
             "#F6F4EF",
             "#1F1E1B",
             "#6E6A60",
@@ -82,19 +82,19 @@ class ProseRenderer:
     def entry_html(self, entry: Entry) -> str:
         """The HTML of a row's prose; what is still being written is completed for the eye."""
         from claude_desk.transcript.prose_html import prose_html
-        from claude_desk.transcript.unfinished import completed
+        from claude_desk.transcript.unfinished import shown_of
 
-        text = entry.text if entry.final else completed(entry.text)
-        return prose_html(text, self.palette, entry.references)
+        return prose_html(shown_of(entry), self.palette, entry.references, bare=True)
 
-    def table_html(self, markdown: str, references: "References", widths: Sequence[int]) -> str:
-        """The HTML of a table whose columns are so many pixels wide."""
-        from claude_desk.transcript.prose_html import prose_html
+    def table_html(
+        self, markdown: str, references: "References", widths_of: "Callable[[list[list[Cell]]], list[int]]"
+    ) -> tuple[str, list[int]]:
+        """The HTML of a table and its columns' widths in pixels, which `widths_of` tells by its cells."""
+        from claude_desk.transcript.prose_html import parsed, prose_html, table_cells
 
-        return prose_html(markdown, self.palette, references, size=_SMALL, widths=widths)
-
-    @staticmethod
-    def table_cells(markdown: str, references: "References") -> "list[list[Cell]]":
-        from claude_desk.transcript.prose_html import table_cells
-
-        return table_cells(markdown, references)
+        tokens = parsed(markdown, references)
+        widths = widths_of(table_cells(tokens))
+        html = prose_html(
+            markdown, self.palette, references, size=_SMALL, bare=True, widths=widths, tokens=tokens
+        )
+        return html, widths

@@ -1,8 +1,9 @@
 """Names and numbers of Qt's that Python lacks, or has at a price."""
 
+from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtCore import QByteArray, QModelIndex, QPersistentModelIndex
 
 # What Qt hands to a model.
 Index = QModelIndex | QPersistentModelIndex
@@ -13,3 +14,13 @@ QStringList: Any = "QStringList"
 # Qt.ItemDataRole. The first use of the `Qt` namespace makes all its enumerations, which takes 20 ms.
 DISPLAY_ROLE = 0
 USER_ROLE = 0x0100
+
+
+def role_names(roles: type[IntEnum]) -> dict[int, QByteArray]:
+    """What a model's `roleNames` gives: `TOOL_TITLE` is `toolTitle` in QML."""
+    return {int(role): QByteArray(_camel_case(role.name).encode()) for role in roles}
+
+
+def _camel_case(name: str) -> str:
+    first, *rest = name.lower().split("_")
+    return first + "".join(word.capitalize() for word in rest)

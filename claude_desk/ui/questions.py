@@ -1,7 +1,7 @@
 """Questions of Claude's, and the answers as far as they are given."""
 
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import IntEnum, auto
 from json import dumps
 from typing import Any
 
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import markup
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -25,25 +25,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 class Role(IntEnum):
     TEXT = USER_ROLE + 1
-    HEADER = TEXT + 1
-    MULTIPLE = TEXT + 2
-    LABELS = TEXT + 3
-    DESCRIPTIONS = TEXT + 4
-    CHOSEN = TEXT + 5  # the labels chosen
-    OTHER = TEXT + 6  # whether `Other` is
-    WORDS = TEXT + 7  # the person's own words
-
-
-_NAMES = {
-    Role.TEXT: "text",
-    Role.HEADER: "header",
-    Role.MULTIPLE: "multiple",
-    Role.LABELS: "labels",
-    Role.DESCRIPTIONS: "descriptions",
-    Role.CHOSEN: "chosen",
-    Role.OTHER: "other",
-    Role.WORDS: "words",
-}
+    HEADER = auto()
+    MULTIPLE = auto()
+    LABELS = auto()
+    DESCRIPTIONS = auto()
+    CHOSEN = auto()  # the labels chosen
+    OTHER = auto()  # whether `Other` is
+    WORDS = auto()  # the person's own words
 
 
 @dataclass(slots=True)
@@ -129,7 +117,7 @@ class QuestionsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._questions)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
+        return role_names(Role)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._questions):

@@ -1,7 +1,7 @@
 """The ticks beside the scroll bar: the person's messages, errors, and what was found."""
 
 from collections.abc import Iterable
-from enum import IntEnum
+from enum import IntEnum, auto
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QTimer, Signal, Slot
@@ -11,7 +11,7 @@ from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.landmarks import first_words, landmark
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.find import Find
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.transcript_model import TranscriptModel
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -36,12 +36,9 @@ class Tick(NamedTuple):
 
 class Role(IntEnum):
     KEY = USER_ROLE + 1
-    AT = KEY + 1
-    KIND = KEY + 2
-    WORDS = KEY + 3
-
-
-_NAMES = {Role.KEY: "key", Role.AT: "at", Role.KIND: "kind", Role.WORDS: "words"}
+    AT = auto()
+    KIND = auto()
+    WORDS = auto()
 
 
 @QmlElement
@@ -128,12 +125,22 @@ class RailModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.ticks)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
+        return role_names(Role)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
-        if not 0 <= index.row() < len(self.ticks) or role not in _NAMES:
+        if not 0 <= index.row() < len(self.ticks):
             return None
-        return self.ticks[index.row()][role - Role.KEY]
+        tick = self.ticks[index.row()]
+        match role:
+            case Role.KEY:
+                return tick.key
+            case Role.AT:
+                return tick.at
+            case Role.KIND:
+                return tick.kind
+            case Role.WORDS:
+                return tick.words
+        return None
 
 
 def places_of(entries: list[Entry], transcript: TranscriptModel, find: Find) -> Iterable[Tick]:

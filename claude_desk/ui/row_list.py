@@ -128,9 +128,23 @@ def _host_of(entry: Entry, before: Row | None) -> Row | None:
     if not entry.parent:
         return None
     host = before
-    while host is not None and (host.entry.tool is None or host.entry.tool.id != entry.parent):
+    while host is not None and not _is_call(host, entry):
         host = host.host
-    return host
+    return host or _host_by_depth(entry, before)
+
+
+def _is_call(host: Row, entry: Entry) -> bool:
+    """Whether the entry is told inside of this row."""
+    tool = host.entry.tool
+    return tool is not None and tool.id == entry.parent and host.entry.depth < entry.depth
+
+
+def _host_by_depth(entry: Entry, before: Row | None) -> Row | None:
+    """Where its tool call was taken back: the call that this one stood in."""
+    host = before
+    while host is not None and host.entry.depth >= entry.depth:
+        host = host.host
+    return host if host is not None and host.entry.tool is not None else None
 
 
 def _count(host: Row | None, change: int) -> None:

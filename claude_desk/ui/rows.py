@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
 from claude_desk.ui import markup, words
+from claude_desk.ui.footers import footer_words
 from claude_desk.ui.pictures import names_of
 
 if TYPE_CHECKING:
@@ -42,18 +43,22 @@ HtmlOf: TypeAlias = "Callable[[Row], str]"
 
 
 class Drawn(NamedTuple):
-    """What the item of a row of prose shows: of which text, how long it was when it was made anew."""
+    """What the item of a row of prose shows: of which text, how long it was when it was made anew.
+
+    `links`: how many definitions of links were known then.
+    """
 
     text: str
     rendered: int
     version: int
+    links: int
 
 
 class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_card", "_folder", "_html", "_html_version", "_name", "_said", "cuts", "drawn", "entry", "host",
+        "_card", "_folder", "_html", "_html_of", "_name", "_said", "cuts", "drawn", "entry", "host",
         "inside", "number", "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
@@ -70,7 +75,7 @@ class Row:
         self.drawn: Drawn | None = None  # prose: what its item shows
         self._said = 0  # length of the text when its name was made
         self._html = ""
-        self._html_version = -1
+        self._html_of: tuple[str, int, int] | None = None  # what it was made of
         self._name: str | None = None
         self._card: CardView | None = None
         self.cuts: list[int] = [0]  # code points at which the segments of live text begin
@@ -222,27 +227,48 @@ class Row:
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
 
     def html(self, render: RenderEntry, version: int) -> str:
-        """The HTML of prose, made when it is first asked for and when the text or the colours changed."""
-        if self._html_version != version:
+        """The HTML of prose, made when it is first asked for and when what it shows changed."""
+        from claude_desk.transcript.unfinished import shown_of  # prose comes after the first frame
+
+        made_of = (shown_of(self.entry), len(self.entry.references), version)
+        if self._html_of != made_of:
             self._html = render(self.entry)
-            self._html_version = version
+            self._html_of = made_of
         return self._html
+
+    def stands(self, version: int) -> bool:
+        """Whether the item of prose that has come to its end shows that end already."""
+        from claude_desk.transcript.unfinished import completed
+
+        entry, drawn = self.entry, self.drawn
+        return (
+            entry.final
+            and drawn is not None
+            and (drawn.text, drawn.links, drawn.version) == (entry.text, len(entry.references), version)
+            and completed(entry.text) == entry.text
+        )
 
     def note_drawn(self, version: int, length: int | None = None) -> None:
         """Its item was made anew, of the text or of so many characters of it."""
         text = self.entry.text
-        self.drawn = Drawn(text, len(text) if length is None else length, version)
+        links = len(self.entry.references)
+        self.drawn = Drawn(text, len(text) if length is None else length, version, links)
 
     @property
     def name_due(self) -> bool:
         """Whether a text that grows is to be told anew: not with every word."""
         return len(self.entry.text) >= self._said * 1.5
 
+    @property
+    def named(self) -> bool:
+        """Whether the name of prose was made of all that there is."""
+        text = self.entry.text
+        return self._said == len(text) and self._html_of is not None and self._html_of[0] == text
+
     def changed(self) -> None:
         """The text or the state is another one: forget what was made of it."""
         self._name = None
         self._card = None
-        self._html_version = -1
 
     @property
     def card(self) -> "CardView | None":
@@ -344,44 +370,3 @@ class Row:
         said = f"Tool: {tool.name}: " + (f"{title}, {tool.state.value}" if title else tool.state.value)
         shown = card.spoken(self.folded) if card else ""
         return f"{said}: {shown}" if shown else said
-
-
-def footer_words(entry: Entry) -> str:
-    """`12 s · 1.2 k tokens in, 80 out · $0.02`, and who ended the turn where it did not end by itself."""
-    footer = entry.footer
-    if footer is None:
-        return entry.text
-    parts = ["Stopped by you"] if footer.stopped else ["Ended with an error"] if footer.failed else []
-    if footer.seconds is not None:
-        parts.append(words.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s")
-    if footer.tokens_in is not None or footer.tokens_out is not None:
-        parts.append(
-            f"{words.count(footer.tokens_in or 0)} tokens in, {words.count(footer.tokens_out or 0)} out"
-        )
-    if footer.cost is not None:
-        parts.append(words.cost(footer.cost))
-    return " · ".join(parts) or "Done"
-
-
-def gap_above(entry: Entry, before: Entry | None) -> int:
-    """The space above a row in pixels at text size 1."""
-    if before is None:
-        return 0
-    if entry.kind is EntryKind.USER or before.kind is EntryKind.FOOTER:
-        return 22
-    if entry.kind is EntryKind.FOOTER or (entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL):
-        return 8
-    if entry.continues is not None:
-        return 0
-    if entry.kind is EntryKind.PROSE and entry.text.startswith("#"):
-        return 18
-    if entry.kind is EntryKind.PROSE and before.kind is EntryKind.PROSE:
-        return 4 if _is_item(entry.text) and _is_item(before.text) else 10
-    return 12
-
-
-def _is_item(text: str) -> bool:
-    head = text.lstrip()[:4]
-    return head[:2] in ("- ", "* ", "+ ") or (
-        head[:1].isdigit() and any(mark in head for mark in (". ", ") "))
-    )

@@ -1,13 +1,13 @@
 """The sessions of the window; for now the running one."""
 
-from enum import IntEnum
+from enum import IntEnum, auto
 from pathlib import PurePath
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.session_view import SessionView
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -16,12 +16,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 class Role(IntEnum):
     TITLE = USER_ROLE + 1
-    STATE = TITLE + 1
-    DETAIL = TITLE + 2  # `atlas · working`
-    TONE = TITLE + 3  # of the dot: run, warn, bad or soft
-
-
-_NAMES = {Role.TITLE: "title", Role.STATE: "sessionState", Role.DETAIL: "detail", Role.TONE: "tone"}
+    SESSION_STATE = auto()
+    DETAIL = auto()  # `atlas · working`
+    TONE = auto()  # of the dot: run, warn, bad or soft
 
 
 @QmlElement
@@ -50,7 +47,7 @@ class SessionListModel(QAbstractListModel):
         return 0 if parent.isValid() else int(self._shown)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
+        return role_names(Role)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not (self._shown and index.row() == 0):
@@ -59,7 +56,7 @@ class SessionListModel(QAbstractListModel):
         match role:
             case Role.TITLE:
                 return session.title
-            case Role.STATE:
+            case Role.SESSION_STATE:
                 return session.state
             case Role.DETAIL:
                 folder = PurePath(str(session.folder)).name

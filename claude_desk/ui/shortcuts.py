@@ -1,13 +1,13 @@
 """The one table of keys: what the window obeys and what F1 shows."""
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, auto
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -63,21 +63,11 @@ TABLE = (
 
 class Role(IntEnum):
     GROUP = USER_ROLE + 1
-    KEYS = GROUP + 1
-    WORDS = GROUP + 2
-    ACTION = GROUP + 3
-    FIRST = GROUP + 4  # key sequences, "" for none
-    SECOND = GROUP + 5
-
-
-_NAMES = {
-    Role.GROUP: "group",
-    Role.KEYS: "keys",
-    Role.WORDS: "words",
-    Role.ACTION: "action",
-    Role.FIRST: "first",
-    Role.SECOND: "second",
-}
+    KEYS = auto()
+    WORDS = auto()
+    ACTION = auto()
+    FIRST = auto()  # key sequences, "" for none
+    SECOND = auto()
 
 
 @QmlElement
@@ -86,7 +76,7 @@ class ShortcutsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(TABLE)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
+        return role_names(Role)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(TABLE):

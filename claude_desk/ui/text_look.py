@@ -1,24 +1,63 @@
-"""What QML cannot say of a text: the space between its lines."""
+"""What QML cannot say of a text: the height of its lines, and where those that are broken go on."""
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickTextDocument
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+_Heights = QTextBlockFormat.LineHeightTypes
 
 
 @QmlElement
 @QmlSingleton
 class TextLook(QObject):
+    """Line heights hold for what is appended later too."""
+
     @Slot(QQuickTextDocument, float)
     def space(self, document: QQuickTextDocument, height: float) -> None:
-        """Set every line apart, `height` against the font's own. What is appended later takes it over."""
-        look = QTextBlockFormat()
-        look.setLineHeight(height * 100, _PROPORTIONAL)
-        cursor = QTextCursor(document.textDocument())
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.mergeBlockFormat(look)
+        """Set every line apart, `height` against the font's own."""
+        _set_height(document.textDocument(), height * 100, _Heights.ProportionalHeight)
+
+    @Slot(QQuickTextDocument, int)
+    def setLines(self, document: QQuickTextDocument, height: int) -> None:
+        """Make every line so many pixels high, whatever letters are in it: what is beside it stays there."""
+        _set_height(document.textDocument(), height, _Heights.FixedHeight)
+
+    @Slot(QQuickTextDocument, result="QVariantList")
+    def rows(self, document: QQuickTextDocument) -> list[int]:
+        """In which row of the screen each line begins, and how many rows there are in all."""
+        return _rows(document.textDocument())
+
+    @Slot(str, "QVariantList", result=str)
+    def beside(self, words: str, rows: list[int]) -> str:
+        """The words, a line each, with empty lines where the line beside goes on in further rows."""
+        lines = words.split("\n")
+        if not rows or rows[-1] == len(rows) - 1:
+            return words
+        made = []
+        for at, word in enumerate(lines):
+            made.append(word)
+            if at + 1 < len(rows):
+                made += [""] * (rows[at + 1] - rows[at] - 1)
+        return "\n".join(made)
+
+
+def _set_height(document: QTextDocument, height: float, kind: QTextBlockFormat.LineHeightTypes) -> None:
+    look = QTextBlockFormat()
+    look.setLineHeight(height, kind.value)
+    cursor = QTextCursor(document)
+    cursor.select(QTextCursor.SelectionType.Document)
+    cursor.mergeBlockFormat(look)
+
+
+def _rows(document: QTextDocument) -> list[int]:
+    starts, row = [], 0
+    block = document.begin()
+    while block.isValid():
+        starts.append(row)
+        row += max(1, block.layout().lineCount())
+        block = block.next()
+    return [*starts, row]

@@ -10,6 +10,7 @@ from claude_desk.transcript.inert import only_longer
 from claude_desk.transcript.spans import Span
 from claude_desk.ui import painter
 from claude_desk.ui.colouring import Colouring
+from claude_desk.ui.inline_code import code_in
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.rows import Drawn, Row
 from claude_desk.ui.table_widths import Measure, column_widths
@@ -68,6 +69,8 @@ class TextPainter(QObject):
         return True
 
     def _draw(self, row: Row, document: QTextDocument, fresh: bool) -> None:
+        if not fresh and row.stands(self._prose.version):
+            return
         drawn = None if fresh else self._drawn(row)
         length = len(row.entry.text)
         if drawn is not None and (
@@ -75,6 +78,7 @@ class TextPainter(QObject):
         ):
             return
         document.setHtml(row.html(self._prose.entry_html, self._prose.version))
+        painter.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
 
     def _drawn(self, row: Row) -> Drawn | None:
@@ -97,13 +101,16 @@ class TextPainter(QObject):
         drawn = None if fresh else self._drawn(row)
         if drawn is not None:
             have, length = drawn.rendered, len(text)
-            if length == have or (length > _SMALL_TABLE and have <= length < have * 1.1):
+            if length == have or (length > _SMALL_TABLE and have <= length < have * 1.2):
                 return -1
         page = document.textDocument()
-        cells = self._prose.table_cells(text, entry.references)
         beside = self._prose.cell_room
-        widths = column_widths(cells, room, *_measures(page, self._prose.palette.mono), beside)
-        page.setHtml(self._prose.table_html(text, entry.references, widths))
+        measures = _measures(page, self._prose.palette.mono)
+        html, widths = self._prose.table_html(
+            text, entry.references, lambda cells: column_widths(cells, room, *measures, beside)
+        )
+        page.setHtml(html)
+        painter.paint(page, code_in(page, self._prose.palette.mono))
         row.note_drawn(self._prose.version, len(text))
         return float(sum(widths) + 2) if widths else room
 
@@ -158,7 +165,8 @@ def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
     font.setBold(True)
     metrics = QFontMetricsF(font)
     font.setFamily(mono)
-    font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
+    if font.pixelSize() > 0:  # not before the item has its font
+        font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
     fixed = QFontMetricsF(font)
 
     def measure(text: str, code: bool) -> float:

@@ -15,13 +15,22 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.ui.gaps import gap_above
 from claude_desk.ui.pictures import items_of
 from claude_desk.ui.progress import progress_words
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
-from claude_desk.ui.roles import FOLD_ROLES, INSIDE_ROLES, ROLE_NAMES, TOOL_ROLES, UPDATE_ROLES, Role
+from claude_desk.ui.roles import (
+    FINISH_ROLES,
+    FOLD_ROLES,
+    INSIDE_ROLES,
+    ROLE_NAMES,
+    TOOL_ROLES,
+    UPDATE_ROLES,
+    Role,
+)
 from claude_desk.ui.row_list import RowList
-from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
+from claude_desk.ui.rows import NAME_LENGTH, Row
 from claude_desk.ui.tool_family import family_of
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -332,10 +341,7 @@ class TranscriptModel(QAbstractListModel):
             return
         row.changed()
         row.revision += 1
-        self._mark(row, {Role.REVISION})
-        self._mark(
-            row, {Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.STARTED}
-        )
+        self._mark(row, FINISH_ROLES - {Role.SPOKEN} if row.prose and row.named else FINISH_ROLES)
 
     def _reread(self, row: Row) -> None:
         row.measure()

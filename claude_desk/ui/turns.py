@@ -1,6 +1,6 @@
 """The person's messages as a list to choose from."""
 
-from enum import IntEnum
+from enum import IntEnum, auto
 from typing import Any
 
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.landmarks import first_words, is_message
 from claude_desk.ui.entry_list import EntryList
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -17,11 +17,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 class Role(IntEnum):
     KEY = USER_ROLE + 1
-    WORDS = KEY + 1
-    NUMBER = KEY + 2
-
-
-_NAMES = {Role.KEY: "key", Role.WORDS: "words", Role.NUMBER: "number"}
+    WORDS = auto()
+    NUMBER = auto()
 
 
 @QmlElement
@@ -66,7 +63,7 @@ class TurnsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._listed)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return {int(role): QByteArray(name.encode()) for role, name in _NAMES.items()}
+        return role_names(Role)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._listed):

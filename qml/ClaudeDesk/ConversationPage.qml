@@ -124,15 +124,19 @@ FocusScope {
         onMessageWanted: composer.focusField()
     }
 
-    ChecklistStrip {
+    Loader {
         id: tasks
 
         anchors.bottom: composer.top
         width: parent.width
-        height: implicitHeight
-        enabled: !lightbox.covers
-        checklist: root.session.checklist
-        room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.session.checklist.shown
+
+        sourceComponent: ChecklistStrip {
+            enabled: !lightbox.covers
+            checklist: root.session.checklist
+            room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
+        }
     }
 
     Composer {

@@ -11,13 +11,13 @@ import ClaudeDesk.Theme
 Window {
     id: root
 
-    readonly property bool wide: width >= 820
+    readonly property bool wide: width >= Theme.sidebar + 556
     readonly property bool shown: visible && visibility !== Window.Minimized
 
     width: 1280
     height: 860
-    minimumWidth: Theme.px(480)
-    minimumHeight: Theme.px(440)
+    minimumWidth: 480
+    minimumHeight: 440
     visible: true
     color: Theme.page
     title: App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title)

@@ -78,12 +78,9 @@ class Desk:
     def unfold_subagents(self) -> None:
         """Show the rows of all subagents, nested ones too."""
         model = self.screen.app.view.transcript
-        row = 0
-        while row < model.rowCount():
-            index = model.index(row, 0)
-            if model.data(index, RowRole.INSIDE):
-                model.fold(str(model.data(index, RowRole.KEY)), False)
-            row += 1
+        for row in list(model.rows):
+            if row.inside:
+                model.fold(row.entry.id, False)
 
     def shown(self, kind: Kind) -> list[str]:
         """The names of the visible things of this role."""

@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -47,11 +48,12 @@ def modules(root: Path) -> Iterator[tuple[Path, str, ast.Module]]:
     package = root / "claude_desk"
     for path in sorted(package.rglob("*.py")):
         first = path.relative_to(package).parts[0].removesuffix(".py")
-        yield (
-            path,
-            first if first in FLOORS else "app",
-            ast.parse(path.read_text(encoding="utf-8"), str(path)),
-        )
+        yield path, first if first in FLOORS else "app", tree_of(path)
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
 def imported(root: Path, path: Path, tree: ast.Module) -> Iterator[tuple[int, str]]:

@@ -12,6 +12,7 @@ CardPart {
     /** What is shown (ui/card_parts.py). */
     required property var part
     readonly property var rows: part.rows ?? []
+    readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
     readonly property real keyWidth: {
         let widest = 0;
         for (const row of root.rows)
@@ -26,6 +27,14 @@ CardPart {
         id: counted
 
         size: root.rows.length
+    }
+
+    // A line of a fixed height has its letters at its lower edge.
+    FontMetrics {
+        id: valueMetrics
+
+        font.family: Theme.mono
+        font.pixelSize: Theme.codeSize
     }
 
     FontMetrics {
@@ -52,7 +61,7 @@ CardPart {
                     })
 
                 width: parent?.width ?? 0
-                height: Math.max(name.height, value.height)
+                height: Math.max(name.y + name.height, value.height)
 
                 Words {
                     id: name
@@ -62,7 +71,7 @@ CardPart {
                     color: Theme.faint
                     font.pixelSize: Theme.small
                     wrapMode: Text.Wrap
-                    topPadding: Theme.px(1)
+                    y: Math.max(0, Math.round(root.lineHeight - valueMetrics.descent - baselineOffset))
                 }
 
                 RowText {
@@ -76,7 +85,7 @@ CardPart {
                         if (!complete || text === whole)
                             return;
                         text = whole;
-                        ListingLook.setLines(textDocument, Math.round(Theme.codeSize * 1.5));
+                        TextLook.setLines(textDocument, root.lineHeight);
                     }
 
                     onWholeChanged: show()

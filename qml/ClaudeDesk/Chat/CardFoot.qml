@@ -10,6 +10,8 @@ Item {
     required property bool folded
     /** Whether even the unfolded card leaves something out. */
     required property bool beyond
+    /** Whether it offers the source. */
+    readonly property bool tells: !folded && width > Theme.px(440)
     /** What is left out, in words. */
     required property string rest
     signal foldWanted(folded: bool)
@@ -76,7 +78,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         DeskButton {
-            visible: !root.folded && root.width > Theme.px(440)
+            visible: root.tells
             kind: "quiet"
             compact: true
             text: qsTr("View source")

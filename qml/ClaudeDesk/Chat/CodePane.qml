@@ -69,15 +69,15 @@ Item {
         }
 
         function space() {
-            ListingLook.setLines(words.textDocument, root.lineHeight);
-            ListingLook.setLines(numbers.textDocument, root.lineHeight);
+            TextLook.setLines(words.textDocument, root.lineHeight);
+            TextLook.setLines(numbers.textDocument, root.lineHeight);
         }
 
         function measure() {
             if (!complete || root.gutter === "" && root.bands.length === 0)
                 return;
-            rows = ListingLook.rows(words.textDocument);
-            beside = root.gutter === "" ? "" : ListingLook.beside(root.gutter, rows);
+            rows = TextLook.rows(words.textDocument);
+            beside = root.gutter === "" ? "" : TextLook.beside(root.gutter, rows);
             if (numbers.text !== beside)
                 put(numbers, 0, beside);
         }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
@@ -20,10 +22,14 @@ RowFrame {
     /** Whether it is the rest of the code above, which has the head. */
     required property bool continues
 
+    toolsRight: continues ? Theme.px(4) : copy.width + Theme.px(8)
+    toolsTop: Theme.px(2)
+    copies: !continues
+
     Rectangle {
         y: root.continues ? -1 : 0
         width: parent.width
-        height: head.height + area.height + (foot.visible ? foot.height : 0) + Theme.px(8)
+        height: head.height + area.height + (foot.active ? foot.height : Theme.px(10))
         color: Theme.code
         border.color: Theme.line
         radius: root.continues ? 0 : 10
@@ -44,6 +50,8 @@ RowFrame {
             }
 
             CopyButton {
+                id: copy
+
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(4)
                 anchors.verticalCenter: parent.verticalCenter
@@ -65,7 +73,7 @@ RowFrame {
             acceptedButtons: Qt.NoButton
             flickableDirection: Flickable.HorizontalFlick
             interactive: contentWidth > width
-            T.ScrollBar.horizontal: Bar {}
+            T.ScrollBar.horizontal: wide.item as T.ScrollBar
 
             CodeText {
                 id: live
@@ -83,20 +91,31 @@ RowFrame {
             }
         }
 
-        RestBar {
+        Loader {
+            id: wide
+
+            active: area.interactive
+
+            sourceComponent: Bar {}
+        }
+
+        Loader {
             id: foot
 
             anchors.top: area.bottom
             width: parent.width
-            visible: root.foldable || root.rest !== ""
-            foldable: root.foldable
-            folded: root.folded
-            rest: root.rest
-            onToggled: {
-                if (root.folded && root.beyond)
-                    root.host.showAll(root.key);
-                else
-                    root.host.fold(root.key, !root.folded);
+            active: root.foldable || root.rest !== ""
+
+            sourceComponent: RestBar {
+                foldable: root.foldable
+                folded: root.folded
+                rest: root.rest
+                onToggled: {
+                    if (root.folded && root.beyond)
+                        root.host.showAll(root.key);
+                    else
+                        root.host.fold(root.key, !root.folded);
+                }
             }
         }
     }

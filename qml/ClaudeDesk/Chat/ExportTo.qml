@@ -13,7 +13,8 @@ Item {
     function ask(key: string, form: string) {
         d.key = key;
         d.form = form;
-        dialog.active = true;
+        place.folder = root.exporter.folder();
+        place.ask(root.exporter.suggest(key, form));
     }
 
     visible: exporter.words !== ""
@@ -30,20 +31,11 @@ Item {
         property string form
     }
 
-    Loader {
-        id: dialog
+    SaveTo {
+        id: place
 
-        active: false
-        source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
-        onLoaded: {
-            const asked = item as SaveDialog;
-            asked.defaultSuffix = d.form;
-            asked.currentFolder = root.exporter.folder();
-            asked.name = root.exporter.suggest(d.key, d.form);
-            asked.chosen.connect(place => root.exporter.save(d.key, d.form, place));
-            asked.finished.connect(() => dialog.active = false);
-            asked.open();
-        }
+        suffix: d.form
+        onChosen: file => root.exporter.save(d.key, d.form, file)
     }
 
     Timer {

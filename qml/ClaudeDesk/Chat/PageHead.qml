@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
@@ -20,10 +22,9 @@ Item {
 
     /** Open the menu of formats. */
     function openExport() {
-        if (!root.anything)
-            return;
-        menu.popup(save, save.width - menu.width, save.height + 4);
-        menu.currentIndex = 0;
+        const made = tools.item as HeadTools;
+        if (made)
+            made.openExport();
     }
 
     implicitHeight: Theme.header
@@ -79,54 +80,19 @@ Item {
         font.pixelSize: Theme.small
     }
 
-    Row {
+    Loader {
         id: tools
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.anything
-        width: visible ? implicitWidth : 0
+        width: active ? implicitWidth : 0
+        active: root.anything
 
-        IconButton {
-            text: qsTr("Find")
-            glyph: "M7 2.5 A4.5 4.5 0 1 0 7 11.5 A4.5 4.5 0 1 0 7 2.5 M10.3 10.3 L14 14"
-            onClicked: root.findWanted()
-        }
-
-        IconButton {
-            text: qsTr("Your messages")
-            glyph: "M5.5 4 L14 4 M5.5 8 L14 8 M5.5 12 L14 12 M2 4 h0.01 M2 8 h0.01 M2 12 h0.01"
-            onClicked: root.turnsWanted()
-        }
-
-        IconButton {
-            id: save
-
-            text: qsTr("Export")
-            glyph: "M8 2 L8 10 M4.5 7 L8 10.5 L11.5 7 M2.5 11.5 V13.5 H13.5 V11.5"
-            onClicked: root.openExport()
-        }
-    }
-
-    DeskMenu {
-        id: menu
-
-        title: qsTr("Export")
-
-        MenuRow {
-            text: qsTr("Save as Markdown…")
-            onTriggered: root.exportWanted("md")
-        }
-
-        MenuRow {
-            text: qsTr("Save as a web page…")
-            onTriggered: root.exportWanted("html")
-        }
-
-        MenuRow {
-            text: qsTr("Save the raw messages…")
-            onTriggered: root.exportWanted("jsonl")
+        sourceComponent: HeadTools {
+            onFindWanted: root.findWanted()
+            onTurnsWanted: root.turnsWanted()
+            onExportWanted: format => root.exportWanted(format)
         }
     }
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Theme
 
@@ -14,6 +16,15 @@ Item {
     default property alias content: column.data
     /** The part of the row that its content fills. */
     property alias frame: column
+    /** How far its content reaches: beyond the column where it needs more room. */
+    property real leftEdge: column.x
+    property real rightEdge: column.x + column.width
+    /** Where the row's tools stand if there is no room beside it: how far from its right edge, and below its top. */
+    property real toolsRight: Theme.px(4)
+    property real toolsTop: Theme.px(-20)
+    /** Whether the content has buttons of its own that copy it, and show its source. */
+    property bool copies: false
+    property bool tells: false
     readonly property real columnWidth: column.width
     readonly property real columnX: column.x
 
@@ -34,33 +45,42 @@ Item {
 
     // The tools that the pointer brings (RowTools), for those who do not point.
     Item {
+        Accessible.ignored: root.copies
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("Copy")
         Accessible.onPressAction: root.host.copy(root.key)
     }
 
     Item {
+        Accessible.ignored: root.tells
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("View source")
         Accessible.onPressAction: root.host.viewSource(root.key)
     }
 
-    Rectangle {
-        visible: root.depth > 0
-        x: column.x - Theme.px(10)
-        width: 2
-        height: root.height
-        color: Theme.line
+    // One for each subagent that it is inside of.
+    Repeater {
+        model: column.depth
+
+        Rectangle {
+            required property int index
+
+            x: column.x - Theme.px(10) - (column.depth - 1 - index) * Theme.px(18)
+            width: 2
+            height: root.height
+            color: Theme.line
+        }
     }
 
     Item {
         id: column
 
+        readonly property int depth: Math.min(root.depth, 4)
         readonly property real outer: Math.min(Theme.column, root.width - 40)
 
-        x: Math.round((root.width - outer) / 2) + Math.min(root.depth, 4) * Theme.px(18)
+        x: Math.round((root.width - outer) / 2) + depth * Theme.px(18)
         y: Theme.px(root.gap)
-        width: outer - Math.min(root.depth, 4) * Theme.px(18)
+        width: outer - depth * Theme.px(18)
         height: childrenRect.height
     }
 }

@@ -7,9 +7,9 @@ Rectangle {
     readonly property Item frame: row ? row.frame : null
 
     visible: row !== null && row.activeFocus
-    x: frame ? frame.x - 8 : 0
+    x: row ? row.leftEdge - 8 : 0
     y: frame ? row.y + frame.y - 5 : 0
-    width: frame ? frame.width + 16 : 0
+    width: row ? row.rightEdge - row.leftEdge + 16 : 0
     height: frame ? frame.height + 10 : 0
     color: "transparent"
     border.color: Theme.focus

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
@@ -34,7 +36,7 @@ Item {
         property RowFrame row: null
         readonly property Item frame: row ? row.frame : null
         /** Whether there is room beside the column. */
-        readonly property bool beside: row !== null && frame !== null && row.width - frame.x - frame.width > box.width + Theme.px(28)
+        readonly property bool beside: row !== null && frame !== null && row.width - row.rightEdge > box.width + Theme.px(28)
     }
 
     Connections {
@@ -54,8 +56,8 @@ Item {
     visible: d.frame !== null && y > -height && y < list.height
     width: box.width
     height: box.height
-    x: d.frame ? d.beside ? d.frame.x + d.frame.width + Theme.px(6) : d.frame.x + d.frame.width - width - Theme.px(4) : 0
-    y: d.row && d.frame ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.row.y - list.contentY + d.frame.y + (d.beside ? 0 : -height + Theme.px(6))) : 0
+    x: d.row ? d.beside ? d.row.rightEdge + Theme.px(6) : d.row.rightEdge - width - d.row.toolsRight : 0
+    y: d.row && d.frame ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.row.y - list.contentY + d.frame.y + (d.beside ? 0 : d.row.toolsTop)) : 0
 
     HoverHandler {
         id: hover
@@ -63,49 +65,58 @@ Item {
         onHoveredChanged: root.look()
     }
 
-    Rectangle {
+    Loader {
         id: box
 
-        width: tools.width + 2
-        height: tools.height + 2
-        radius: 8
-        color: d.beside ? "transparent" : Theme.card
-        border.width: d.beside ? 0 : 1
-        border.color: Theme.line
+        /** Once made they stay. */
+        property bool made: false
 
-        Row {
-            id: tools
+        active: d.row !== null || made
+        onLoaded: made = true
 
-            x: 1
-            y: 1
+        sourceComponent: Rectangle {
+            width: tools.width + 2
+            height: tools.height + 2
+            radius: 8
+            color: d.beside ? "transparent" : Theme.card
+            border.width: d.beside ? 0 : 1
+            border.color: Theme.line
 
-            IconButton {
-                text: qsTr("Copy")
-                size: Theme.px(24)
-                glyph: "M6 5.5 h7.5 v8.5 h-7.5 Z M3.5 10.5 h-1 v-8.5 h7.5 v1"
-                focusPolicy: Qt.NoFocus
-                Accessible.ignored: true
-                onClicked: root.host.copy(d.row.key)
-            }
+            Row {
+                id: tools
 
-            IconButton {
-                text: qsTr("View source")
-                size: Theme.px(24)
-                glyph: "M5.5 4 L1.5 8 L5.5 12 M10.5 4 L14.5 8 L10.5 12"
-                focusPolicy: Qt.NoFocus
-                Accessible.ignored: true
-                onClicked: root.host.viewSource(d.row.key)
-            }
+                x: 1
+                y: 1
 
-            IconButton {
-                id: more
+                IconButton {
+                    text: qsTr("Copy")
+                    size: Theme.px(24)
+                    glyph: "M6 5.5 h7.5 v8.5 h-7.5 Z M3.5 10.5 h-1 v-8.5 h7.5 v1"
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.host.copy(d.row.key)
+                }
 
-                text: qsTr("More")
-                size: Theme.px(24)
-                glyph: "M3 8 h0.01 M8 8 h0.01 M13 8 h0.01"
-                focusPolicy: Qt.NoFocus
-                Accessible.ignored: true
-                onClicked: root.menuWanted(d.row, more.mapToItem(d.row, 0, 0).x, more.mapToItem(d.row, 0, more.height + 2).y)
+                IconButton {
+                    text: qsTr("View source")
+                    size: Theme.px(24)
+                    glyph: "M5.5 4 L1.5 8 L5.5 12 M10.5 4 L14.5 8 L10.5 12"
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.host.viewSource(d.row.key)
+                }
+
+                IconButton {
+                    id: more
+
+                    text: qsTr("More")
+                    size: Theme.px(24)
+                    filled: true
+                    glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.menuWanted(d.row, more.mapToItem(d.row, 0, 0).x, more.mapToItem(d.row, 0, more.height + 2).y)
+                }
             }
         }
     }

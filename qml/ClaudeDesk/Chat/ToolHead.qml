@@ -17,9 +17,14 @@ T.AbstractButton {
     required property string tone
     required property bool folded
     required property bool foldable
+    /** Whether the title is words of somebody's, not a command or a path. */
+    readonly property bool words: ["agent", "ask", "list", "plan"].includes(family)
     /** What is looked for, "" for nothing; and whether the person is at a place of it in the title. */
     property string query
     property bool reached: false
+
+    /** From where on its right end is taken. */
+    readonly property real taken: line.width - state.x
 
     implicitHeight: Theme.px(34)
     enabled: foldable
@@ -101,13 +106,13 @@ T.AbstractButton {
 
             anchors.left: server.right
             anchors.leftMargin: Theme.px(10)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.baseline: name.baseline
             width: Math.max(0, Math.min(implicitWidth, line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
             text: root.title
             elide: Text.ElideRight
             color: Theme.soft
-            font.family: Theme.mono
-            font.pixelSize: Theme.codeSize
+            font.family: root.words ? name.font.family : Theme.mono
+            font.pixelSize: root.words ? Theme.control : Theme.codeSize
         }
 
         Words {
@@ -115,7 +120,7 @@ T.AbstractButton {
 
             anchors.left: title.right
             anchors.leftMargin: Theme.px(10)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.baseline: name.baseline
             visible: root.summary !== "" && line.room > implicitWidth + Theme.px(60)
             text: root.summary
             color: Theme.faint
@@ -127,7 +132,7 @@ T.AbstractButton {
 
             anchors.right: chevron.visible ? chevron.left : parent.right
             anchors.rightMargin: chevron.visible ? Theme.px(8) : Theme.px(12)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.baseline: name.baseline
             color: Theme.tone(root.tone)
             font.pixelSize: Theme.small
             text: root.stands

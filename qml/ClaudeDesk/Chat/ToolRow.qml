@@ -24,6 +24,13 @@ RowFrame {
     /** Whether a change is shown side by side: the card is then wider than the column. */
     readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
 
+    leftEdge: columnX + card.x
+    rightEdge: leftEdge + card.width
+    toolsRight: head.taken + Theme.px(8)
+    toolsTop: Theme.px(4)
+    copies: foot.visible
+    tells: foot.visible && foot.tells
+
     Rectangle {
         id: card
 
@@ -42,6 +49,8 @@ RowFrame {
             width: parent.width - 2
 
             ToolHead {
+                id: head
+
                 width: parent.width
                 name: root.cardName
                 server: root.server

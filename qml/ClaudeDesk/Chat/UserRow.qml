@@ -13,6 +13,11 @@ RowFrame {
     required property string rest
     required property var attachments
     readonly property real most: Math.min(columnWidth, Theme.px(600))
+    /** Whether the tools have room before the bubble. */
+    readonly property bool roomy: bubble.visible && columnWidth - bubble.width > Theme.px(90)
+
+    toolsRight: roomy ? bubble.width + Theme.px(6) : Theme.px(4)
+    toolsTop: roomy ? Theme.px(6) : Theme.px(-20)
 
     Rectangle {
         id: bubble
@@ -54,7 +59,7 @@ RowFrame {
         id: carried
 
         anchors.right: parent.right
-        y: bubble.visible ? bubble.height + Theme.px(8) : 0
+        y: !visible ? 0 : bubble.visible ? bubble.height + Theme.px(8) : 0
         host: root.host
         items: root.attachments
         atRight: true

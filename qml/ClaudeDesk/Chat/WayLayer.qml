@@ -1,4 +1,7 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
@@ -52,28 +55,22 @@ Item {
             find.open ? find.previous() : d.find();
             break;
         case "previousMessage":
-            jumps.beside("user", -1, here);
-            break;
         case "nextMessage":
-            jumps.beside("user", 1, here);
+            jumps.beside("user", action === "nextMessage" ? 1 : -1, here);
             break;
         case "lastMessage":
             jumps.toRow(root.session.way.lastMessage());
             break;
         case "previousError":
-            jumps.beside("error", -1, here);
-            break;
         case "nextError":
-            jumps.beside("error", 1, here);
+            jumps.beside("error", action === "nextError" ? 1 : -1, here);
             break;
         case "turns":
-            turns.open();
+            (turns.made() as TurnList).open();
             break;
         case "foldAll":
-            d.foldAll(true);
-            break;
         case "unfoldAll":
-            d.foldAll(false);
+            d.foldAll(action === "foldAll");
             break;
         default:
             return false;
@@ -96,7 +93,7 @@ Item {
                 foundFromList = root.list.activeFocus;
             }
             root.session.find.begin(jumps.eye());
-            findBar.enter();
+            (findBar.made() as FindBar).enter();
         }
 
         function leaveFind() {
@@ -116,7 +113,7 @@ Item {
             selected = text && text.selectedText !== "" && cursor.here() === row ? text : null;
             if (selected)
                 selected.persistentMenu = true;
-            menu.openAt(row, x, y, selected ? selected.selectedText : "", byKey);
+            (menu.made() as RowMenu).openAt(row, x, y, selected ? selected.selectedText : "", byKey);
         }
 
         function leaveMenu() {
@@ -204,7 +201,7 @@ Item {
         list: root.list
         host: root.host
         pointer: pointer.point.position
-        near: pointer.hovered && !menu.visible
+        near: pointer.hovered && !(menu.item as RowMenu)?.visible
         cursor: root.cursorRow
         onMenuWanted: (row, x, y) => d.openMenu(row, x, y, false)
     }
@@ -217,33 +214,39 @@ Item {
         onWanted: key => jumps.toRow(key)
     }
 
-    FindBar {
+    Later {
         id: findBar
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(28)
         y: Theme.px(8)
         width: Math.min(implicitWidth, parent.width - Theme.px(48))
-        find: root.session.find
-        onDismissed: d.leaveFind()
+        sourceComponent: FindBar {
+            find: root.session.find
+            onDismissed: d.leaveFind()
+        }
     }
 
-    RowMenu {
+    Later {
         id: menu
-
-        host: root.host
-        onDismissed: d.leaveMenu()
-        onSaveWanted: key => root.saveWanted(key)
-        onFoldAllWanted: folded => d.foldAll(folded)
+        sourceComponent: RowMenu {
+            parent: root
+            host: root.host
+            onDismissed: d.leaveMenu()
+            onSaveWanted: key => root.saveWanted(key)
+            onFoldAllWanted: folded => d.foldAll(folded)
+        }
     }
 
-    TurnList {
+    Later {
         id: turns
-
-        x: Math.round((root.width - width) / 2)
-        y: Theme.px(8)
-        width: Math.min(implicitWidth, root.width - Theme.px(24))
-        turns: root.session.way.turns
-        onWanted: key => jumps.toRow(key)
+        sourceComponent: TurnList {
+            parent: root
+            x: Math.round((root.width - width) / 2)
+            y: Theme.px(8)
+            width: Math.min(implicitWidth, root.width - Theme.px(24))
+            turns: root.session.way.turns
+            onWanted: key => jumps.toRow(key)
+        }
     }
 }

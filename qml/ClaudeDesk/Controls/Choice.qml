@@ -11,7 +11,7 @@ T.ComboBox {
     /** What the choice is, for assistive technology. */
     required property string name
     /** Whether its list is open. */
-    readonly property bool open: popup.visible
+    property bool open: false
 
     implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -107,6 +107,7 @@ T.ComboBox {
     }
 
     popup: T.Popup {
+        onVisibleChanged: root.open = visible
         y: -height - 4
         width: Math.max(root.width, Theme.px(230))
         implicitHeight: Math.min(list.contentHeight + 12, Theme.px(320))
@@ -118,7 +119,7 @@ T.ComboBox {
             id: list
 
             clip: true
-            model: root.popup.visible ? root.delegateModel : null
+            model: root.open ? root.delegateModel : null
             currentIndex: root.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: Bar {}

@@ -80,8 +80,11 @@ T.Button {
             color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
         }
 
-        FocusRing {
-            visible: root.visualFocus
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {}
         }
     }
 }

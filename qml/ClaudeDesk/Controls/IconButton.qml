@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
@@ -9,6 +11,8 @@ T.Button {
     property string glyph
     property bool filled: false
     property real size: Theme.px(28)
+    /** Whether what it opens is open: its name is not to lie over that. */
+    property bool opened: false
 
     implicitWidth: size
     implicitHeight: size
@@ -29,13 +33,21 @@ T.Button {
         radius: 7
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
 
-        FocusRing {
-            visible: root.visualFocus
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {}
         }
     }
 
-    Tip {
-        visible: root.hovered
-        text: root.text
+    Loader {
+        active: root.hovered && !root.opened
+
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            text: root.text
+        }
     }
 }

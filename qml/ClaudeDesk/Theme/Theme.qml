@@ -18,12 +18,12 @@ QtObject {
     readonly property color edge: dark ? "#59554D" : "#C2BDB1"
     readonly property color ink: dark ? "#ECE9E2" : "#1F1E1B"
     readonly property color soft: dark ? "#A9A498" : "#6E6A60"
-    readonly property color faint: dark ? "#979186" : "#736E64"
+    readonly property color faint: dark ? "#9E988D" : "#6C675D"
     readonly property color user: dark ? "#2E2C28" : "#EFEBE2"
-    readonly property color accent: dark ? "#D9784F" : "#B8532F"
+    readonly property color accent: dark ? "#DB7C54" : "#AE4C29"
     readonly property color accentInk: dark ? "#1C1B19" : "#FFFFFF"
-    readonly property color ok: dark ? "#7FBF8C" : "#3B7A4B"
-    readonly property color warn: dark ? "#E0B04C" : "#9A6A00"
+    readonly property color ok: dark ? "#7FBF8C" : "#367345"
+    readonly property color warn: dark ? "#E0B04C" : "#8A5F00"
     readonly property color bad: dark ? "#EE8479" : "#B3362B"
     readonly property color code: dark ? "#181715" : "#F6F4EF"
     readonly property color added: dark ? "#1F3324" : "#E5F3E6"
@@ -88,6 +88,7 @@ QtObject {
         App.setColours(Object.assign(colours, {
             "link": accent.toString(),
             "chip": user.toString(),
+            "code-back": user.toString(),
             "quote": soft.toString(),
             "line": line.toString()
         }));

@@ -119,6 +119,8 @@ FRAGMENTS = [
     "\u2028",
     "\x0b",
     "\ufeff",
+]
+LONG_FRAGMENTS = [
     WORDS * 12,
     (WORDS + "\n") * 40,
     "- item\n" * 25,
@@ -132,12 +134,21 @@ FRAGMENTS = [
     "> quote\n" * 300,
 ]
 TEXTS = st.lists(st.sampled_from(FRAGMENTS), max_size=25).map("".join)
+LONG_TEXTS = st.lists(st.sampled_from(FRAGMENTS + LONG_FRAGMENTS), max_size=25).map("".join)
 SIZES = st.lists(st.sampled_from([1, 2, 3, 7, 13, 60, 700, 5000]), min_size=1, max_size=6)
+# What comes in 30 ms: letter by letter a long table would be parsed thousands of times.
+LARGE_SIZES = st.lists(st.sampled_from([50, 61, 700, 5000]), min_size=1, max_size=6)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(TEXTS, SIZES)
 def test_any_cut_gives_the_same_pieces(text: str, sizes: list[int]) -> None:
+    assert in_cuts(text, sizes) == whole(text)
+
+
+@settings(max_examples=60, deadline=None)
+@given(LONG_TEXTS, LARGE_SIZES)
+def test_any_cut_of_long_texts(text: str, sizes: list[int]) -> None:
     assert in_cuts(text, sizes) == whole(text)
 
 

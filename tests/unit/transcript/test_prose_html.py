@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.transcript.prose_html import ProsePalette, prose_html, table_cells
+from claude_desk.transcript.prose_html import ProsePalette, parsed, prose_html, table_cells
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 TAGS = {"p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "hr", "br", "a", "span"}
@@ -168,7 +168,7 @@ def test_numbers_of_a_list_have_room() -> None:
 
 
 def test_the_cells_of_a_table() -> None:
-    assert table_cells("| a | `b` |\n|---|---|\n| **c** d | |\n") == [
+    assert table_cells(parsed("| a | `b` |\n|---|---|\n| **c** d | |\n")) == [
         [("a", False), ("b", True)],
         [("c d", False), ("", False)],
     ]

@@ -178,3 +178,20 @@ def test_what_comes_after_the_end_makes_nobody_busy(late: Frame) -> None:
     book = Playbook().say("hi").play(said(text("a")), result(), late)
     assert book.reducer.turn is None
     assert book.rows
+
+
+def test_what_a_subagent_said_stands_where_its_call_stood_that_was_taken_back() -> None:
+    book = (
+        Playbook()
+        .say("hi")
+        .play(
+            said(tool("a", "Task", description="one"), id="m1"),
+            said(tool("b", "Task", description="two"), id="m2", uuid="u-b"),
+            said(text("in b"), id="m3", parent="b"),
+            said(text("instead"), id="m4", supersedes=["u-b"]),
+            said(text("in a"), id="m5", parent="a"),
+        )
+    )
+    assert book.rows[1:] == [
+        "tool Task 'one' running", "  prose 'in a'", "prose 'in b'", "prose 'instead'",
+    ]  # fmt: skip

@@ -326,3 +326,12 @@ def test_an_answer_that_is_a_table_alone_is_not_said_again() -> None:
     words = "| a | b |\n|---|---|\n| 1 | 2 |"
     kinds = [e.kind.value for e in Playbook().say("hi").play(said(text(words)), result(result=words)).entries]
     assert kinds == ["user", "table", "footer"]
+
+
+def test_a_message_taken_back_in_a_running_turn_leaves_that_running() -> None:
+    book = Playbook().say("hi").play(said(tool("t1")), Sent("u2", "more"), Recalled("u2"))
+    assert book.reducer.turn is not None
+    book.play(ChildEnded("Gone."))
+    assert book.tool().tool is not None and book.rows[1:] == [
+        "tool Bash 'ls' cancelled", "error 'Gone.'", "footer failed",
+    ]  # fmt: skip

@@ -1,0 +1,122 @@
+"""How rows are made up: their buttons, their edges, what stands on one line."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from claude_desk.transcript.cards.card import Card, DiffPart, Facts, Listing, Part
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui import painter
+from tests.fake_session import FakeSession
+from tests.gallery.cards import DIFF, cards_by_hand, hand_made
+from tests.gallery.make import Maker
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+LONG = "\n".join(f"line {number}" for number in range(40))
+
+
+@pytest.fixture(autouse=True)
+def by_hand() -> Iterator[None]:
+    with cards_by_hand():
+        yield
+
+
+def card(*parts: Part) -> Entry:
+    return hand_made(Maker(), Card("x", "Bash", parts=parts))
+
+
+def rect_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+def one_pair(window: Window) -> None:
+    assert len(window.all(Kind.Button, "Copy")) == 1
+    assert len(window.all(Kind.Button, "View source")) == 1
+
+
+def test_a_row_has_each_button_once(opened: Opened, session: FakeSession) -> None:
+    session.entries = [Maker()(EntryKind.CODE, LONG)]
+    window = opened(session)
+    window.painted()
+    one_pair(window)
+
+
+def test_a_card_has_each_button_once_folded_or_not(opened: Opened, session: FakeSession) -> None:
+    session.entries = [card(Listing(LONG, brief=True))]
+    window = opened(session)
+    window.painted()
+    one_pair(window)
+    window.press(Kind.Button, "Show all")
+    window.wait_for(Kind.Button, "Show less")
+    one_pair(window)
+
+
+def test_the_tools_of_a_wide_card_stand_at_its_own_edge(opened: Opened, session: FakeSession) -> None:
+    session.entries = [card(DiffPart(DIFF, brief=True))]
+    window = opened(session, (1600, 900))
+    window.painted()
+    right = max(rect_of(pane).right() for pane in window.items("CardPane"))
+    row = window.item("ToolRow")
+    assert right > rect_of(row).center().x() + 400, "it is wide"
+    QTest.mouseMove(window.window, row.mapToScene(QPointF(row.width() / 2, row.height() - 6)).toPoint())
+    window.qtbot.waitUntil(window.item("RowTools").isVisible)
+    tools = rect_of(window.item("RowTools"))
+    assert right - 140 < tools.right() <= right or tools.left() >= right
+
+
+def test_a_fact_stands_on_the_line_of_its_name(opened: Opened, session: FakeSession) -> None:
+    session.entries = [card(Facts((("key", "value"),), brief=True))]
+    window = opened(session)
+    window.painted()
+    name = next(item for item in window.items("Words") if item.property("text") == "key")
+    value = next(item for item in window.items("RowText") if item.property("text") == "value")
+    below = QFontMetricsF(value.property("font")).descent()
+    letters = rect_of(value).bottom() - below
+    assert abs(rect_of(name).top() + name.baselineOffset() - letters) <= 1
+
+
+def test_every_subagent_around_a_row_has_its_line(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.PROSE, f"at {depth}", depth=depth) for depth in range(4)]
+    window = opened(session)
+    window.painted()
+    for depth, row in enumerate(sorted(window.items("ProseRow"), key=lambda item: item.y())):
+        lines = {child.x() for child in row.childItems() if child.isVisible() and child.width() == 2}
+        assert len(lines) == depth
+
+
+def test_what_is_scrolled_away_is_not_drawn_elsewhere(opened: Opened, session: FakeSession) -> None:
+    """Signs of rows above the list, in the head of the page, with the renderer for no graphics card."""
+    make = Maker()
+    session.entries = [hand_made(make, Card(f"{number}", "Bash")) for number in range(60)]
+    window = opened(session)
+    rows = window.item("ConversationView").childItems()
+    rows = [item for item in rows if item.property("cacheBuffer") is not None]
+    top = int(rows[0].mapToScene(QPointF(0, 0)).y())
+
+    def head(at: float) -> QImage:
+        rows[0].setProperty("contentY", at)
+        window.painted()
+        return window.window.grabWindow().copy(0, 0, window.window.width(), top - 1)
+
+    seen = [head(500 + 7 * step) for step in range(6)]
+    assert all(picture == seen[0] for picture in seen)
+
+
+def test_marks_in_a_table_leave_its_other_words_alone(opened: Opened, session: FakeSession) -> None:
+    """Letters painted twice are bolder."""
+    session.entries = [Maker()(EntryKind.TABLE, "| name | runs |\n|---|---|\n| a | `--dry-run` |\n")]
+    window = opened(session)
+    window.painted()
+    table = next(item for item in window.items("LinkText") if item.isVisible())
+    head = table.mapRectToScene(QRectF(0, 0, table.width(), 28)).toRect()
+    before = window.window.grabWindow().copy(head)
+    quick = table.property("textDocument")
+    painter.mark(quick.textDocument(), "dry", 0)
+    window.painted()
+    assert window.window.grabWindow().copy(head) == before
