@@ -8,7 +8,8 @@ from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.shown import one_line
 
-_STATES = {"pending": "pending", "in_progress": "active", "completed": "done"}
+# The states of `Check`, by those of the wire.
+STATES = {"pending": "pending", "in_progress": "active", "completed": "done", "deleted": "deleted"}
 _CREATED = re.compile(r"Task #(\S+) created")
 _MOST = 1_000  # things; more are not kept
 
@@ -77,7 +78,7 @@ class Checklist:
         self._tasks[key] = changed if changed.note else changed._replace(note=known.note)
 
     def _told(self, task: Any) -> None:
-        if isinstance(task, dict) and (key := _id(task.get("id"))):
+        if isinstance(task, dict) and (key := _id(task.get("id"))) and task.get("status") != "deleted":
             known = self._tasks.get(key)
             self._tasks[key] = _check(task, "subject", f"Task {key}", "pending")
             if known is not None:
@@ -95,7 +96,8 @@ class Checklist:
 
 def _todos(todos: Any) -> tuple[Check, ...]:
     found = todos[:_MOST] if isinstance(todos, list) else []
-    return tuple(_check(todo, "content", "", "pending") for todo in found if isinstance(todo, dict))
+    kept = (todo for todo in found if isinstance(todo, dict) and todo.get("status") != "deleted")
+    return tuple(_check(todo, "content", "", "pending") for todo in kept)
 
 
 def _check(value: Mapping[str, Any], text: str, otherwise: str, state: str) -> Check:
@@ -104,7 +106,7 @@ def _check(value: Mapping[str, Any], text: str, otherwise: str, state: str) -> C
     note = value.get("activeForm")
     return Check(
         one_line(words) if isinstance(words, str) and words.strip() else otherwise,
-        _STATES.get(str(value.get("status")), state),
+        STATES.get(str(value.get("status")), state),
         one_line(note) if isinstance(note, str) else "",
     )
 

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
+from claude_desk.transcript.list_items import in_one_list
 
 # What a turn's footer says, in words: the screen's business.
 FooterWords = Callable[[Entry], str]
-
-_MARKERS = ("- ", "* ", "+ ")
 
 
 def markdown(entries: Iterable[Entry], footer: FooterWords) -> str:
@@ -136,17 +135,4 @@ def _longest_run(text: str) -> int:
 
 def _goes_on(before: Entry, entry: Entry) -> bool:
     """Whether two rows are items of one list."""
-    if before.kind is not EntryKind.PROSE or entry.kind is not EntryKind.PROSE or before.depth != entry.depth:
-        return False
-    first, second = _marker(before.text), _marker(entry.text)
-    return bool(first) and first == second
-
-
-def _marker(text: str) -> str:
-    """The kind of list that a text is an item of; "" for none."""
-    head = text.lstrip()[:12]
-    if head[:2] in _MARKERS:
-        return head[0]
-    digits = len(head) - len(head.lstrip("0123456789"))
-    after = head[digits : digits + 2]
-    return after if 0 < digits < 10 and after in (". ", ") ") else ""
+    return before.depth == entry.depth and in_one_list(before, entry)

@@ -116,16 +116,26 @@ class LiveThinking(LiveBlock):
 
     def confirm(self, block: ContentBlock) -> None:
         self.flush()
-        entry = self._entry
         self._mark = _mark_of(block) or self._mark
         # From 2.1.211 on the full block may be empty (protocol.md section 5.2): the deltas stay.
-        if isinstance(block, ThinkingBlock) and block.thinking:
-            if block.thinking.startswith(entry.text):
-                self.rows.append_text(entry, block.thinking[len(entry.text) :])
-            else:
-                self.rows.set_text(entry, block.thinking)
+        if isinstance(block, ThinkingBlock) and block.thinking not in ("", self._entry.text):
+            self._tell(block.thinking)
         self.final = True
         self.close()
+
+    def _tell(self, words: str) -> None:
+        """The deltas did not say all, or something else. A row that is final does not change."""
+        entry = self._entry
+        if entry.final and self.entries:
+            self._entry = self.rows.new(self.turn, EntryKind.THINKING, parent=self.parent, text=words)
+            self._entry.place, self._entry.began = entry.place, entry.began
+            self.rows.insert_after(entry, self._entry)
+            self.rows.remove(entry)
+            self.entries = [self._entry]
+        elif words.startswith(entry.text):
+            self.rows.append_text(entry, words[len(entry.text) :])
+        else:
+            self.rows.set_text(entry, words)
 
     def repeats(self, block: ContentBlock) -> bool:
         if not self.final or not self.entries or not self._is_kind_of(block):

@@ -62,7 +62,7 @@ class LiveMessage:
         if first is None or last is None:
             return
         for entry in old.values():
-            if entry is not first and entry is not last and rows.holds(entry):
+            if entry is not first and entry is not last:
                 _put(rows, entry, Place.MIDDLE)
         if first is last:
             _put(rows, first, Place.ONLY)
@@ -83,6 +83,6 @@ def _is_snapshot(told: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
 
 
 def _put(rows: Rows, entry: Entry, place: Place) -> None:
-    if entry.place is not place:
+    if entry.place is not place and rows.holds(entry):  # its turn's end may have taken it back
         entry.place = place
         rows.update(entry)

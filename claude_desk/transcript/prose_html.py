@@ -50,17 +50,19 @@ def prose_html(
     size: int = 14,
     gap: int = 0,
     quiet: bool = False,
+    bare: bool = False,
     widths: Sequence[int] = (),
     tokens: list[Token] | None = None,
 ) -> str:
     """Pixels at text size 1: `size` of the text, `gap` below each block. `quiet`: headings are small.
+    `bare`: code inside of a line has its background from who shows it.
 
     `widths`: of a table's columns as they are shown, where the text is a table. `tokens`: what `parsed` gave
     for the text, where it was asked already.
     """
     if tokens is None:
         tokens = parsed(markdown, references)
-    return _Writer(palette, size, gap, quiet, widths).write(tokens)
+    return _Writer(palette, size, gap, quiet, bare, widths).write(tokens)
 
 
 def padding(scale: float) -> int:
@@ -96,7 +98,13 @@ def table_cells(tokens: list[Token]) -> list[list[Cell]]:
 
 class _Writer:
     def __init__(
-        self, palette: ProsePalette, size: int, gap: int, quiet: bool, widths: Sequence[int]
+        self,
+        palette: ProsePalette,
+        size: int,
+        gap: int,
+        quiet: bool,
+        bare: bool,
+        widths: Sequence[int],
     ) -> None:
         self._palette = palette
         self._widths = widths
@@ -114,6 +122,9 @@ class _Writer:
         self._code_look = (
             f"font-family:'{palette.mono}';background-color:{palette.code_background};"
             f"color:{palette.code_ink}"
+        )
+        self._inline_look = (
+            f"font-family:'{palette.mono}';color:{palette.code_ink}" if bare else self._code_look
         )
         self._code_size = f";font-size:{round(size * palette.scale * CODE_SHARE)}px"
         self._heading = False
@@ -267,7 +278,7 @@ class _Writer:
 
     def _code(self, text: str) -> str:
         size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
-        return f'<span style="{self._code_look}{size}">{escape(text)}</span>'
+        return f'<span style="{self._inline_look}{size}">{escape(text)}</span>'
 
     def _image(self, token: Token) -> str:
         address = str(token.attrGet("src") or "")

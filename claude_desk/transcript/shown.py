@@ -31,13 +31,6 @@ def is_plain(text: str) -> bool:
     return text.isascii() and text.replace("\n", "").replace("\t", "").isprintable()
 
 
-def output_text(text: str) -> str:
-    """A program's output for the screen: its terminal colours taken out, other hidden characters shown."""
-    if is_plain(text):
-        return text
-    return readable(ESCAPE.sub("", text.replace("\r\n", "\n")))
-
-
 def one_line(text: str, limit: int = 300) -> str:
     """`text` in one line of at most `limit` characters and a mark where it goes on."""
     line = " ".join(visible(text[: limit * 4]).split())

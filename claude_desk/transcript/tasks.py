@@ -182,7 +182,9 @@ class Tasks:
         progress = _progress(host.tool)
         progress.status = status
         progress.doing = ""
-        progress.summary = summary.strip() or progress.summary
+        # 2.1.330 tells of a task that was stopped what it was called.
+        said = "" if summary.strip() == host.tool.title else summary.strip()
+        progress.summary = said or progress.summary
         _take_usage(progress, usage)
         self._listed.discard(task_id)
         self._counted.pop(host.tool.id, None)

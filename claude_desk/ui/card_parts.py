@@ -17,8 +17,9 @@ from claude_desk.ui import panes
 from claude_desk.ui.excerpt import CUT, LINE, Excerpt, Limit, head, lines_of, tail
 from claude_desk.ui.panes import Pane, band_maps
 
-_KEY = 200  # characters of a fact's key
+_KEY = 200  # characters of a fact's key, and of a label
 _NOTE = Limit(12, 1_200)
+_CHECKS = 150  # things of a checklist: each is a few items of the screen
 
 
 @dataclass(slots=True)
@@ -177,7 +178,7 @@ def _checklist(number: int, part: Checklist, limit: Limit) -> ShownPart:
     used, room = 0, limit.characters
     lines_left = characters_left = 0
     for item in part.items:
-        if used >= limit.rows or room <= 0:
+        if used >= limit.rows or room <= 0 or len(items) == _CHECKS:
             break
         cut = head(item.text, Limit(limit.rows - used, room))
         items.append({"text": cut.text, "state": item.state, "note": item.note[:_KEY]})
@@ -210,7 +211,7 @@ def _note(number: int, part: Note) -> ShownPart:
 
 
 def _base(number: int, part: Part, kind: str, text: str, rows: int) -> ShownPart:
-    label = "" if isinstance(part, Note) else part.label
+    label = "" if isinstance(part, Note) else part.label[:_KEY]
     made = {"kind": kind, "number": number, "label": label}
     return ShownPart(number, part, made, text, rows + (1 if label else 0), len(text))
 

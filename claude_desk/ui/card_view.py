@@ -1,6 +1,7 @@
 """What a row shows of a card: its parts within bounds, and in words what it leaves out."""
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
 from claude_desk.transcript.cards.card import Card, Checklist, DiffPart, Facts, Listing, Part, Pictures, Rich
@@ -19,6 +20,8 @@ FOLDED = Limit(12, 4_000)
 OPEN = Limit(400, 40_000)
 # A part of a large card gets at least so much.
 _LEAST = Limit(6, 600)
+# No more parts are shown: each is a few items of the screen.
+PARTS_FOLDED, PARTS_OPEN = 8, 40
 # From so many characters on the size of what is left out is said.
 _SIZE_SAID = 10_000
 
@@ -56,13 +59,16 @@ class CardView:
     @property
     def foldable(self) -> bool:
         """Whether unfolding would show more."""
-        hidden = any(not part.brief and _has_content(part) for part in self.card.parts)
-        return hidden or any(not shown.whole for shown in self.parts(True))
+        return self._leaves_out(True)
 
     @property
     def beyond(self) -> bool:
         """Whether not even the unfolded row holds everything."""
-        return any(not shown.whole for shown in self.parts(False))
+        return self._leaves_out(False)
+
+    def _leaves_out(self, folded: bool) -> bool:
+        shown = self.parts(folded)
+        return any(not part.whole for part in shown) or len(shown) < sum(map(_has_content, self.card.parts))
 
     def spoken(self, folded: bool) -> str:
         """The text that is seen."""
@@ -90,11 +96,13 @@ class CardView:
 
     def whole(self) -> Whole | None:
         """What the viewer is to show: the part that is cut, or all of them as one text where several are."""
-        cut = [shown.part for shown in self.parts(False) if not shown.whole]
-        if not cut:
+        if not self.beyond:
             return None
+        shown = self.parts(False)
+        cut = [part.part for part in shown if not part.whole]
         title = " ".join(word for word in (self.card.name, self.card.title) if word)
-        if len(cut) == 1 and isinstance(cut[0], Listing | DiffPart):
+        all_shown = len(shown) == sum(map(_has_content, self.card.parts))
+        if len(cut) == 1 and all_shown and isinstance(cut[0], Listing | DiffPart):
             return Whole(title, cut[0], _file_name(self.card, cut[0]))
         return Whole(title, Listing("\n\n".join(_headed(part) for part in self.card.parts)))
 
@@ -126,17 +134,14 @@ def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
 
 
 def _folded(card: Card) -> list[ShownPart]:
-    return [
-        shown_part(number, part, FOLDED)
-        for number, part in enumerate(card.parts)
-        if part.brief and _has_content(part)
-    ]
+    asked = ((number, part) for number, part in enumerate(card.parts) if part.brief and _has_content(part))
+    return [shown_part(number, part, FOLDED) for number, part in islice(asked, PARTS_FOLDED)]
 
 
 def _open(card: Card) -> list[ShownPart]:
     """All parts, small ones whole; large ones share what room is left."""
-    asked = [(number, part) for number, part in enumerate(card.parts) if _has_content(part)]
-    shown = [shown_part(number, part, OPEN) for number, part in asked]
+    asked = ((number, part) for number, part in enumerate(card.parts) if _has_content(part))
+    shown = [shown_part(number, part, OPEN) for number, part in islice(asked, PARTS_OPEN)]
     rows = _shares([part.rows for part in shown], OPEN.rows, _LEAST.rows)
     characters = _shares([part.characters for part in shown], OPEN.characters, _LEAST.characters)
     return [

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.spans import Span
 from claude_desk.ui.entry_list import EntryList
-from claude_desk.ui.rows import footer_words
+from claude_desk.ui.footers import footer_words
 from claude_desk.ui.saving import Saving
 from claude_desk.workspace.files import is_folder
 

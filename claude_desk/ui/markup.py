@@ -2,23 +2,15 @@
 
 import re
 
-from claude_desk.transcript.shown import output_text, readable, visible
+from claude_desk.transcript.shown import readable, visible
 
-__all__ = [
-    "first_lines", "hides_something", "one_line", "output_text", "plain_of_html", "readable", "utf16_units",
-    "visible",
-]  # fmt: skip
+__all__ = ["first_lines", "one_line", "plain_of_html", "readable", "utf16_units", "visible"]
 
 # The pieces of our own HTML: the padding of code in a line, tags, characters written as entities, text.
 _PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^<&]{1,1000}|.)", re.DOTALL)
 _BREAK = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b", re.IGNORECASE)
 _MARKS = re.compile(r"\]\([^)\s]*\)?|[*`~\[\]|]+|^[ \t]*(?:[#>]+|[-:| \t]+$)", re.MULTILINE)
 _SPACES = re.compile(r"\s+")
-
-
-def hides_something(text: str) -> bool:
-    """Whether `visible` would change `text`."""
-    return visible(text) != text
 
 
 def plain_of_html(html: str, limit: int) -> str:

@@ -170,6 +170,8 @@ def _lay(document: QTextDocument, spans: list[Span], layer: int) -> None:
         last = block.position() + block.length()
     if first >= 0:
         document.markContentsDirty(first, last - first)
+        if document.rootFrame().childFrames():  # a table painted in part has letters painted twice
+            first, last = 0, document.characterCount()
         # A text item on the screen does not hear of that: this makes it paint the lines anew.
         document.contentsChange.emit(first, last - first, last - first)
 

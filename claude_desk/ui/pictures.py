@@ -17,6 +17,8 @@ from claude_desk.ui import markup, words
 from claude_desk.ui.picture_reading import head_of, size_in, sniff
 
 NAME_LENGTH = 300
+# Of a message or a call that carries more, the first ones are shown and the others counted.
+MOST_SHOWN = 300
 
 _ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
 
@@ -31,9 +33,11 @@ def items_of(attachments: Sequence[Attachment]) -> list[Item]:
 
     `name` (plain, nothing hidden), `key` (for its picture, to save it; "" where its bytes are not known),
     `picture` (whether there is one to show), `mediaType`, `sizeWords`, `wide` and `high` (points, 0 where
-    they are not known before it is read).
+    they are not known before it is read). What is beyond `MOST_SHOWN` is one more, that counts them.
     """
-    return [_item(attachment) for attachment in attachments]
+    shown = [_item(attachment) for attachment in attachments[:MOST_SHOWN]]
+    more = len(attachments) - len(shown)
+    return [*shown, _made(Attachment(f"{more:,} more"))] if more > 0 else shown
 
 
 def names_of(attachments: Sequence[Attachment]) -> str:

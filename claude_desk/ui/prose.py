@@ -84,7 +84,7 @@ class ProseRenderer:
         from claude_desk.transcript.prose_html import prose_html
         from claude_desk.transcript.unfinished import shown_of
 
-        return prose_html(shown_of(entry), self.palette, entry.references)
+        return prose_html(shown_of(entry), self.palette, entry.references, bare=True)
 
     def table_html(
         self, markdown: str, references: "References", widths_of: "Callable[[list[list[Cell]]], list[int]]"
@@ -94,5 +94,7 @@ class ProseRenderer:
 
         tokens = parsed(markdown, references)
         widths = widths_of(table_cells(tokens))
-        html = prose_html(markdown, self.palette, references, size=_SMALL, widths=widths, tokens=tokens)
+        html = prose_html(
+            markdown, self.palette, references, size=_SMALL, bare=True, widths=widths, tokens=tokens
+        )
         return html, widths

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
 from claude_desk.ui import markup, words
+from claude_desk.ui.footers import footer_words
 from claude_desk.ui.pictures import names_of
 
 if TYPE_CHECKING:
@@ -369,48 +370,3 @@ class Row:
         said = f"Tool: {tool.name}: " + (f"{title}, {tool.state.value}" if title else tool.state.value)
         shown = card.spoken(self.folded) if card else ""
         return f"{said}: {shown}" if shown else said
-
-
-def footer_words(entry: Entry) -> str:
-    """`12 s · 1.2 k tokens in, 80 out · $0.02`, and who ended the turn where it did not end by itself."""
-    footer = entry.footer
-    if footer is None:
-        return entry.text
-    parts = ["Stopped by you"] if footer.stopped else ["Ended with an error"] if footer.failed else []
-    if footer.seconds is not None:
-        parts.append(words.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s")
-    if footer.tokens_in is not None or footer.tokens_out is not None:
-        parts.append(
-            f"{words.count(footer.tokens_in or 0)} tokens in, {words.count(footer.tokens_out or 0)} out"
-        )
-    if footer.cost is not None:
-        parts.append(words.cost(footer.cost))
-    return " · ".join(parts) or "Done"
-
-
-def gap_above(entry: Entry, before: Entry | None) -> int:
-    """The space above a row in pixels at text size 1."""
-    if before is None:
-        return 0
-    if entry.kind is EntryKind.USER or before.kind is EntryKind.FOOTER:
-        return 22
-    if before.kind is EntryKind.USER:
-        return 16
-    if entry.kind is EntryKind.FOOTER or (entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL):
-        return 8
-    if entry.continues is not None:
-        return 0
-    if entry.kind is EntryKind.PROSE and entry.text.startswith("#"):
-        return 18
-    if entry.kind is EntryKind.PROSE and before.kind is EntryKind.PROSE:
-        return 4 if _mark(entry.text) and _mark(entry.text) == _mark(before.text) else 10
-    return 12
-
-
-def _mark(text: str) -> str:
-    """What begins the items of a list; "" where it is none. Another mark begins another list."""
-    head = text.lstrip()[:12]
-    if head[:2] in ("- ", "* ", "+ "):
-        return head[0]
-    rest = head.lstrip("0123456789")
-    return rest[0] if rest != head and rest[:2] in (". ", ") ") else ""

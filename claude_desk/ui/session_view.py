@@ -53,9 +53,9 @@ class SessionView(QObject):
         self._decision = DecisionView(prose, self)
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
-        self._painter = CardPainter(self._transcript, self.colouring, self)
+        self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
-        self._text = TextPainter(self._transcript, prose, self.colouring, self)
+        self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -108,6 +108,7 @@ class SessionView(QObject):
     def close(self) -> None:
         """The window is gone: end what works beside it."""
         self.colouring.close()
+        self._viewer.close()
         self._way.close()
 
     def set_folder(self, folder: str) -> None:
@@ -123,7 +124,7 @@ class SessionView(QObject):
     def colours_changed(self) -> None:
         """The colours of prose are others."""
         self._transcript.colours_changed()
-        self._painter.colours_changed()
+        self._card_painter.colours_changed()
         self._viewer.colours_changed()
         self._decision.colours_changed()
 
@@ -282,11 +283,11 @@ class SessionView(QObject):
         lines = self._session.spool.all_lines() if self._session is not None else ()
         return (line + b"\n" for line in lines)
 
-    def _text_painter(self) -> TextPainter:
-        return self._text
+    def _get_text_painter(self) -> TextPainter:
+        return self._text_painter
 
-    def _card_painter(self) -> CardPainter:
-        return self._painter
+    def _get_card_painter(self) -> CardPainter:
+        return self._card_painter
 
     def _text_viewer(self) -> Viewer:
         return self._viewer
@@ -317,8 +318,8 @@ class SessionView(QObject):
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
     transcript = Property(TranscriptModel, _transcript_model, constant=True)
-    textPainter = Property(TextPainter, _text_painter, constant=True)
-    painter = Property(CardPainter, _card_painter, constant=True)
+    textPainter = Property(TextPainter, _get_text_painter, constant=True)
+    cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)

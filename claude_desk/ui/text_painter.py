@@ -10,6 +10,7 @@ from claude_desk.transcript.inert import only_longer
 from claude_desk.transcript.spans import Span
 from claude_desk.ui import painter
 from claude_desk.ui.colouring import Colouring
+from claude_desk.ui.inline_code import code_in
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.rows import Drawn, Row
 from claude_desk.ui.table_widths import Measure, column_widths
@@ -77,6 +78,7 @@ class TextPainter(QObject):
         ):
             return
         document.setHtml(row.html(self._prose.entry_html, self._prose.version))
+        painter.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
 
     def _drawn(self, row: Row) -> Drawn | None:
@@ -108,6 +110,7 @@ class TextPainter(QObject):
             text, entry.references, lambda cells: column_widths(cells, room, *measures, beside)
         )
         page.setHtml(html)
+        painter.paint(page, code_in(page, self._prose.palette.mono))
         row.note_drawn(self._prose.version, len(text))
         return float(sum(widths) + 2) if widths else room
 

@@ -15,6 +15,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.ui.gaps import gap_above
 from claude_desk.ui.pictures import items_of
 from claude_desk.ui.progress import progress_words
 from claude_desk.ui.prose import ProseRenderer
@@ -29,7 +30,7 @@ from claude_desk.ui.roles import (
     Role,
 )
 from claude_desk.ui.row_list import RowList
-from claude_desk.ui.rows import NAME_LENGTH, Row, gap_above
+from claude_desk.ui.rows import NAME_LENGTH, Row
 from claude_desk.ui.tool_family import family_of
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"

@@ -12,7 +12,7 @@ from claude_desk.transcript.spans import Span
 from claude_desk.ui import markup, painter, words
 from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.saving import Saving, encoded
-from claude_desk.ui.searching import Search
+from claude_desk.ui.text_search import TextSearch
 from claude_desk.ui.viewer_pages import ViewerPages
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Viewer(QObject):
         super().__init__(parent)
         self._colouring = colouring
         self._pages = ViewerPages(self)
-        self._search = Search(self)
+        self._search = TextSearch(self)
         self._saving = Saving(self)
         self._part: Listing | DiffPart | None = None
         self._title = self._file_name = self._saved = ""

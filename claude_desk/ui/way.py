@@ -11,8 +11,8 @@ from claude_desk.transcript.operations import Operation
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.exporter import Exporter, RawLines, Title
 from claude_desk.ui.find import Find
+from claude_desk.ui.footers import footer_words
 from claude_desk.ui.rail import RailModel
-from claude_desk.ui.rows import footer_words
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.turns import TurnsModel
 
@@ -22,7 +22,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class Way(QObject):
-    """Find, the rail beside the scroll bar, the list of turns, where to jump to, and files of all that."""
+    """Find (for QML `session.find`), the rail beside the scroll bar, the list of turns, where to jump to,
+    and files of all that."""
 
     def __init__(
         self,
@@ -78,9 +79,6 @@ class Way(QObject):
         rows = export.turn_of(self.rows.entries, entry) if turn else [entry]
         return export.markdown(rows, footer_words)
 
-    def _get_find(self) -> Find:
-        return self.finder
-
     def _get_rail(self) -> RailModel:
         return self._rail
 
@@ -90,7 +88,6 @@ class Way(QObject):
     def _get_exporter(self) -> Exporter:
         return self.files
 
-    find = Property(Find, _get_find, constant=True)
     rail = Property(RailModel, _get_rail, constant=True)
     turns = Property(TurnsModel, _get_turns, constant=True)
     exporter = Property(Exporter, _get_exporter, constant=True)

@@ -1,19 +1,21 @@
-"""Whatever a text names, nothing is fetched for it."""
+"""Whatever a text names, nothing is fetched for it and no file is opened."""
 
-import socket
-import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QQmlComponent
+from PySide6.QtNetwork import QNetworkAccessManager
+from PySide6.QtQml import QQmlComponent, QQmlNetworkAccessManagerFactory
 from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.permissions import CanUseTool
 from claude_desk.session.decisions import PendingRequest
+from claude_desk.session.known import SourceLine
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.cards.card import (
     Card,
@@ -27,137 +29,218 @@ from claude_desk.transcript.cards.card import (
     Rich,
 )
 from claude_desk.transcript.diffs import Diff, DiffLine
-from claude_desk.transcript.entries import EntryKind, ToolState
+from claude_desk.transcript.entries import EntryKind, NoticeAction, ToolState
+from claude_desk.ui import screen as screen_module
+from claude_desk.ui.network import LocalOnlyFactory
 from claude_desk.ui.screen import Screen
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
 from tests.gallery.cards import cards_by_hand, hand_made
+from tests.qml.baits import bait, baited_calls
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind
+from tests.qml.seen import Kind, Window, items_below
+from tests.qml.traps import FileTrap, NetworkTrap
 
 
-class Trap:
-    """Counts who comes."""
+class _AnyFactory(QQmlNetworkAccessManagerFactory):
+    """An engine's network as Qt makes it."""
 
-    def __init__(self) -> None:
-        self._socket = socket.create_server(("127.0.0.1", 0))
-        self.port = self._socket.getsockname()[1]
-        self.visits = 0
-        self._thread = threading.Thread(target=self._serve)
-        self._thread.start()
-
-    def _serve(self) -> None:
-        while True:
-            visitor, _ = self._socket.accept()
-            with visitor:
-                if visitor.recv(1) == b"\0":
-                    return
-                self.visits += 1
-
-    def close(self) -> None:
-        with socket.create_connection(("127.0.0.1", self.port)) as last:
-            last.sendall(b"\0")
-        self._thread.join()
-        self._socket.close()
+    def create(self, parent: QObject) -> QNetworkAccessManager:
+        return QNetworkAccessManager(parent)
 
 
 @pytest.fixture
-def trap() -> Iterator[Trap]:
-    made = Trap()
+def open_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the second wall: what is not asked for at all must not be."""
+    monkeypatch.setattr(screen_module, "LocalOnlyFactory", _AnyFactory)
+
+
+@pytest.fixture
+def network() -> Iterator[NetworkTrap]:
+    made = NetworkTrap()
     yield made
     made.close()
 
 
-def test_no_text_fetches_anything(opened: Opened, session: FakeSession, trap: Trap) -> None:
-    address = f"http://127.0.0.1:{trap.port}/secret"
-    bait = f'<img src="{address}"> ![x]({address}) [y](<{address}>) <a href="{address}">z</a>'
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FileTrap]:
+    made = FileTrap(tmp_path / "bait")
+    monkeypatch.chdir(made.folder)
+    made.was_touched()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def text(open_network: None, network: NetworkTrap, files: FileTrap) -> Iterator[str]:
+    """The bait; after the test nobody has taken it."""
+    yield bait(network, files)
+    assert network.visits == 0
+    assert not files.was_touched()
+
+
+TALL = (1280, 4000)
+
+
+def pass_by(window: Window) -> None:
+    """Show all rows, unfolded, from the first to the last."""
+    window.app.view.transcript.foldAll(False)
+    view = next(item for item in window.items("QQuickListView") if item.property("count") > 0)
+    window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    window.painted()
+    while not view.property("atYEnd"):
+        view.setProperty("contentY", view.property("contentY") + view.height() * 0.9)
+        window.painted()
+        view.metaObject().invokeMethod(view, "returnToBounds")
+        window.painted()
+
+
+def test_no_row_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
     make = Maker()
-    session.entries = [
-        make(EntryKind.USER, bait),
-        make(EntryKind.THINKING, bait, began=1, ended=4),
-        make(EntryKind.PROSE, bait),
-        make(EntryKind.PROSE, f"# {bait}\n\n| {bait} |\n|---|\n| {bait} |"),
-        make(EntryKind.CODE, bait, language=bait),
-        make.tool(bait, bait, ToolState.DONE, bait),
-        make(EntryKind.NOTICE, bait),
-        make(EntryKind.ERROR, bait),
+    table = text.replace("|", "")
+    rows = [
+        make(EntryKind.USER, text, attachments=[Attachment(text, text)]),
+        make(EntryKind.THINKING, text, began=1, ended=4),
+        make(EntryKind.PROSE, text),
+        make(EntryKind.PROSE, text, final=False),
+        make(EntryKind.PROSE, f"# {text}\n\n> {text}\n\n- {text}\n\n1. [ ] {text}\n\n    {text}"),
+        make(EntryKind.PROSE, f"[a] ![a] [b]({text})", references={"A": (text, text)}),
+        make(EntryKind.TABLE, f"| {table} |\n|---|\n| {table} |"),
+        make(EntryKind.CODE, text, language=text),
+        make(EntryKind.CODE, text, language="html", final=False),
+        make(EntryKind.NOTICE, text, action=NoticeAction.SEND_ALONG),
+        make(EntryKind.ERROR, text),
     ]
-    session.title = session.folder = session.model = bait
-    session.models = [{"value": "x", "displayName": bait}]
-    window = opened(session, (1280, 1400))
-    session.restored.emit(bait)
-    window.app.view.transcript.fold(session.entries[1].id, False)
+    session.entries = rows
+    session.title = session.folder = session.model = text
+    session.models = [{"value": "x", "displayName": text}]
+    session.checklist = (Check(text, "active", text), Check(text, "pending"))
+    window = opened(session, TALL)
+    session.restored.emit(text)
+    pass_by(window)
+    for row in rows:
+        session.sources[row.id] = [SourceLine(1, False, text.encode())]
+        window.app.view.viewSource(row.id)
+        window.painted()
+    window.app.view.viewer.close()
     window.click(Kind.ComboBox, "Model")
     window.painted()
-    question = {"question": bait, "header": bait, "options": [{"label": bait, "description": bait}]}
+
+
+def test_no_tool_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
+    session.entries = baited_calls(text)
+    window = opened(session, TALL)
+    pass_by(window)
+    assert {str(part["kind"]) for row in window.app.view.transcript.rows for part in row.parts(str, 0)} >= {
+        "listing", "diff", "rich", "facts", "checklist", "note",
+    }  # fmt: skip
+
+
+def test_what_is_pointed_at_and_looked_for_takes_no_bait(
+    opened: Opened, session: FakeSession, network: NetworkTrap, files: FileTrap, text: str
+) -> None:
+    address = f'http://127.0.0.1:{network.port}/"><img src="{files.picture}">'
+    make = Maker()
+    link = make(EntryKind.PROSE, "[word][a]", references={"A": (address, text)})
+    session.entries = [make(EntryKind.USER, text), make(EntryKind.ERROR, text), link]
+    window = opened(session)
+    for _ in range(4):
+        window.painted()
+    place = window.item("LinkText").mapToScene(QPointF(8, 8)).toPoint()
+    QTest.mouseMove(window.window, place)
+    QTest.mouseMove(window.window, place + QPoint(2, 1))
+    window.qtbot.waitUntil(lambda: words_on_top(window).startswith("http://127.0.0.1"))
+    window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    window.type("img")
+    window.qtbot.waitUntil(lambda: window.app.view.find.count > 2)
+    window.painted()
+    window.key(Qt.Key.Key_Escape)
+    window.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    window.qtbot.waitUntil(lambda: window.has_focus("Find a message"))
+    window.painted()
+    window.key(Qt.Key.Key_Escape)
+    rail = window.item("Rail")
+    QTest.mouseMove(window.window, rail.mapToScene(QPointF(3, rail.height() / 6)).toPoint())
+    window.item("Rail").setProperty("current", 0)
+    window.qtbot.waitUntil(lambda: words_on_top(window).startswith("<img"))
+    window.painted()
+
+
+def words_on_top(window: Window) -> str:
+    """The words of the tip that is shown; "" without one."""
+    overlays = window.items("QQuickOverlay")
+    texts = [text for overlay in overlays for text in items_below(overlay, "Words") if text.isVisible()]
+    return str(texts[-1].property("text")) if texts else ""
+
+
+def test_no_request_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
+    window = opened(session, (1280, 1400))
+    question = {"question": text, "header": text, "options": [{"label": text, "description": text}]}
     for request in (
-        CanUseTool(tool_name=bait, input={"x": bait}, decision_reason=bait),
-        CanUseTool(tool_name="Bash", input={"command": bait, "description": bait, "more": bait}),
+        CanUseTool(tool_name=text, input={"x": text}, decision_reason=text),
+        CanUseTool(tool_name="Bash", input={"command": text, "description": text, "more": text}),
+        CanUseTool(tool_name="Write", input={"file_path": text, "content": text}),
+        CanUseTool(tool_name="Edit", input={"file_path": text, "old_string": text, "new_string": "x"}),
         CanUseTool(tool_name="AskUserQuestion", input={"questions": [question]}),
-        CanUseTool(tool_name="ExitPlanMode", input={"plan": bait}),
+        CanUseTool(tool_name="ExitPlanMode", input={"plan": text}),
     ):
-        session.set_requests([PendingRequest(request.tool_name, request, bait, plan=bait)])
+        session.set_requests([PendingRequest(request.tool_name, request, text, plan=text)])
         window.painted()
         window.painted()
-    session.set_requests([])
+
+
+def test_no_page_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
+    window = opened(session, (1280, 1400))
     for kind in ("no-cli", "not-signed-in", "start-failed"):
-        session.set_problem(FakeProblem(kind, bait, bait))
+        session.set_problem(FakeProblem(kind, text, text))
         window.painted()
-    window.app.show_trust_page(bait, _findings(bait))
+    window.app.show_trust_page(text, _findings(text))
     window.painted()
-    window.app.show_start_page([bait])
+    window.app.show_start_page([text])
     window.painted()
-    assert trap.visits == 0
 
 
-def test_no_card_fetches_anything(opened: Opened, session: FakeSession, trap: Trap) -> None:
-    address = f"http://127.0.0.1:{trap.port}/secret"
-    bait = f'<img src="{address}"> ![x]({address}) <style>@import "{address}"</style> url({address})'
-    lines = (DiffLine("-", 1, 0, bait), DiffLine("+", 0, 1, bait + "!"))
-    card = Card(bait, bait, bait, bait, (
-        Listing(bait, bait, language="html", gutter=(bait,), brief=True),
-        DiffPart(Diff(address, lines), bait, brief=True),
-        Rich(bait, bait, brief=True),
-        Facts(((bait, bait),), bait, brief=True),
-        Checklist((Check(bait, "active", bait),), bait, brief=True),
-        Pictures((Attachment(address, "image/png", path=address),), bait),
-        Note(bait, brief=True),
+def test_no_card_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
+    lines = (DiffLine("-", 1, 0, text), DiffLine("+", 0, 1, text + "!"))
+    card = Card(text, text, text, text, (
+        Listing(text, text, language="html", gutter=(text,), brief=True),
+        DiffPart(Diff(text, lines), text, brief=True),
+        Rich(text, text, brief=True),
+        Facts(((text, text),), text, brief=True),
+        Checklist((Check(text, "active", text),), text, brief=True),
+        Pictures((Attachment(text, "image/png", data=text), Attachment(text, "image/svg+xml")), text),
+        Note(text, brief=True),
     ))  # fmt: skip
     with cards_by_hand():
-        session.entries = [hand_made(Maker(), card)]
+        session.entries = [hand_made(Maker(), card, ToolState.DONE)]
         for size in ((1280, 1600), (1600, 1600)):
             window = opened(session, size)
             window.painted()
-            window.app.view.viewer.show(bait, Listing(bait, language="html"), bait)
+            window.app.view.viewer.show(text, Listing(text, language="html"), text)
             window.painted()
-            window.app.view.viewer.show(bait, DiffPart(Diff(address, lines)), address)
+            window.app.view.viewer.show(text, DiffPart(Diff(text, lines)), text)
             window.painted()
-    assert trap.visits == 0
 
 
-def _findings(bait: str) -> object:
+def _findings(text: str) -> object:
     found = gallery.Findings()
-    found.hooks = found.servers = found.environment = found.rules = found.other = [bait]
+    found.hooks = found.servers = found.environment = found.rules = found.other = [text]
     return found
 
 
-@pytest.mark.qt_log_ignore("No suitable proxy found")
-@pytest.mark.parametrize(
-    "source",
-    [
-        'Text {{ text: "<img src={0}>"; textFormat: Text.RichText }}',
-        'TextEdit {{ text: "![x]({0})"; textFormat: TextEdit.MarkdownText }}',
-        'Image {{ source: "{0}" }}',
-    ],
-)
-def test_even_what_would_fetch_reaches_nothing(
-    qapp: QGuiApplication, qtbot: QtBot, trap: Trap, source: str
-) -> None:
-    """The second wall: the engine's own network refuses."""
+# --- the traps, and the second wall ------------------------------------------------------------------
+
+_SOURCES = [
+    'Text {{ text: "<img src={0}>"; textFormat: Text.RichText }}',
+    'TextEdit {{ text: "![x]({0})"; textFormat: TextEdit.MarkdownText }}',
+    'Image {{ source: "{0}" }}',
+]
+
+
+def show(qtbot: QtBot, item: str) -> None:
     screen = Screen()
     component = QQmlComponent(screen.engine)
-    item = source.format(f"http://127.0.0.1:{trap.port}/secret")
     component.setData(f"import QtQuick\nWindow {{ visible: true; {item} }}".encode(), QUrl())
     window = component.create()
     assert isinstance(window, QQuickWindow)
@@ -166,4 +249,30 @@ def test_even_what_would_fetch_reaches_nothing(
             window.update()
     shiboken6.delete(component)
     screen.close()
-    assert trap.visits == 0
+
+
+@pytest.mark.qt_log_ignore("No suitable proxy found")
+@pytest.mark.parametrize("source", _SOURCES)
+def test_even_what_would_fetch_reaches_nothing(
+    qapp: QGuiApplication, qtbot: QtBot, network: NetworkTrap, source: str
+) -> None:
+    """The second wall: the engine's own network refuses."""
+    assert screen_module.LocalOnlyFactory is LocalOnlyFactory
+    show(qtbot, source.format(f"http://127.0.0.1:{network.port}/secret"))
+    assert network.visits == 0
+
+
+@pytest.mark.qt_log_ignore("Error transferring", "Cannot open", "Connection closed", "Error decoding")
+@pytest.mark.parametrize("source", _SOURCES)
+def test_the_traps_would_tell(
+    qapp: QGuiApplication,
+    qtbot: QtBot,
+    open_network: None,
+    network: NetworkTrap,
+    files: FileTrap,
+    source: str,
+) -> None:
+    show(qtbot, source.format("file://" + files.picture))
+    assert files.was_touched()
+    show(qtbot, source.format(f"http://127.0.0.1:{network.port}/secret"))
+    qtbot.waitUntil(lambda: network.visits > 0)

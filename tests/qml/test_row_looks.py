@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.cards.card import Card, DiffPart, Facts, Listing, Part
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui import painter
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.make import Maker
@@ -87,3 +88,34 @@ def test_every_subagent_around_a_row_has_its_line(opened: Opened, session: FakeS
     for depth, row in enumerate(sorted(window.items("ProseRow"), key=lambda item: item.y())):
         lines = {child.x() for child in row.childItems() if child.isVisible() and child.width() == 2}
         assert len(lines) == depth
+
+
+def test_what_is_scrolled_away_is_not_drawn_elsewhere(opened: Opened, session: FakeSession) -> None:
+    """Signs of rows above the list, in the head of the page, with the renderer for no graphics card."""
+    make = Maker()
+    session.entries = [hand_made(make, Card(f"{number}", "Bash")) for number in range(60)]
+    window = opened(session)
+    rows = window.item("ConversationView").childItems()
+    rows = [item for item in rows if item.property("cacheBuffer") is not None]
+    top = int(rows[0].mapToScene(QPointF(0, 0)).y())
+
+    def head(at: float) -> QImage:
+        rows[0].setProperty("contentY", at)
+        window.painted()
+        return window.window.grabWindow().copy(0, 0, window.window.width(), top - 1)
+
+    seen = [head(500 + 7 * step) for step in range(6)]
+    assert all(picture == seen[0] for picture in seen)
+
+
+def test_marks_in_a_table_leave_its_other_words_alone(opened: Opened, session: FakeSession) -> None:
+    """Letters painted twice are bolder."""
+    session.entries = [Maker()(EntryKind.TABLE, "| name | runs |\n|---|---|\n| a | `--dry-run` |\n")]
+    window = opened(session)
+    window.painted()
+    table = next(item for item in window.items("LinkText") if item.isVisible())
+    head = table.mapRectToScene(QRectF(0, 0, table.width(), 28)).toRect()
+    before = window.window.grabWindow().copy(head)
+    painter.mark(table.property("textDocument").textDocument(), "dry", 0)
+    window.painted()
+    assert window.window.grabWindow().copy(head) == before

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -361,3 +361,48 @@ def test_the_source_of_a_row(opened: Opened, session: FakeSession) -> None:
 
 def shown_texts(window: Window) -> str:
     return "".join(str(item.property("text")) for item in window.texts())
+
+
+def test_the_keyboard_is_seen_in_the_list_before_it_is_on_a_row(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker(), 6)
+    window = opened(session)
+    assert not ring_shown(window)
+    window.key(Qt.Key.Key_Backtab)
+    assert ring_shown(window)
+    window.key(Qt.Key.Key_Up)
+    assert not ring_shown(window), "the row has one"
+    window.key(Qt.Key.Key_L, CONTROL)
+    assert not ring_shown(window)
+
+
+def ring_shown(window: Window) -> bool:
+    """Whether the list as a whole has the ring."""
+    rings = window.items("FocusRing")
+    return any(ring.isVisible() and ring.width() > the_list(window).width() - 10 for ring in rings)
+
+
+def test_rows_are_told_of_the_pointer(opened: Opened, session: FakeSession) -> None:
+    """What lies over the list does not take it from a link below."""
+    make = Maker()
+    session.entries = [
+        make(EntryKind.PROSE, "[a link](https://example.com/here) and words"),
+        make.tool("Read", "a.py", ToolState.DONE, "import re"),
+    ]
+    window = opened(session)
+    link = window.item("LinkText")
+    point_at(window, link, QPointF(12, 10))
+    assert link.property("hoveredLink") == "https://example.com/here"
+    window.qtbot.waitUntil(lambda: shown_tips(window) == ["https://example.com/here"])
+    point_at(window, window.item("ToolHead"), QPointF(60, 12))
+    assert link.property("hoveredLink") == "" and not shown_tips(window)
+
+
+def point_at(window: Window, item: QQuickItem, place: QPointF) -> None:
+    at = item.mapToScene(place).toPoint()
+    for step in range(3):
+        QTest.mouseMove(window.window, at + QPoint(step, 0))
+        window.painted()
+
+
+def shown_tips(window: Window) -> list[str]:
+    return [node.name for node in window.all(Kind.ToolTip)]

@@ -62,14 +62,14 @@ def facts(rows: Iterable[tuple[str, str]], label: str = "", brief: bool = False)
     return [Facts(kept, label=label, brief=brief)] if kept else []
 
 
-def picture(fields: Fields, name: str, path: str = "") -> Attachment | None:
+def picture(fields: Fields, name: str) -> Attachment | None:
     """An image or a document as `{base64, type, originalSize}` tells it; None where there is no content."""
     data = fields.text("base64", "data")
     if not data:
         return None
     known = fields.number("originalSize")
     media_type = fields.text("type", "media_type", "mimeType")
-    return Attachment(visible(name), media_type, data, path, len(data) * 3 // 4 if known is None else known)
+    return Attachment(visible(name), media_type, data, size=len(data) * 3 // 4 if known is None else known)
 
 
 def data_picture(uri: str, name: str) -> Attachment | None:

@@ -7,9 +7,9 @@ from claude_desk.transcript.cards.build import facts, note, rich
 from claude_desk.transcript.cards.card import Check, Checklist, Part
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.work import Shown, Work
+from claude_desk.transcript.checklist import STATES
 from claude_desk.transcript.shown import one_line, readable
 
-STATES = {"pending": "pending", "in_progress": "active", "completed": "done", "deleted": "deleted"}
 _WORDS = {"pending": "to do", "in_progress": "in progress", "completed": "done", "deleted": "deleted"}
 _LISTED = re.compile(r"^#(\S{1,40}) \[(\w{1,20})\] (.*)$", re.M)
 

@@ -77,7 +77,7 @@ def _text(work: Work, file: Fields) -> Shown:
 
 def _image(work: Work, file: Fields) -> Shown:
     name = file_name(_path(work, file)) or "Image"
-    found = _carried(work) or [picture(file, name, "")]
+    found = _carried(work) or [picture(file, name)]
     sizes = file.inner("dimensions")
     width, height = sizes.number("originalWidth"), sizes.number("originalHeight")
     words = [f"{width} × {height}" if width and height else "", bytes_words(file.number("originalSize"))]
@@ -86,7 +86,7 @@ def _image(work: Work, file: Fields) -> Shown:
 
 def _document(work: Work, file: Fields) -> Shown:
     path = _path(work, file)
-    found = picture(file, file_name(path) or "Document", "")
+    found = picture(file, file_name(path) or "Document")
     if found is not None and not found.media_type:
         found = Attachment(found.name, "application/pdf", found.data, found.path, found.size)
     return Shown(_pictures(_carried(work) or [found]), bytes_words(file.number("originalSize")))

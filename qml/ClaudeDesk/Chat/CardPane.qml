@@ -20,11 +20,11 @@ CodePane {
     onPainted: paint()
 
     function paint() {
-        root.host.painter.paint(root.key, root.number, root.side, root.document);
+        root.host.cardPainter.paint(root.key, root.number, root.side, root.document);
     }
 
     Connections {
-        target: root.host.painter
+        target: root.host.cardPainter
 
         function onColoured(key: string) {
             if (key === root.key || key === "")

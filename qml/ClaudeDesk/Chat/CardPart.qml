@@ -32,7 +32,7 @@ Rectangle {
         y: Theme.px(7)
         width: parent.width - 2 * x
         visible: root.label !== ""
-        height: visible ? implicitHeight + Theme.px(4) : 0
+        bottomPadding: Theme.px(4)
         text: root.label
         color: Theme.faint
         elide: Text.ElideRight

@@ -22,6 +22,8 @@ RowFrame {
     /** Whether it is the rest of the code above, which has the head. */
     required property bool continues
 
+    toolsRight: continues ? Theme.px(4) : copy.width + Theme.px(8)
+    toolsTop: Theme.px(2)
     copies: !continues
 
     Rectangle {
@@ -48,6 +50,8 @@ RowFrame {
             }
 
             CopyButton {
+                id: copy
+
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(4)
                 anchors.verticalCenter: parent.verticalCenter

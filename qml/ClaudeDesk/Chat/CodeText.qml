@@ -10,7 +10,7 @@ LiveText {
     /** Colour all that is whole; code that rushes by while Claude writes is gone before its colours are found. */
     function paint() {
         if (root.growing)
-            root.host.text.prepare(root.language);
+            root.host.textPainter.prepare(root.language);
         else if (root.host.session.busy)
             still.restart();
         else
@@ -32,7 +32,7 @@ LiveText {
     function paintPiece(index: int) {
         const piece = root.pieceAt(index);
         if (piece && !root.growing)
-            root.host.text.colour(root.key, index, piece.textDocument);
+            root.host.textPainter.colour(root.key, index, piece.textDocument);
     }
 
     transcript: root.host.transcript
@@ -49,7 +49,7 @@ LiveText {
     }
 
     Connections {
-        target: root.host.text
+        target: root.host.textPainter
 
         function onColoured(key: string) {
             if (key === root.key)

@@ -192,6 +192,13 @@ FocusScope {
         onSaveWanted: key => root.saveWanted(key)
     }
 
+    // The keyboard is here, but on no row yet.
+    FocusRing {
+        anchors.fill: list
+        gap: -2
+        visible: list.Window.activeFocusItem === list && way.cursorRow === null
+    }
+
     DeskButton {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom

@@ -24,7 +24,8 @@ FocusScope {
     }
 
     function save() {
-        browser.active = true;
+        place.key = root.item.key;
+        place.ask(App.attachments.fileName(root.item.key));
     }
 
     function copy() {
@@ -192,18 +193,11 @@ FocusScope {
         onDismissed: root.dismissed()
     }
 
-    Loader {
-        id: browser
+    SaveTo {
+        id: place
 
-        active: false
-        source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
-        onLoaded: {
-            const dialog = item as SaveDialog;
-            const key = root.item.key;
-            dialog.name = App.attachments.fileName(key);
-            dialog.chosen.connect(file => App.attachments.save(key, file));
-            dialog.finished.connect(() => browser.active = false);
-            dialog.open();
-        }
+        property string key
+
+        onChosen: file => App.attachments.save(key, file)
     }
 }

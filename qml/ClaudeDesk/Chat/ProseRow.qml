@@ -17,7 +17,7 @@ RowFrame {
         property bool quoted: false
 
         function draw(fresh: bool) {
-            quoted = root.host.text.draw(root.key, words.textDocument, fresh);
+            quoted = root.host.textPainter.draw(root.key, words.textDocument, fresh);
         }
     }
 

@@ -19,6 +19,9 @@ Item {
     /** How far its content reaches: beyond the column where it needs more room. */
     property real leftEdge: column.x
     property real rightEdge: column.x + column.width
+    /** Where the row's tools stand if there is no room beside it: how far from its right edge, and below its top. */
+    property real toolsRight: Theme.px(4)
+    property real toolsTop: Theme.px(-20)
     /** Whether the content has buttons of its own that copy it, and show its source. */
     property bool copies: false
     property bool tells: false

@@ -10,8 +10,8 @@ QtObject {
     readonly property Find find: session.find
     /** Whether rows are to mark what is looked for in their texts (`find.mark`). */
     readonly property bool marking: find.open && find.query !== ""
-    readonly property TextPainter text: session.textPainter
-    readonly property CardPainter painter: session.painter
+    readonly property TextPainter textPainter: session.textPainter
+    readonly property CardPainter cardPainter: session.cardPainter
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)

@@ -56,8 +56,8 @@ Item {
     visible: d.frame !== null && y > -height && y < list.height
     width: box.width
     height: box.height
-    x: d.row ? d.beside ? d.row.rightEdge + Theme.px(6) : d.row.rightEdge - width - Theme.px(4) : 0
-    y: d.row && d.frame ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.row.y - list.contentY + d.frame.y + (d.beside ? 0 : -height + Theme.px(6))) : 0
+    x: d.row ? d.beside ? d.row.rightEdge + Theme.px(6) : d.row.rightEdge - width - d.row.toolsRight : 0
+    y: d.row && d.frame ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.row.y - list.contentY + d.frame.y + (d.beside ? 0 : d.row.toolsTop)) : 0
 
     HoverHandler {
         id: hover
@@ -111,7 +111,8 @@ Item {
 
                     text: qsTr("More")
                     size: Theme.px(24)
-                    glyph: "M3 8 h0.01 M8 8 h0.01 M13 8 h0.01"
+                    filled: true
+                    glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
                     focusPolicy: Qt.NoFocus
                     Accessible.ignored: true
                     onClicked: root.menuWanted(d.row, more.mapToItem(d.row, 0, 0).x, more.mapToItem(d.row, 0, more.height + 2).y)

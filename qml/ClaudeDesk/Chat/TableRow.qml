@@ -22,10 +22,10 @@ RowFrame {
         property real head: 0
 
         function draw(fresh: bool) {
-            const width = root.host.text.drawTable(root.key, words.textDocument, root.columnWidth, fresh);
+            const width = root.host.textPainter.drawTable(root.key, words.textDocument, root.columnWidth, fresh);
             if (width >= 0) {
                 needed = width;
-                head = root.host.text.headHeight(words.textDocument);
+                head = root.host.textPainter.headHeight(words.textDocument);
                 drawnAt = root.columnWidth;
             }
         }

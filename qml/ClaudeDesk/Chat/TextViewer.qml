@@ -74,7 +74,7 @@ FocusScope {
         wrap: root.wrap
         firstPage: text.firstPage
         onWrapWanted: wrap => root.wrap = wrap
-        onSaveWanted: browser.active = true
+        onSaveWanted: place.ask(root.viewer.fileName)
     }
 
     ViewerText {
@@ -88,17 +88,9 @@ FocusScope {
         focus: true
     }
 
-    Loader {
-        id: browser
+    SaveTo {
+        id: place
 
-        active: false
-        source: active ? Qt.resolvedUrl("SaveDialog.qml") : ""
-        onLoaded: {
-            const dialog = item as SaveDialog;
-            dialog.name = root.viewer.fileName;
-            dialog.chosen.connect(root.viewer.save);
-            dialog.finished.connect(() => browser.active = false);
-            dialog.open();
-        }
+        onChosen: file => root.viewer.save(file)
     }
 }

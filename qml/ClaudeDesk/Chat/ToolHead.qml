@@ -23,6 +23,9 @@ T.AbstractButton {
     property string query
     property bool reached: false
 
+    /** From where on its right end is taken. */
+    readonly property real taken: line.width - state.x
+
     implicitHeight: Theme.px(34)
     enabled: foldable
     activeFocusOnTab: foldable

@@ -26,6 +26,8 @@ RowFrame {
 
     leftEdge: columnX + card.x
     rightEdge: leftEdge + card.width
+    toolsRight: head.taken + Theme.px(8)
+    toolsTop: Theme.px(4)
     copies: foot.visible
     tells: foot.visible && foot.tells
 
@@ -47,6 +49,8 @@ RowFrame {
             width: parent.width - 2
 
             ToolHead {
+                id: head
+
                 width: parent.width
                 name: root.cardName
                 server: root.server

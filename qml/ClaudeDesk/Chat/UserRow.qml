@@ -13,6 +13,11 @@ RowFrame {
     required property string rest
     required property var attachments
     readonly property real most: Math.min(columnWidth, Theme.px(600))
+    /** Whether the tools have room before the bubble. */
+    readonly property bool roomy: bubble.visible && columnWidth - bubble.width > Theme.px(90)
+
+    toolsRight: roomy ? bubble.width + Theme.px(6) : Theme.px(4)
+    toolsTop: roomy ? Theme.px(6) : Theme.px(-20)
 
     Rectangle {
         id: bubble

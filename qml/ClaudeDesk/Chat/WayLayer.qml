@@ -168,8 +168,11 @@ Item {
         }
     }
 
+    // Not of this item: what lies below it, the links and buttons of rows, would not be told of the pointer.
     HoverHandler {
         id: pointer
+
+        parent: root.parent
     }
 
     RowCursor {

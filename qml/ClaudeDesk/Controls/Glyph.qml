@@ -14,6 +14,9 @@ Item {
 
     implicitWidth: size
     implicitHeight: size
+    // Without a graphics card a shape that is wholly outside of what clips it is drawn all the same
+    // (Qt takes its empty clip for none, 6.10); a layer is not.
+    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
 
     Shape {
         width: 16

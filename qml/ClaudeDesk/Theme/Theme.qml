@@ -88,6 +88,7 @@ QtObject {
         App.setColours(Object.assign(colours, {
             "link": accent.toString(),
             "chip": user.toString(),
+            "code-back": user.toString(),
             "quote": soft.toString(),
             "line": line.toString()
         }));

@@ -54,7 +54,7 @@ def test_a_long_reply_is_parsed_no_more_often_than_a_short_one(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counter = Counter(monkeypatch)
-    short, long = counter.of(REPLIES[kind](60_000)), counter.of(REPLIES[kind](180_000))
+    short, long = counter.of(REPLIES[kind](30_000)), counter.of(REPLIES[kind](90_000))
     assert long <= short * 1.2
     assert long <= 60
 

@@ -376,3 +376,18 @@ def test_what_the_api_ran_itself_has_its_result_folded() -> None:
         rows = told(*frames)
         assert len(rows) == 1
         assert rows[0].startswith("tool web_search 'qt' done = ") and "Qt" in rows[0]
+
+
+def test_thinking_that_was_told_in_part_is_told_whole() -> None:
+    """A row that is final does not change: another one takes its place."""
+    book = Playbook().say("hi").play(start(), *streamed(0, thinking(""), "I wonder"), block_stop(0)).drain()
+    book.play(said(thinking("I wonder whether it rains"))).drain()
+    assert [entry.text for entry in book.entries] == ["hi", "I wonder whether it rains"]
+
+
+def test_words_of_an_error_that_were_taken_back_are_not_told_again() -> None:
+    book = Playbook().say("hi").play(said(text("It broke"), id="m1"))
+    book.play(result(is_error=True, result="It broke")).drain()
+    book.play(said(text("It broke"), text("More"), id="m1")).drain()
+    assert [entry.text for entry in book.entries][:2] == ["hi", "It broke"]
+    assert book.entries[1].kind == "error"

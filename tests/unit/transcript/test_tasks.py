@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from claude_desk.protocol.parse import parse_line
+from claude_desk.transcript.cards.card import Note, Rich
+from claude_desk.transcript.cards.registry import card_of
 from claude_desk.transcript.entries import Progress, ToolCall
 from claude_desk.transcript.events import ChildEnded
 from claude_desk.transcript.operations import Update
@@ -108,6 +110,13 @@ def test_a_background_agent_runs_until_its_end_is_told(status: str, state: str, 
     call = book.tool().tool
     assert call is not None and call.ended and call.progress is not None
     assert (call.progress.tokens, call.progress.status, call.progress.doing) == (150, status, "")
+
+
+def test_what_a_stopped_agent_was_called_is_no_answer() -> None:
+    launched = result_of("a", "Async agent launched successfully. …", tool_use_result=LAUNCHED)
+    call = agent(system("task_started", task_id="1", tool_use_id="a"), launched, ended("stopped", "look"))
+    assert (call.state.value, call.progress and call.progress.summary) == ("stopped", "")
+    assert "look" not in [part.text for part in card_of(call).parts if isinstance(part, Rich | Note)]
 
 
 def test_an_update_ends_it_too() -> None:

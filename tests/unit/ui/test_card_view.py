@@ -21,7 +21,7 @@ from claude_desk.transcript.cards.card import (
 from claude_desk.transcript.diffs import Diff, DiffLine
 from claude_desk.transcript.spans import Span
 from claude_desk.ui import panes
-from claude_desk.ui.card_view import FOLDED, OPEN, CardView, rest_words
+from claude_desk.ui.card_view import FOLDED, OPEN, PARTS_FOLDED, PARTS_OPEN, CardView, rest_words
 from claude_desk.ui.excerpt import CUT, LINE, ROW, Limit, head, tail
 from claude_desk.ui.part_spans import spans_of_part
 from tests.gallery.cards import DIFF
@@ -284,3 +284,23 @@ def test_html_is_made_again_for_other_colours_alone() -> None:
 )
 def test_the_rest_in_words(lines: int, characters: int, words: str) -> None:
     assert rest_words(lines, characters) == words
+
+
+def test_a_card_of_thousands_of_parts_shows_a_few_and_all_in_the_viewer() -> None:
+    """A notebook's cells, a MultiEdit's edits: each part is a few items of the screen."""
+    view = CardView(Card("t", "Read", parts=tuple(Listing(f"cell {n}", brief=n < 100) for n in range(3_000))))
+    assert len(view.parts(True)) == PARTS_FOLDED
+    assert len(view.parts(False)) == PARTS_OPEN
+    assert view.foldable and view.beyond
+    assert view.rest(False) == "2,960 more lines · 25 KB"
+    whole = view.whole()
+    assert whole is not None and isinstance(whole.part, Listing)
+    assert whole.part.text.startswith("cell 0\n\ncell 1\n") and whole.part.text.endswith("cell 2999")
+
+
+def test_a_long_checklist_is_bounded() -> None:
+    view = CardView(Card(parts=(Checklist(tuple(Check(f"thing {n}", "pending") for n in range(2_000))),)))
+    shown = view.parts(False)[0]
+    assert len(shown.map["items"]) == 150
+    assert shown.lines_left == 1_850 and view.beyond
+    assert "thing 1999" in view.text

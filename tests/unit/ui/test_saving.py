@@ -3,9 +3,13 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
+from claude_desk.transcript.cards.card import Listing
+from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.saving import Saving, encoded
+from claude_desk.ui.session_view import SessionView
 from tests.waiting import signal_of
 
 
@@ -41,4 +45,14 @@ async def test_what_is_given_up_leaves_nothing(qapp: QGuiApplication, tmp_path: 
     saving.start(tmp_path / "out.txt", [b"text"])
     saving.stop()
     assert not saving.running
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_window_that_goes_leaves_no_half_of_a_file(qapp: QGuiApplication, tmp_path: Path) -> None:
+    view = SessionView(ProseRenderer())
+    viewer = view.viewer
+    viewer.show("out", Listing("text"))
+    viewer.save(QUrl.fromLocalFile(str(tmp_path / "out.txt")).toString())
+    assert len(list(tmp_path.iterdir())) == 1, "it is being written"
+    view.close()
     assert list(tmp_path.iterdir()) == []

@@ -3,19 +3,19 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.ui import searching
-from claude_desk.ui.searching import Search
+from claude_desk.ui import text_search
+from claude_desk.ui.text_search import TextSearch
 from tests.waiting import until
 
 
-async def found(search: Search) -> list[int]:
+async def found(search: TextSearch) -> list[int]:
     await until(search.grown, lambda: not search.running)
     return list(search.found)
 
 
 async def test_all_pieces_are_searched(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "_PIECE", 7)
-    search = Search()
+    monkeypatch.setattr(text_search, "_PIECE", 7)
+    search = TextSearch()
     text = "Needle in needle, and NEEDLE at the end, needleneedle"
     search.start(text, "needle")
     assert await found(search) == [0, 10, 22, 41, 47]
@@ -28,9 +28,9 @@ async def test_all_pieces_are_searched(qapp: QGuiApplication, monkeypatch: pytes
 
 
 async def test_who_finds_too_much_stops(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "MOST", 50)
-    monkeypatch.setattr(searching, "_PIECE", 40)
-    search = Search()
+    monkeypatch.setattr(text_search, "MOST", 50)
+    monkeypatch.setattr(text_search, "_PIECE", 40)
+    search = TextSearch()
     search.start("a" * 10_000, "a")
     assert 50 <= len(await found(search)) < 100
     assert search.full

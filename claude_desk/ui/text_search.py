@@ -13,7 +13,7 @@ _PIECE = 250_000
 MOST = 100_000
 
 
-class Search(QObject):
+class TextSearch(QObject):
     """`found` are the places of the query, in code points. `grown` tells of each piece that was searched."""
 
     grown = Signal()

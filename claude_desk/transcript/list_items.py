@@ -1,0 +1,21 @@
+"""Rows of prose that are items of a list."""
+
+from claude_desk.transcript.entries import Entry, EntryKind
+
+
+def in_one_list(before: Entry, entry: Entry) -> bool:
+    """Whether two neighbours are items of the same list: another mark begins another one."""
+    if before.kind is not EntryKind.PROSE or entry.kind is not EntryKind.PROSE:
+        return False
+    mark = _mark(entry.text)
+    return mark != "" and mark == _mark(before.text)
+
+
+def _mark(text: str) -> str:
+    """`-`, `*`, `+`, or what stands behind the number; "" for none."""
+    head = text.lstrip()[:12]
+    if head[:2] in ("- ", "* ", "+ "):
+        return head[0]
+    digits = len(head) - len(head.lstrip("0123456789"))
+    after = head[digits : digits + 2]
+    return after[0] if 0 < digits < 10 and after in (". ", ") ") else ""

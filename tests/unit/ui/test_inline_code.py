@@ -1,0 +1,28 @@
+"""Where the background of code inside of a line goes."""
+
+from PySide6.QtGui import QGuiApplication, QTextDocument
+
+from claude_desk.transcript.prose_html import ProsePalette, prose_html
+from claude_desk.transcript.spans import Span
+from claude_desk.ui.inline_code import code_in
+
+PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
+
+
+def spans(markdown: str) -> list[Span]:
+    document = QTextDocument()
+    document.setHtml(prose_html(markdown, PALETTE, bare=True))
+    return code_in(document, "Mono")
+
+
+def test_it_counts_code_points(qapp: QGuiApplication) -> None:
+    assert spans("\U0001f600 a `code` b") == [Span(4, 8, "code")]
+    assert spans("- `a`\n- b `c`") == [Span(0, 1, "code"), Span(4, 5, "code")]
+
+
+def test_text_without_code_has_none(qapp: QGuiApplication) -> None:
+    assert spans("**weight** and *emphasis*") == []
+
+
+def test_what_has_a_background_keeps_its_own(qapp: QGuiApplication) -> None:
+    assert spans("- a\n\n      block") == []
