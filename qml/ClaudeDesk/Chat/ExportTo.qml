@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
@@ -18,8 +20,8 @@ Item {
     }
 
     visible: exporter.words !== ""
-    implicitWidth: box.width
-    implicitHeight: box.height
+    implicitWidth: shown.implicitWidth
+    implicitHeight: shown.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: exporter.words
     Accessible.ignored: !visible
@@ -44,40 +46,51 @@ Item {
         onTriggered: root.exporter.dismiss()
     }
 
-    Shadow {
-        radius: 10
-    }
+    Loader {
+        id: shown
 
-    Rectangle {
-        id: box
+        active: root.visible
 
-        width: said.width + close.width + Theme.px(28)
-        height: Theme.px(36)
-        radius: 10
-        color: Theme.card
-        border.color: root.exporter.bad ? Theme.bad : Theme.line
+        sourceComponent: Item {
+            implicitWidth: box.width
+            implicitHeight: box.height
 
-        Words {
-            id: said
+            Shadow {
+                radius: 10
+            }
 
-            x: Theme.px(14)
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Theme.px(360))
-            text: root.exporter.words
-            elide: Text.ElideRight
-            font.pixelSize: Theme.control
-        }
+            Rectangle {
+                id: box
 
-        IconButton {
-            id: close
+                width: said.width + close.width + Theme.px(28)
+                height: Theme.px(36)
+                radius: 10
+                color: Theme.card
+                border.color: root.exporter.bad ? Theme.bad : Theme.line
 
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(4)
-            anchors.verticalCenter: parent.verticalCenter
-            visible: !root.exporter.busy
-            text: qsTr("Dismiss")
-            glyph: "M4 4 L12 12 M12 4 L4 12"
-            onClicked: root.exporter.dismiss()
+                Words {
+                    id: said
+
+                    x: Theme.px(14)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, Theme.px(360))
+                    text: root.exporter.words
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.control
+                }
+
+                IconButton {
+                    id: close
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(4)
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: !root.exporter.busy
+                    text: qsTr("Dismiss")
+                    glyph: "M4 4 L12 12 M12 4 L4 12"
+                    onClicked: root.exporter.dismiss()
+                }
+            }
         }
     }
 }
