@@ -21,18 +21,6 @@ Item {
         d.start(key, "found");
     }
 
-    /** Remember where a row's head is that is about to take another height; `hold` keeps it there. */
-    function remember(key: string) {
-        const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
-        // A head above the view comes into it: what is folded would be out of sight.
-        d.held = item ? Math.max(Theme.px(12), item.y + item.frame.y - root.list.contentY) : -1;
-    }
-
-    function hold(key: string) {
-        if (d.held >= 0)
-            d.start(key, "hold");
-    }
-
     /** From the row that the eye is on to the next of its kind: "user", "error". */
     function beside(what: string, direction: int, here: string) {
         const from = here !== "" ? here : root.eye();
@@ -114,6 +102,22 @@ Item {
             const list = root.list;
             const end = Math.max(list.originY, list.originY + list.contentHeight - list.height);
             list.contentY = Math.round(Math.min(end, Math.max(list.originY, y)));
+        }
+    }
+
+    // A row that takes another height keeps its head where it is.
+    Connections {
+        target: root.host
+
+        function onFolding(key: string) {
+            const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
+            // A head above the view comes into it: what is folded would be out of sight.
+            d.held = item ? Math.max(Theme.px(12), item.y + item.frame.y - root.list.contentY) : -1;
+        }
+
+        function onFolded(key: string) {
+            if (d.held >= 0)
+                d.start(key, "hold");
         }
     }
 

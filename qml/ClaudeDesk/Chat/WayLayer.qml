@@ -141,18 +141,6 @@ Item {
         }
     }
 
-    Connections {
-        target: root.host
-
-        function onFolding(key: string) {
-            jumps.remember(key);
-        }
-
-        function onFolded(key: string) {
-            jumps.hold(key);
-        }
-    }
-
     FindMarks {
         list: root.list
         find: root.session.find
