@@ -147,7 +147,6 @@ Item {
         function onFolding(key: string) {
             jumps.remember(key);
         }
-
         function onFolded(key: string) {
             jumps.hold(key);
         }
@@ -171,7 +170,6 @@ Item {
     // Not of this item: what lies below it, the links and buttons of rows, would not be told of the pointer.
     HoverHandler {
         id: pointer
-
         parent: root.parent
     }
 
