@@ -302,7 +302,8 @@ class Row:
         """What Copy takes: the source of prose, the code, all of a card, the words of what is a line."""
         tool = self.entry.tool
         if tool is None:
-            return self.entry.text or self.heading
+            footer = self.entry.kind is EntryKind.FOOTER
+            return self.heading if footer else self.entry.text
         return (self.card.text if self.card else "") or tool.result or tool.input_text
 
     @property

@@ -159,7 +159,6 @@ Item {
     // Not of this item: what lies below it, the links and buttons of rows, would not be told of the pointer.
     HoverHandler {
         id: pointer
-
         parent: root.parent
     }
 
