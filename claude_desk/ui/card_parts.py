@@ -136,7 +136,7 @@ def _diff(number: int, part: DiffPart, limit: Limit) -> ShownPart:
     one = panes.unified(lines)
     both = panes.sides(lines) if panes.sided(lines) else ()
     shown = _base(number, part, "diff", one.text, len(lines))
-    shown.map |= {"one": one.map(), "sides": [pane.map() for pane in both]}
+    shown.map |= {"one": one.map(), "sides": [pane.map() for pane in both], "columns": panes.columns(both)}
     left = part.diff.lines[len(lines) :]
     cut = sum(max(0, len(line.text) - LINE) for line in lines)
     shown.lines_left, shown.characters_left = len(left), sum(len(line.text) + 1 for line in left) + cut

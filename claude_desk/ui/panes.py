@@ -64,6 +64,13 @@ def sides_of(pairs: Sequence[Pair], width: int) -> tuple[Pane, Pane]:
     return _pane(old, old_words), _pane(new, new_words)
 
 
+def columns(both: Sequence[Pane]) -> int:
+    """The characters of the longest line of a change's two sides, its number among them."""
+    return max((len(line) for pane in both for line in pane.text.split("\n")), default=0) + max(
+        (len(pane.gutter.partition("\n")[0]) for pane in both), default=0
+    )
+
+
 def sided(lines: Iterable[DiffLine]) -> bool:
     """Whether both sides have lines of their own: else one pane says it all."""
     signs = {line.sign for line in lines}

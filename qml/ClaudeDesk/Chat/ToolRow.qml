@@ -21,8 +21,10 @@ RowFrame {
     required property bool beyond
     required property string rest
     required property string progress
-    /** Whether a change is shown side by side: the card is then wider than the column. */
+    /** Whether a change is shown side by side. The card is then wider than the column, as far as its lines need it. */
     readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
+    readonly property real columns: Math.max(...parts.map(part => part.columns ?? 0), 0)
+    readonly property real wanted: 2 * (columns * Theme.codeColumn + Theme.px(48))
 
     leftEdge: columnX + card.x
     rightEdge: leftEdge + card.width
@@ -35,7 +37,7 @@ RowFrame {
         id: card
 
         x: root.wide ? Math.round((root.width - width) / 2 - root.columnX) : 0
-        width: root.wide ? Math.min(Theme.px(1200), root.width - 40) : parent.width
+        width: root.wide ? Math.max(parent.width, Math.min(root.wanted, Theme.px(1200), root.width - 40)) : parent.width
         height: box.height + 2
         color: Theme.card
         border.color: root.tone === "warn" ? Theme.warn : Theme.line

@@ -53,11 +53,18 @@ QtObject {
     readonly property int title: Math.round(20 * scale)
     readonly property int codeSize: Math.round(12 * scale)
     readonly property string mono: App.mono
+    /** The width of a character of code. */
+    readonly property real codeColumn: _code.advanceWidth("0")
 
     /** The width of the column of rows. */
     readonly property int column: Math.round(760 * Math.max(1, scale))
     readonly property int sidebar: Math.round(264 * Math.max(1, scale))
     readonly property int header: Math.round(46 * Math.max(1, scale))
+
+    readonly property FontMetrics _code: FontMetrics {
+        font.family: root.mono
+        font.pixelSize: root.codeSize
+    }
 
     /** The colour of a tone that Python names. */
     function tone(name: string): color {
