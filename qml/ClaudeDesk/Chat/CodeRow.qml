@@ -73,7 +73,7 @@ RowFrame {
             acceptedButtons: Qt.NoButton
             flickableDirection: Flickable.HorizontalFlick
             interactive: contentWidth > width
-            T.ScrollBar.horizontal: wide.item as T.ScrollBar
+            T.ScrollBar.horizontal: Bar {}
 
             CodeText {
                 id: live
@@ -89,14 +89,6 @@ RowFrame {
                 font.family: Theme.mono
                 font.pixelSize: Theme.codeSize
             }
-        }
-
-        Loader {
-            id: wide
-
-            active: area.interactive
-
-            sourceComponent: Bar {}
         }
 
         Loader {
