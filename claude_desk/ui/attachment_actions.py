@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,9 +44,8 @@ class AttachmentActions(QObject):
     # key, address: all of the picture.
     pictureReady = Signal(str, str)
 
-    # From the thread.
-    _read = Signal(object)  # a QImage for the clipboard
-    _small = Signal(str, str)
+    # From the thread: what is to be done on the window's. QML does not always hear what another thread tells.
+    _back = Signal(object)  # Callable[[], None]
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,8 +54,7 @@ class AttachmentActions(QObject):
         # By wish: the address of a thumbnail, "" while it is made.
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._closed = False
-        self._read.connect(self._to_clipboard)
-        self._small.connect(self._thumbnail_made)
+        self._back.connect(self._call)
         # A picture that is broken says so in its place, not in the program's output.
         QLoggingCategory.setFilterRules("qt.gui.imageio*=false")
 
@@ -136,33 +135,41 @@ class AttachmentActions(QObject):
             address = self._files.thumbnail(attachment, size, radius)
         except OSError:
             address = ""
-        self._small.emit(wish, address or BROKEN)
+        self._back.emit(partial(self._thumbnail_made, wish, address or BROKEN))
 
     def _make_whole(self, key: str, attachment: Attachment) -> None:
         try:
             address = self._files.whole(attachment)
         except (OSError, ValueError):
             address = ""
-        self.pictureReady.emit(key, address or BROKEN)
+        self._back.emit(partial(self.pictureReady.emit, key, address or BROKEN))
 
     def _save(self, attachment: Attachment, path: Path) -> None:
         try:
             write_whole(path, bytes_of(attachment, _MOST_BYTES))
         except OSError as error:
-            self.failed.emit(f"{path.name} was not saved: {error.strerror or error}")
+            self._fail(f"{path.name} was not saved: {error.strerror or error}")
         except ValueError as error:
-            self.failed.emit(f"{path.name} was not saved: {error}")
+            self._fail(f"{path.name} was not saved: {error}")
         else:
-            self.saved.emit(path.name)
+            self._back.emit(partial(self.saved.emit, path.name))
 
     def _copy(self, attachment: Attachment) -> None:
         picture = read_picture(attachment, QSize(0, 0))
         if picture.isNull():
-            self.failed.emit("This picture cannot be read.")
+            self._fail("This picture cannot be read.")
         else:
-            self._read.emit(picture)
+            self._back.emit(partial(self._to_clipboard, picture))
+
+    def _fail(self, words: str) -> None:
+        self._back.emit(partial(self.failed.emit, words))
 
     # --- on the window's thread ----------------------------------------------------------------
+
+    @Slot(object)
+    def _call(self, what: Callable[[], None]) -> None:
+        if not self._closed:
+            what()
 
     def _thumbnail_made(self, wish: str, address: str) -> None:
         self._addresses[wish] = address
