@@ -59,11 +59,12 @@ class Row:
 
     __slots__ = (
         "_card", "_folder", "_html", "_html_of", "_name", "_said", "cuts", "drawn", "entry", "host",
-        "inside", "number", "revision", "seen", "shown", "tail_units", "unfolded",
+        "inside", "kind", "number", "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
     def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
         self.entry = entry
+        self.kind = entry.kind  # that its item was made for
         self._folder = folder
         self.number = number  # among all rows
         self.seen = -1  # among those to be seen; -1: it is not

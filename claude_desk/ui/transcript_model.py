@@ -334,6 +334,9 @@ class TranscriptModel(QAbstractListModel):
             return
         self._reread(row)
         self._mark(row, UPDATE_ROLES | (TOOL_ROLES if entry.tool else set()))
+        if row.kind is not entry.kind:  # the beginning of a table or of a fence looks like a paragraph
+            row.kind = entry.kind
+            self._mark(row, {Role.KIND})
 
     def _finish(self, entry: Entry) -> None:
         row = self._by_key.get(entry.id)

@@ -81,3 +81,18 @@ def test_a_long_fence_is_one_for_who_copies_it(opened: Opened, session: FakeSess
     window.click(Kind.Button, "Show all")
     window.painted()
     assert window.app.view.viewer.property("open")
+
+
+def test_what_began_as_a_paragraph_becomes_a_table_or_code(opened: Opened, session: FakeSession) -> None:
+    table = Entry("t", EntryKind.PROSE, 1, "| a | b |")
+    code = Entry("c", EntryKind.PROSE, 1, "``")
+    session.entries = [table, code]
+    window = opened(session)
+    assert not window.items("TableRow") and not window.items("CodeRow")
+    table.kind, table.text = EntryKind.TABLE, "| a | b |\n|---|---|\n| 1 | 2 |"
+    session.update(table)
+    code.kind, code.text = EntryKind.CODE, "x = 1"
+    session.update(code)
+    window.painted()
+    assert len(window.items("TableRow")) == len(window.items("CodeRow")) == 1
+    assert not window.items("ProseRow")
