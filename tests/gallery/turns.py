@@ -5,6 +5,17 @@ import time
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState, TurnFooter
 from tests.gallery.make import CODE, Maker
 
+_PATCH = {
+    "oldStart": 58,
+    "newStart": 58,
+    "lines": [
+        "     for attempt in range(self.retries):",
+        "-        await self._send(stream, retries=3)",
+        "+        stream.seek(start)",
+        "+        await self._send(stream, attempt)",
+    ],
+}
+
 
 def upload_turn(make: Maker) -> list[Entry]:
     now = time.time()
@@ -30,8 +41,9 @@ def upload_turn(make: Maker) -> list[Entry]:
             "atlas/upload/client.py",
             ToolState.DONE,
             "The file atlas/upload/client.py has been updated.",
-            input_text="file_path: atlas/upload/client.py\nold_string:\n  await self._send(stream)\n"
-            "new_string:\n  stream.seek(start)\n  await self._send(stream)",
+            input={"file_path": "atlas/upload/client.py"},
+            structured={"structuredPatch": [_PATCH]},
+            complete=True,
             started=now - 28,
             ended=now - 27,
         ),
