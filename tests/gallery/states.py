@@ -31,7 +31,9 @@ STATES = (
 
 
 def fill(state: str, screen: Screen) -> FakeSession | None:
-    """Put the window into a state."""
+    """Put the window into a state. ValueError where there is none of that name."""
+    if state not in STATES:
+        raise ValueError(f"no state {state}")
     make = Maker()
     app = screen.app
     if state == "start":

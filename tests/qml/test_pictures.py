@@ -18,7 +18,7 @@ LOOKS = {
     "kinds-light": ("kinds", "light", (1000, 3000)),
     "kinds-dark": ("kinds", "dark", (700, 3000)),
     "cards-light": ("card-kinds", "light", (1000, 2600)),
-    "cards-dark": ("card-states", "dark", (700, 1600)),
+    "cards-dark": ("tools-failed", "dark", (700, 1600)),
     "listings-light": ("card-listings", "light", (1000, 1600)),
     "prose-light": ("prose", "light", (1000, 1600)),
     "tables-dark": ("tables", "dark", (1000, 1200)),
