@@ -54,6 +54,11 @@ class Watch:
             worst=max(self._gaps) * 1000,
         )
 
+    @property
+    def ticks(self) -> int:
+        """How often the GUI thread was heard so far."""
+        return len(self._gaps)
+
     def _tick(self) -> None:
         now, work = time.perf_counter(), time.thread_time()
         self._gaps.append(now - self._last)
