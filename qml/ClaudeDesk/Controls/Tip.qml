@@ -23,7 +23,7 @@ T.ToolTip {
         text: root.text
         font.pixelSize: Theme.small
         color: Theme.page
-        horizontalAlignment: lineCount > 1 ? Text.AlignLeft : Text.AlignHCenter
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         maximumLineCount: 8
         elide: Text.ElideRight
