@@ -2,6 +2,7 @@
 
 import asyncio
 import dataclasses
+from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
@@ -67,10 +68,10 @@ class Child(QObject):
         self.gone = asyncio.Event()
         self._tasks.start(self._run(agent, command, self._options()))
 
-    def send(self, text: str, uuid: str) -> int:
+    def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
         """As `Agent.send`."""
         self._known = True
-        return self._agent.send(text, uuid) if self._agent is not None else 0
+        return self._agent.send(text, uuid, carried) if self._agent is not None else 0
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
         """As `Agent.answer`."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
-from claude_desk.protocol.control import ControlRequest
+from claude_desk.protocol.control import ControlRequest, HostRequest
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
-from claude_desk.session.changes import Changes
+from claude_desk.session.changes import ANSWER_SECONDS, Changes
 from claude_desk.session.child import Child
 from claude_desk.session.decisions import Decision, DenyAndStop
 from claude_desk.session.facts import Facts
@@ -23,6 +23,8 @@ from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.stopping import acknowledged, interrupt, stop_turn
 from claude_desk.session.tasks import Tasks
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.carried import block_of
 from claude_desk.transcript.events import ChildEnded, Dispatched, Recalled, Remark, Sent, StopRequested
 
 
@@ -76,13 +78,13 @@ class Session(Known):
         self._child.start(self._command)
         self._refresh()
 
-    def send(self, text: str) -> None:
-        """Send a message, or keep it until it can be sent."""
-        if not text.strip():
+    def send(self, text: str, attachments: tuple[Attachment, ...] = ()) -> None:
+        """Send a message, or keep it until it can be sent. Each attachment holds its bytes."""
+        if not text.strip() and not attachments:
             return
-        message = self._outbox.put(text)
+        message = self._outbox.put(text, attachments)
         self._facts.name_after(text)
-        self._feed.take(Sent(message.uuid, text, queued=True))
+        self._feed.take(Sent(message.uuid, text, queued=True, attachments=attachments))
         self._dispatch()
         if self._problem is None:
             self.start()
@@ -240,6 +242,16 @@ class Session(Known):
             self.start()
         self._refresh()
 
+    # --- what the child is asked ---------------------------------------------------------------
+
+    async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
+        """Ask the CLI something; {} where there is none, or its answer is void.
+
+        Raises RequestFailed (its words), RequestTimeout (2.1.37 never answers what it does not know) or
+        AgentGone.
+        """
+        return await self._child.ask(request, seconds)
+
     # --- what the child says -------------------------------------------------------------------
 
     def _take_messages(self, messages: list[Any]) -> None:
@@ -302,7 +314,7 @@ class Session(Known):
         """Send the next message, where the CLI can take it."""
         if not self._takes_messages or (message := self._outbox.next()) is None:
             return
-        line = self._child.send(message.text, message.uuid)
+        line = self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
         self._feed.take(Dispatched(message.uuid, line))
         self._scribe.sent(message)
         self._refresh()
