@@ -57,6 +57,7 @@ class FakeSession(QObject):
             {"value": "opus", "displayName": "Opus"},
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
+        self.capabilities: frozenset[str] = frozenset()
         self.sent: list[str] = []
         self.stops = 0
         self.starts = 0

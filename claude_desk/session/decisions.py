@@ -1,6 +1,7 @@
 """Permission requests that wait for the person, and what the person may decide."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -12,6 +13,7 @@ from claude_desk.protocol.permissions import (
     PermissionRule,
     PermissionUpdate,
 )
+from claude_desk.protocol.questions import read_questions
 from claude_desk.transcript.events import Verdict
 
 _DENIED = "The user denied this. Ask what to do instead, or go on without it."
@@ -38,7 +40,7 @@ class PendingRequest:
     @property
     def kind(self) -> RequestKind:
         match self.request.tool_name:
-            case "AskUserQuestion":
+            case "AskUserQuestion" if read_questions(self.request.input) is not None:
                 return RequestKind.QUESTION
             case "ExitPlanMode" | "exit_plan_mode":
                 return RequestKind.PLAN
@@ -91,9 +93,14 @@ class DenyAndStop:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """Answers by the full text of their question; several labels are joined by ", "."""
+    """Answers by the full text of their question; several labels are joined by ", ".
 
-    answers: dict[str, str]
+    `annotations`, by the same: `preview` of what was chosen, `unanswered` for what was skipped (protocol.md
+    section 4.3). Only for a CLI that gave the one and says that it knows the other.
+    """
+
+    answers: Mapping[str, str]
+    annotations: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,11 +148,12 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
             if pending.rule is None:
                 raise ValueError("this request suggests no rule")
             return _allow(request, request.input, [pending.rule])
-        case Answers(answers=answers):
+        case Answers(answers=answers, annotations=notes):
             _require(pending, RequestKind.QUESTION)
             if not answers or not all(text.strip() for text in answers.values()):
                 raise ValueError("an unanswered question is never sent as an answer")
-            return _allow(request, {**request.input, "answers": dict(answers)})
+            more = {"annotations": {q: dict(each) for q, each in notes.items()}} if notes else {}
+            return _allow(request, {**request.input, "answers": dict(answers), **more})
         case ApprovePlan(accept_edits=accept_edits):
             _require(pending, RequestKind.PLAN)
             return _allow(request, request.input, [_ACCEPT_EDITS] if accept_edits else None)

@@ -19,6 +19,7 @@ class Facts:
         self.mode = mode
         self.title = ""
         self.version = ""
+        self.capabilities: frozenset[str] = frozenset()  # what the CLI says it can, by its own names
         self.models: list[Mapping[str, Any]] = []
         self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself
@@ -26,6 +27,7 @@ class Facts:
     def initialized(self, answer: InitializeAnswer) -> None:
         self.models = list(answer.models)
         self.version = answer.claude_code_version or self.version
+        self.capabilities = frozenset(answer.capabilities)
 
     def name_after(self, text: str) -> None:
         """Take the title from the first message."""
@@ -42,6 +44,7 @@ class Facts:
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
+                self.capabilities |= frozenset(message.capabilities)
             case Status(permission_mode=str() as mode):
                 self.mode = mode
             case ConversationReset(new_conversation_id=str() as session_id) if session_id:

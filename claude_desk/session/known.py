@@ -121,6 +121,11 @@ class Known(QObject):
         return self._feed.reducer.costs.total
 
     @property
+    def capabilities(self) -> frozenset[str]:
+        """What the CLI says it can (`ask_user_question_unanswered_v1`); old ones say nothing."""
+        return self._facts.capabilities
+
+    @property
     def session_id(self) -> str:
         return self._facts.session_id
 
