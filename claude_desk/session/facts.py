@@ -20,11 +20,13 @@ class Facts:
         self.title = ""
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
+        self.capabilities: list[str] = []  # as `initialize` and `init` name them
         self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself
 
     def initialized(self, answer: InitializeAnswer) -> None:
         self.models = list(answer.models)
+        self.capabilities = list(answer.capabilities)
         self.version = answer.claude_code_version or self.version
 
     def name_after(self, text: str) -> None:

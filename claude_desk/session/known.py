@@ -112,6 +112,15 @@ class Known(QObject):
         return [dict(model) for model in self._facts.models]
 
     @property
+    def cli_version(self) -> str:
+        """ "" until the CLI has said it."""
+        return self._facts.version
+
+    @property
+    def capabilities(self) -> list[str]:
+        return list(self._facts.capabilities)
+
+    @property
     def permission_mode(self) -> str:
         return self._facts.mode
 
