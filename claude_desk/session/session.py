@@ -50,6 +50,7 @@ class Session(Known):
         self._child.ended.connect(self._take_end)
         self._asks = Asks(self._child, self._requests, self._feed, self._scribe, self._tasks, self)
         self._asks.changed.connect(self._take_asks)
+        self._asks.withdrew.connect(self.request_withdrawn)
         self._child.withdrawn.connect(self._asks.withdraw)
         self._changes = Changes(self._child, self._facts, self._tasks, self)
         self._changes.refused.connect(self._remark)
