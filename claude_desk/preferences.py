@@ -25,7 +25,7 @@ _LARGEST = 4 * 1024 * 1024  # bytes of a settings file of the CLI's that are rea
 
 
 class Preferences(QObject):
-    """`session` gives the one on the screen; `named` is the CLI that the command line names, or the environment."""
+    """`session` gives the one on the screen; `named` is the command line's CLI, or the environment's."""
 
     def __init__(
         self,

@@ -23,6 +23,7 @@ from claude_desk.session.setup import SessionSetup
 from claude_desk.session.tasks import Tasks
 from claude_desk.signals import EndSignals
 from claude_desk.ui.screen import Screen
+from claude_desk.workspace.chime import Chime
 from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.files import is_folder
 from claude_desk.workspace.logs import logged
@@ -86,6 +87,7 @@ class Program(QObject):
         self.ended = asyncio.Event()
         self._connect()
         self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
+        self._chime = Chime(self._sounds, self._wants_sound, self)
         self._preferences = Preferences(
             self._app,
             self._settings,
@@ -115,6 +117,7 @@ class Program(QObject):
 
     async def close(self) -> None:
         self._renew()
+        self._sounds.close()
         if self.session is not None:
             await self.session.close()
         await self._tasks.finish()  # those that were replaced are ended too; each takes a bounded time
@@ -205,6 +208,7 @@ class Program(QObject):
         self._consent = consent
         old, self.session = self.session, Session(setup, self)
         self._app.attach(self.session)
+        self._chime.watch(self.session)
         if old is not None:
             self._tasks.start(_dispose(old))
         self.session.start()
@@ -230,6 +234,9 @@ class Program(QObject):
         app.openedWithout.connect(lambda: self._answer_trust(TrustAnswer.WITHOUT))
         app.demoWanted.connect(self._try_demo)
         app.retryWanted.connect(self._try_again)
+
+    def _wants_sound(self) -> bool:
+        return self._settings.kept.sounds and not self._screen.window.isActive()
 
     def _try_demo(self) -> None:
         self._demo = True

@@ -21,7 +21,7 @@ class Whereabouts:
 
 
 def whereabouts(path: str, folder: str) -> Whereabouts:
-    """Where a path leads. A relative one is of the folder; one that cannot be followed is taken as it stands."""
+    """Where a path leads. A relative one is of the folder; what cannot be followed is taken as it stands."""
     named = os.path.normpath(os.path.join(folder, os.path.expanduser(path)))  # noqa: PTH111, PTH118 - as strings
     try:
         real, root = os.path.realpath(named), os.path.realpath(folder)

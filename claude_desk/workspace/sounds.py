@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess
 
 _PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
-_LONGEST_MS = 5_000
 
 
 def find_player(environ: Mapping[str, str]) -> tuple[str, ...]:
@@ -53,7 +52,6 @@ class Sounds(QObject):
         if playing is not None:
             playing.blockSignals(True)
             playing.kill()
-            playing.waitForFinished(_LONGEST_MS)
 
     def _forget(self) -> None:
         playing, self._playing = self._playing, None
