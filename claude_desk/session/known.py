@@ -34,6 +34,7 @@ class Known(QObject):
     state_changed = Signal()
     info_changed = Signal()  # title, model, mode, models, cost
     requests_changed = Signal()
+    request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
     problem_changed = Signal()
     restored = Signal(str)  # text that belongs in the composer again
 

@@ -52,6 +52,7 @@ class Session(Known):
         self._child.ended.connect(self._take_end)
         self._asks = Asks(self._child, self._requests, self._feed, self._scribe, self._tasks, self)
         self._asks.changed.connect(self._take_asks)
+        self._asks.withdrew.connect(self.request_withdrawn)
         self._child.withdrawn.connect(self._asks.withdraw)
         self._control = Control(self._child, self._facts, self._tasks, lambda: self._busy, self)
         self._control.told.connect(self._remark)
