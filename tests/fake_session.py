@@ -33,6 +33,7 @@ class FakeSession(QObject):
     state_changed = Signal()
     info_changed = Signal()
     requests_changed = Signal()
+    request_withdrawn = Signal(object)
     problem_changed = Signal()
     restored = Signal(str)
 
@@ -57,7 +58,7 @@ class FakeSession(QObject):
             {"value": "opus", "displayName": "Opus"},
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
-        self.capabilities: frozenset[str] = frozenset()
+        self.capabilities: list[str] = []
         self.sent: list[str] = []
         self.stops = 0
         self.starts = 0
@@ -132,6 +133,12 @@ class FakeSession(QObject):
     def set_requests(self, requests: list[Any]) -> None:
         self.requests = requests
         self.requests_changed.emit()
+
+    def withdraw(self, request_id: str) -> None:
+        """The CLI takes a request back."""
+        gone = next(request for request in self.requests if request.id == request_id)
+        self.request_withdrawn.emit(gone)
+        self.set_requests([request for request in self.requests if request is not gone])
 
     def set_problem(self, problem: FakeProblem | None) -> None:
         self.problem = problem

@@ -52,7 +52,7 @@ def test_by_keyboard_alone(opened: Opened, session: FakeSession) -> None:
 
 
 def test_previews_and_skipping(opened: Opened, session: FakeSession) -> None:
-    session.capabilities = frozenset({"ask_user_question_unanswered_v1"})
+    session.capabilities = ["ask_user_question_unanswered_v1"]
     window = opened(session, SIZE)
     request = preview_request()
     ask(window, session, request)
@@ -115,4 +115,4 @@ def test_a_question_of_ten_thousand_characters(opened: Opened, session: FakeSess
     assert any("⟨U+202E⟩x x" in node.name and "<b>why" in node.name for node in window.all(WORDS))
     for name in ("Answer", "Dismiss"):
         node = window.wait_for(BUTTON, name)
-        assert 0 <= node.y and node.y + node.height <= 860
+        assert node.y >= 0 and node.y + node.height <= 860

@@ -24,7 +24,8 @@ T.AbstractButton {
     width: parent ? parent.width : 0
     implicitHeight: contentItem.implicitHeight + Theme.px(18)
     checkable: false
-    activeFocusOnTab: stop
+    // Qt does not let the item with the keyboard give this up.
+    activeFocusOnTab: stop || activeFocus
     text: label
     Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: label

@@ -36,8 +36,8 @@ Column {
     function goTo(from: int, by: int) {
         const to = (from + by + root.labels.length + 1) % (root.labels.length + 1);
         const option = (to < root.labels.length ? options.itemAt(to) : other) as DecisionOption;
-        d.last = to;
         option.forceActiveFocus(Qt.TabFocusReason);
+        d.last = to;
     }
 
     QtObject {
