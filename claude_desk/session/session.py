@@ -12,6 +12,7 @@ from claude_desk.agent.outcome import Outcome
 from claude_desk.protocol.control import ControlRequest, HostRequest
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
+from claude_desk.session.ceiling import Ceiling
 from claude_desk.session.changes import ANSWER_SECONDS, Changes
 from claude_desk.session.child import Child
 from claude_desk.session.decisions import Decision, DenyAndStop
@@ -19,10 +20,13 @@ from claude_desk.session.facts import Facts
 from claude_desk.session.known import Known
 from claude_desk.session.lost import LostWords
 from claude_desk.session.outbox import Outbox
+from claude_desk.session.server_log import ServerLogs
+from claude_desk.session.servers import Servers
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.stopping import acknowledged, interrupt, stop_turn
 from claude_desk.session.tasks import Tasks
+from claude_desk.session.usage import Usage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.carried import block_of
 from claude_desk.transcript.events import ChildEnded, Dispatched, Recalled, Remark, Sent, StopRequested
@@ -45,6 +49,7 @@ class Session(Known):
         self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
         self._child.request.connect(self._take_request)
+        self._child.declined.connect(lambda asked: self._remark(words.declined(asked)))
         self._child.answered.connect(self._take_start)
         self._child.slow.connect(lambda: self._remark(words.SLOW_START))
         self._child.ended.connect(self._take_end)
@@ -54,6 +59,12 @@ class Session(Known):
         self._changes = Changes(self._child, self._facts, self._tasks, self)
         self._changes.refused.connect(self._remark)
         self._changes.settled.connect(self._take_change)
+        costs = self._feed.reducer.costs
+        self.usage = Usage(self._child, costs, self._tasks, self)
+        self.servers = Servers(self._child, self._tasks, ServerLogs(setup.environ, setup.folder), self)
+        self.ceiling = Ceiling(costs, self)
+        self.ceiling.agreed.connect(self._dispatch)
+        self.ceiling.refused.connect(self._recall)
         self._stopping = False
         self._restarting = False
         self._closing = False
@@ -312,7 +323,9 @@ class Session(Known):
 
     def _dispatch(self) -> None:
         """Send the next message, where the CLI can take it."""
-        if not self._takes_messages or (message := self._outbox.next()) is None:
+        if not self._takes_messages or self.ceiling.holds(len(self._outbox)):
+            return
+        if (message := self._outbox.next()) is None:
             return
         line = self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
         self._feed.take(Dispatched(message.uuid, line))
@@ -321,6 +334,7 @@ class Session(Known):
 
     def _recall(self) -> None:
         recalled = self._outbox.recall()
+        self.ceiling.settle(len(self._outbox))
         if recalled:
             self._feed.take(*(Recalled(message.uuid) for message in recalled))
             self.restored.emit("\n\n".join(message.text for message in recalled))

@@ -4,6 +4,7 @@ import shlex
 from collections.abc import Iterable, Sequence
 
 from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.control import Elicitation
 from claude_desk.transcript.entries import Entry, EntryKind
 
 SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
@@ -52,6 +53,14 @@ def not_runnable(named: str) -> str:
 def not_changed(what: str, reason: str) -> str:
     name = "permission mode" if what == "mode" else what
     return f"The {name} could not be changed: {reason}"
+
+
+def declined(asked: Elicitation) -> str:
+    """What a server wanted of the person, who cannot answer it here."""
+    said = asked.message.strip()[:500]
+    return f"The server {asked.mcp_server_name} asked for an answer and was told no" + (
+        f": {said}" if said else ""
+    )
 
 
 def anything_said(entries: Iterable[Entry]) -> bool:
