@@ -58,6 +58,7 @@ class FakeSession(QObject):
             {"value": "opus", "displayName": "Opus"},
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
+        self.capabilities: list[str] = []
         self.sent: list[str] = []
         self.stops = 0
         self.starts = 0

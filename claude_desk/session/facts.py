@@ -58,6 +58,7 @@ class Facts:
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
+                self.capabilities += [c for c in message.capabilities if c not in self.capabilities]
             case Status(permission_mode=str() as mode):
                 self.set_mode(mode)
             case ConversationReset(new_conversation_id=str() as session_id) if session_id:

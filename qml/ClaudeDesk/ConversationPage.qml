@@ -119,9 +119,7 @@ FocusScope {
         height: implicitHeight
         decision: root.session.decision
         lastKeyAt: composer.lastKeyAt
-        // What was said stays in sight, as far as there is room for both.
-        readonly property real whole: tasks.y - head.height - Theme.px(24)
-        room: Math.min(whole, Math.max(Theme.px(300), whole * 0.7))
+        room: tasks.y - head.height - Theme.px(24)
         onMessageWanted: composer.focusField()
     }
 
