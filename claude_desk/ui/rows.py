@@ -175,7 +175,8 @@ class Row:
             case EntryKind.TOOL:
                 return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
-                return markup.first_lines(entry.text, PREVIEW_LINES * 2, PREVIEW_CHARACTERS)[1]
+                # A line or two less would not be worth the button.
+                return markup.first_lines(entry.text, PREVIEW_LINES * 2 + 2, PREVIEW_CHARACTERS)[1]
         return False
 
     @property
