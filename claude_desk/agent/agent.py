@@ -1,7 +1,7 @@
 """The running CLI as the rest of the program sees it: messages come, requests are asked and answered."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -142,12 +142,12 @@ class Agent(QObject):
         finally:
             self._requests.close(request_id)
 
-    def send(self, text: str, uuid: str) -> int:
+    def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
         """Send a prompt. It may be sent before `start` has returned; the CLI takes it up in time.
 
-        Gives the number of its line, as `answer` does, or 0.
+        `carried` as in `user_message`. Gives the number of its line, as `answer` does, or 0.
         """
-        return self._write(outgoing.user_message(text, uuid))
+        return self._write(outgoing.user_message(text, uuid, carried))
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
         """Answer a request. One that was answered before, or taken back, is not answered again."""
