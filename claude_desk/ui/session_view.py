@@ -58,6 +58,7 @@ class SessionView(QObject):
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
+        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
         self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)

@@ -41,12 +41,17 @@ FocusScope {
             root.focusMessage();
         else if (action === "request")
             root.switchSides();
+        else if (viewer.active)
+            (viewer.item as TextViewer).run(action);
         else if (action === "export")
             head.openExport();
-        else if (!viewer.active)
-            conversation.run(action);
         else
-            (viewer.item as TextViewer).run(action);
+            conversation.run(action);
+    }
+
+    /** Say that an address was not opened. */
+    function tellUnopened(address: string) {
+        unopened.words = qsTr("It could not be opened: %1").arg(address);
     }
 
     PageHead {
@@ -99,6 +104,18 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         z: 1
         exporter: root.session.way.exporter
+    }
+
+    Toast {
+        id: unopened
+
+        anchors.top: exporter.visible ? exporter.bottom : head.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1
+        words: ""
+        bad: true
+        onDismissed: words = ""
     }
 
     Loader {
