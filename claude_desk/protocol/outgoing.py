@@ -1,5 +1,6 @@
 """What we write to the CLI: one line of ASCII JSON each, with its newline."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from claude_desk.protocol.control import HostRequest
@@ -7,12 +8,18 @@ from claude_desk.protocol.lines import json_line
 from claude_desk.protocol.permissions import Deny, PermissionAnswer
 
 
-def user_message(text: str, uuid: str) -> bytes:
-    """A prompt (section 6.1). The uuid becomes its id in the session's file and in the replay."""
+def user_message(text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> bytes:
+    """A prompt (section 6.1). The uuid becomes its id in the session's file and in the replay.
+
+    `carried`: content blocks that come before the words (section 6.2).
+    """
+    content: Any = text
+    if carried:
+        content = [*carried, *([{"type": "text", "text": text}] if text else [])]
     return json_line(
         {
             "type": "user",
-            "message": {"role": "user", "content": text},
+            "message": {"role": "user", "content": content},
             "parent_tool_use_id": None,
             "session_id": "",
             "uuid": uuid,
@@ -21,8 +28,7 @@ def user_message(text: str, uuid: str) -> bytes:
 
 
 def control_request(request_id: str, request: HostRequest) -> bytes:
-    # `model: null` of set_model has a meaning; other Nones are absent fields.
-    body = request.model_dump(by_alias=True, exclude_none=request.subtype != "set_model")
+    body = request.model_dump(by_alias=True, exclude_none=not request.says_null)
     return json_line({"type": "control_request", "request_id": request_id, "request": body})
 
 
@@ -47,6 +53,12 @@ def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
     if answer.tool_use_id:
         body["toolUseID"] = answer.tool_use_id
     return body
+
+
+def declined(request_id: str) -> bytes:
+    """No to an elicitation (section 3.3): the server is told that the person declined."""
+    answer = {"subtype": "success", "request_id": request_id, "response": {"action": "decline"}}
+    return json_line({"type": "control_response", "response": answer})
 
 
 def error_answer(request_id: str, error: str) -> bytes:

@@ -4,11 +4,16 @@ from collections import deque
 from dataclasses import dataclass
 from uuid import uuid4
 
+from claude_desk.transcript.attachments import Attachment
+
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
+    """`attachments` hold their bytes, or name the file that the person chose."""
+
     uuid: str
     text: str
+    attachments: tuple[Attachment, ...] = ()
 
 
 class Outbox:
@@ -25,8 +30,8 @@ class Outbox:
     def waiting(self) -> tuple[Outgoing, ...]:
         return tuple(self._waiting)
 
-    def put(self, text: str) -> Outgoing:
-        message = Outgoing(str(uuid4()), text)
+    def put(self, text: str, attachments: tuple[Attachment, ...] = ()) -> Outgoing:
+        message = Outgoing(str(uuid4()), text, attachments)
         self._waiting.append(message)
         return message
 

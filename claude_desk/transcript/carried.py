@@ -29,6 +29,19 @@ def carried_by(content: str | Sequence[ContentBlock] | None) -> list[Attachment]
     return found
 
 
+def block_of(attachment: Attachment) -> dict[str, Any]:
+    """The content block that sends it (protocol.md section 6.2). Its bytes are in `data`."""
+    if attachment.is_image:
+        source = {"type": "base64", "media_type": attachment.media_type, "data": attachment.data}
+        return {"type": "image", "source": source}
+    if attachment.media_type == "application/pdf":
+        source = {"type": "base64", "media_type": attachment.media_type, "data": attachment.data}
+        return {"type": "document", "source": source, "title": attachment.name}
+    text = base64.b64decode(attachment.data).decode("utf-8", "replace")
+    source = {"type": "text", "media_type": "text/plain", "data": text}
+    return {"type": "document", "source": source, "title": attachment.name}
+
+
 def is_carried(block: ContentBlock) -> bool:
     return isinstance(block, ImageBlock | DocumentBlock)
 

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import choices, words
+from claude_desk.ui import words
 from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
+from claude_desk.ui.control_view import ControlView
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.session_part import SessionPart
 from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
@@ -51,6 +52,8 @@ class SessionView(QObject):
         self._transcript = TranscriptModel(prose, self)
         self._way = Way(self._transcript, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
+        self._control = ControlView(self)
+        self._parts: tuple[SessionPart, ...] = (self._decision, self._control)
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
@@ -77,7 +80,8 @@ class SessionView(QObject):
         session.restored.connect(self.restored)
         self._transcript.reset(session.entries, session.folder)
         self._way.reset(session.entries)
-        self._decision.attach(session)
+        for part in self._parts:
+            part.attach(session)
         early, self._early = self._early, []
         for text in early:
             session.send(text)
@@ -97,7 +101,8 @@ class SessionView(QObject):
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
         session.restored.disconnect(self.restored)
-        self._decision.detach()
+        for part in self._parts:
+            part.detach()
         self._state_changed()
 
     @property
@@ -159,17 +164,6 @@ class SessionView(QObject):
         if row is not None:
             self._open(whole_of(row, self._transcript.source(key)))
 
-    @Slot(int)
-    def chooseMode(self, index: int) -> None:
-        if self._session is not None and 0 <= index < len(choices.MODES):
-            self._session.set_permission_mode(choices.MODES[index].value)
-
-    @Slot(int)
-    def chooseModel(self, index: int) -> None:
-        models = choices.models_of(self._session) if self._session is not None else []
-        if self._session is not None and 0 <= index < len(models):
-            self._session.set_model(models[index].value)
-
     @Slot(str)
     def viewSource(self, key: str) -> None:
         """Show the messages that told a row."""
@@ -227,35 +221,11 @@ class SessionView(QObject):
 
     def _info_words(self) -> str:
         """`~/src/atlas · Opus · Ask first`"""
-        parts = [self._folder_words()]
-        if self._session is not None:
-            index = choices.model_index(self._session)
-            parts.append(choices.models_of(self._session)[index].words if index >= 0 else "")
-            parts.append(self._mode_words())
+        parts = [self._folder_words(), *self._control.words]
         return " · ".join(part for part in parts if part)
 
     def _cost(self) -> str:
         return words.cost(self._session.cost) if self._session else ""
-
-    def _mode(self) -> str:
-        return str(self._session.permission_mode) if self._session is not None else "default"
-
-    def _mode_labels(self) -> list[str]:
-        return [mode.words for mode in choices.MODES]
-
-    def _mode_index(self) -> int:
-        return choices.mode_index(self._mode())
-
-    def _mode_words(self) -> str:
-        return choices.mode_words(self._mode())
-
-    def _model_labels(self) -> list[str]:
-        return (
-            [model.words for model in choices.models_of(self._session)] if self._session is not None else []
-        )
-
-    def _model_index(self) -> int:
-        return choices.model_index(self._session) if self._session is not None else -1
 
     def _problem_kind(self) -> str:
         problem = self._session.problem if self._session else None
@@ -295,6 +265,9 @@ class SessionView(QObject):
     def _decision_view(self) -> DecisionView:
         return self._decision
 
+    def _control_view(self) -> ControlView:
+        return self._control
+
     def _checklist_view(self) -> ChecklistView:
         return self._checklist
 
@@ -309,11 +282,6 @@ class SessionView(QObject):
     folderWords = Property(str, _folder_words, notify=infoChanged)
     info = Property(str, _info_words, notify=infoChanged)
     cost = Property(str, _cost, notify=infoChanged)
-    modes = Property(QStringList, _mode_labels, constant=True)
-    mode = Property(int, _mode_index, notify=infoChanged)
-    modeWords = Property(str, _mode_words, notify=infoChanged)
-    models = Property(QStringList, _model_labels, notify=infoChanged)
-    model = Property(int, _model_index, notify=infoChanged)
     problem = Property(str, _problem_kind, notify=problemChanged)
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
@@ -321,6 +289,7 @@ class SessionView(QObject):
     textPainter = Property(TextPainter, _get_text_painter, constant=True)
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
+    control = Property(ControlView, _control_view, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)
     find = Property(Find, _get_find, constant=True)

@@ -5,6 +5,7 @@ import ClaudeDesk.Chat
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Decisions
+import ClaudeDesk.Message
 import ClaudeDesk.Pages
 import ClaudeDesk.Theme
 
