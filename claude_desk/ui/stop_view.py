@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_WORDS = {"interrupt": "Stop", "sigint": "Stop now", "sigterm": "End Claude Code", "sigkill": "End Claude Code"}
+_END = "End Claude Code"
+_WORDS = {"interrupt": "Stop", "sigint": "Stop now", "sigterm": _END, "sigkill": _END}
 
 
 @QmlElement
@@ -76,7 +77,7 @@ class StopView(QObject):
     def _get_words(self) -> str:
         means = self._session.next_stop if self._session is not None else None
         if self._session is not None and means is None:
-            return "End Claude Code"
+            return _END
         return _WORDS[means] if means is not None else "Stop"
 
     def _ready(self) -> bool:
