@@ -118,8 +118,8 @@ Window {
                 d.drawer = false;
             else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.stoppable)
                 event.accepted = false;
-            else
-                App.session.stop();
+            else if (!event.isAutoRepeat)
+                App.session.stopping.press();
         }
 
         Loader {
