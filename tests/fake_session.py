@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.session.known import SourceLine
 from claude_desk.session.spool import Spool
+from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.cards.card import Check
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 
 
@@ -52,6 +53,15 @@ class FakeSession(QObject):
         self.title = "Fix the flaky upload test"
         self.model = "opus"
         self.permission_mode = "default"
+        self.chosen_model = ""
+        self.refused_modes: frozenset[str] = frozenset()
+        self.effort = ""
+        self.thinking = ""
+        self.background: tuple[BackgroundTask, ...] = ()
+        self.stops_tasks = True
+        self.next_stop: StopBy | None = StopBy.INTERRUPT
+        self.stop_waits = 0.0
+        self.stopped_tasks: list[str] = []
         self.cost: float | None = 0.84
         self.models: list[dict[str, Any]] = [
             {"value": "default", "displayName": "Default (recommended)"},
@@ -95,9 +105,24 @@ class FakeSession(QObject):
         self.permission_mode = mode
         self.info_changed.emit()
 
+    @property
+    def wanted_mode(self) -> str:
+        return self.permission_mode
+
     def set_model(self, model: str) -> None:
         self.model = model
         self.info_changed.emit()
+
+    def set_effort(self, effort: str) -> None:
+        self.effort = effort
+        self.info_changed.emit()
+
+    def set_thinking(self, tokens: str) -> None:
+        self.thinking = tokens
+        self.info_changed.emit()
+
+    def stop_task(self, task_id: str) -> None:
+        self.stopped_tasks.append(task_id)
 
     async def close(self) -> None:
         pass

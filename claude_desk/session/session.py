@@ -12,6 +12,7 @@ from claude_desk.protocol.control import ControlRequest, HostRequest, Initialize
 from claude_desk.protocol.launch import BYPASS
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
+from claude_desk.session.ceiling import Ceiling
 from claude_desk.session.changes import ANSWER_SECONDS, Subject
 from claude_desk.session.child import Child
 from claude_desk.session.control import Control
@@ -20,10 +21,13 @@ from claude_desk.session.facts import Facts
 from claude_desk.session.known import Known
 from claude_desk.session.lost import LostWords
 from claude_desk.session.outbox import Outbox
+from claude_desk.session.server_log import ServerLogs
+from claude_desk.session.servers import Servers
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.stopping import Stopper, acknowledged, interrupt
 from claude_desk.session.tasks import Tasks
+from claude_desk.session.usage import Usage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.carried import block_of
 from claude_desk.transcript.entries import StopBy
@@ -47,6 +51,7 @@ class Session(Known):
         self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
         self._child.request.connect(self._take_request)
+        self._child.declined.connect(lambda asked: self._remark(words.declined(asked)))
         self._child.answered.connect(self._take_start)
         self._child.slow.connect(lambda: self._remark(words.SLOW_START))
         self._child.ended.connect(self._take_end)
@@ -59,6 +64,12 @@ class Session(Known):
         self._control.settled.connect(self._take_change)
         self._control.restart.ended.connect(self.start)
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
+        costs = self._feed.reducer.costs
+        self.usage = Usage(self._child, costs, self._tasks, self)
+        self.servers = Servers(self._child, self._tasks, ServerLogs(setup.environ, setup.folder), self)
+        self.ceiling = Ceiling(costs, self)
+        self.ceiling.agreed.connect(self._dispatch)
+        self.ceiling.refused.connect(self._recall)
         self._closing = False
         self._closed = asyncio.Event()
         self._stopped = False  # the child is gone because the person stopped it
@@ -271,11 +282,7 @@ class Session(Known):
     # --- what the child is asked ---------------------------------------------------------------
 
     async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
-        """Ask the CLI something; {} where there is none, or its answer is void.
-
-        Raises RequestFailed (its words), RequestTimeout (2.1.37 never answers what it does not know) or
-        AgentGone.
-        """
+        """As `Agent.ask`; {} where there is no child."""
         return await self._child.ask(request, seconds)
 
     # --- what the child says -------------------------------------------------------------------
@@ -337,7 +344,9 @@ class Session(Known):
 
     def _dispatch(self) -> None:
         """Send the next message, where the CLI can take it."""
-        if not self._takes_messages or (message := self._outbox.next()) is None:
+        if not self._takes_messages or self.ceiling.holds(len(self._outbox)):
+            return
+        if (message := self._outbox.next()) is None:
             return
         line = self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
         self._feed.take(Dispatched(message.uuid, line))
@@ -346,6 +355,7 @@ class Session(Known):
 
     def _recall(self) -> None:
         recalled = self._outbox.recall()
+        self.ceiling.settle(len(self._outbox))
         if recalled:
             self._feed.take(*(Recalled(message.uuid) for message in recalled))
             self.restored.emit("\n\n".join(message.text for message in recalled))

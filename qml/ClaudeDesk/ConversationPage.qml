@@ -29,9 +29,18 @@ FocusScope {
         composer.focusField();
     }
 
-    /** Between the message and what Claude asks. */
-    function switchSides() {
-        if (decisions.hasKeyboard || !decisions.enter())
+    /** Round: the message, what Claude asks, the conversation. */
+    function goRound() {
+        if (decisions.hasKeyboard || (!conversation.activeFocus && !decisions.enter()))
+            root.focusRows();
+        else if (conversation.activeFocus)
+            composer.focusField();
+    }
+
+    function focusRows() {
+        if (conversation.visible && !conversation.empty)
+            conversation.forceActiveFocus(Qt.BacktabFocusReason);
+        else
             composer.focusField();
     }
 
@@ -40,13 +49,22 @@ FocusScope {
         if (action === "message")
             root.focusMessage();
         else if (action === "request")
-            root.switchSides();
+            root.goRound();
+        else if (action === "rows")
+            root.focusRows();
+        else if (action === "mode")
+            root.session.control.nextMode();
+        else if (viewer.active)
+            (viewer.item as TextViewer).run(action);
         else if (action === "export")
             head.openExport();
-        else if (!viewer.active)
-            conversation.run(action);
         else
-            (viewer.item as TextViewer).run(action);
+            conversation.run(action);
+    }
+
+    /** Say that an address was not opened. */
+    function tellUnopened(address: string) {
+        unopened.words = qsTr("It could not be opened: %1").arg(address);
     }
 
     PageHead {
@@ -101,6 +119,18 @@ FocusScope {
         exporter: root.session.way.exporter
     }
 
+    Toast {
+        id: unopened
+
+        anchors.top: exporter.visible ? exporter.bottom : head.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1
+        words: ""
+        bad: true
+        onDismissed: words = ""
+    }
+
     Loader {
         id: trouble
 
@@ -126,7 +156,7 @@ FocusScope {
     Loader {
         id: tasks
 
-        anchors.bottom: composer.top
+        anchors.bottom: bypass.top
         width: parent.width
         height: (item as Item)?.implicitHeight ?? 0
         active: root.session.checklist.shown
@@ -135,6 +165,20 @@ FocusScope {
             enabled: !lightbox.covers
             checklist: root.session.checklist
             room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
+        }
+    }
+
+    Loader {
+        id: bypass
+
+        anchors.bottom: composer.top
+        width: parent.width
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.session.control.asking
+
+        sourceComponent: BypassPrompt {
+            control: root.session.control
+            onMessageWanted: composer.focusField()
         }
     }
 
@@ -148,8 +192,6 @@ FocusScope {
         enabled: !lightbox.covers
         session: root.session
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
-        onLeftBackward: if (!decisions.enter())
-            conversation.forceActiveFocus(Qt.BacktabFocusReason)
     }
 
     // The message, Stop and what Claude asks stay in reach.
