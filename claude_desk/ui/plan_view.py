@@ -43,7 +43,7 @@ class PlanView(QObject):
         value = pending.request.input if pending is not None else {}
         self._wants = _wants(value.get("allowedPrompts"))
         path = value.get("planFilePath")
-        self._file = words.folder(markup.one_line(markup.visible(path), 300)) if isinstance(path, str) else ""
+        self._file = words.folder(markup.flat(markup.visible(path), 300)) if isinstance(path, str) else ""
         self._take(pending.plan if pending is not None else "")
 
     def renew(self, pending: "PendingRequest") -> None:
@@ -118,5 +118,5 @@ def _wants(value: Any) -> str:
             said.append(f"{prompt.strip()} ({tool})" if tool else prompt.strip())
         else:
             said.append(str(item))
-    text = markup.readable(markup.one_line(", ".join(said), _LONGEST + 1))
+    text = markup.readable(markup.flat(", ".join(said), _LONGEST + 1))
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"

@@ -117,7 +117,7 @@ class QuestionsModel(QAbstractListModel):
         return "Still to answer: " + ", ".join(self._name(question) for question in missing)
 
     def _name(self, question: Question) -> str:
-        header = markup.one_line(markup.readable(question.asked.header), 40)
+        header = markup.flat(markup.readable(question.asked.header), 40)
         return header or f"question {self._questions.index(question) + 1}"
 
     allAnswered = Property(bool, complete, notify=completeChanged)
