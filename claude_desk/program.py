@@ -216,6 +216,7 @@ class Program(QObject):
         app.openedWithout.connect(lambda: self._answer_trust(TrustAnswer.WITHOUT))
         app.demoWanted.connect(self._try_demo)
         app.retryWanted.connect(self._try_again)
+        app.newWanted.connect(self._begin_anew)
         app.themeWanted.connect(self._keep_theme)
         app.textScaleWanted.connect(self._keep_text_scale)
 
@@ -233,6 +234,11 @@ class Program(QObject):
             self.open_folder(self.session.folder)
         else:
             self.session.try_again(self._command())
+
+    def _begin_anew(self) -> None:
+        """A new session where this one is; this one ends."""
+        if self.session is not None:
+            self._talk(self.session.folder, self._consent)
 
     def _keep_theme(self, theme: str) -> None:
         self._settings.theme = cast(Theme, theme)  # the window offers no other

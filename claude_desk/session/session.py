@@ -143,6 +143,11 @@ class Session(Known):
         self._remark(text)
 
     @property
+    def command(self) -> Command | None:
+        """The CLI's command line, None where none was found."""
+        return self._command
+
+    @property
     def added_rules(self) -> list[str]:
         """The allow rules, as settings files write them, that the person added by `Always allow`."""
         return list(self._asks.added_rules)

@@ -43,6 +43,7 @@ class App(QObject):
     openedWithout = Signal()  # `Open without them`
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
+    newWanted = Signal()  # another session in the same folder
     themeWanted = Signal(str)  # light, dark, system: chosen by the person, already in force
     textScaleWanted = Signal(float)  # chosen by the person, already in force
 

@@ -7,6 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Decisions
 import ClaudeDesk.Message
 import ClaudeDesk.Pages
+import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
 /** One session: its head, its rows, what it asks, and the message. */
@@ -23,6 +24,8 @@ FocusScope {
     signal retryWanted
     signal linkWanted(address: string)
     signal copyWanted(text: string)
+    /** What the window is to do, by the words of the table of keys. */
+    signal wished(action: string)
 
     function focusMessage() {
         lightbox.active = false;
@@ -41,6 +44,8 @@ FocusScope {
             root.focusMessage();
         else if (action === "request")
             root.switchSides();
+        else if (action === "usage" || action === "servers")
+            panel.toggle(action);
         else if (action === "export")
             head.openExport();
         else if (!viewer.active)
@@ -61,6 +66,8 @@ FocusScope {
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
         onExportWanted: format => exporter.ask("", format)
+        panel: panel.active ? panel.page : ""
+        onPanelWanted: page => panel.toggle(page)
     }
 
     ConversationView {
@@ -128,7 +135,7 @@ FocusScope {
     Loader {
         id: tasks
 
-        anchors.bottom: composer.top
+        anchors.bottom: ceiling.top
         width: parent.width
         height: (item as Item)?.implicitHeight ?? 0
         active: root.session.checklist.shown
@@ -137,6 +144,21 @@ FocusScope {
             enabled: !lightbox.covers
             checklist: root.session.checklist
             room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
+        }
+    }
+
+    Loader {
+        id: ceiling
+
+        anchors.bottom: composer.top
+        width: parent.width
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.session.meter.asks
+
+        sourceComponent: CeilingStrip {
+            enabled: !lightbox.covers
+            meter: root.session.meter
+            onMessageWanted: composer.focusField()
         }
     }
 
@@ -164,6 +186,19 @@ FocusScope {
         onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
     }
 
+    PanelPlace {
+        id: panel
+
+        anchors.top: head.bottom
+        anchors.bottom: decisions.top
+        anchors.right: parent.right
+        width: Math.min(Theme.px(400), parent.width)
+        z: 1
+        enabled: !lightbox.active
+        session: root.session
+        onKeyboardLeft: composer.focusField()
+    }
+
     LightboxLoader {
         id: lightbox
 
@@ -182,6 +217,10 @@ FocusScope {
 
         function onRestored(text: string) {
             composer.giveBack(text);
+        }
+
+        function onWished(action: string) {
+            root.wished(action);
         }
 
         function onProblemChanged() {

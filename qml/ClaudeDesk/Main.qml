@@ -46,6 +46,9 @@ Window {
         case "help":
             d.help = true;
             break;
+        case "new":
+            App.newWanted();
+            break;
         case "quit":
             root.close();
             break;
@@ -152,6 +155,7 @@ Window {
                 onRetryWanted: App.retryWanted()
                 onLinkWanted: address => App.openLink(address)
                 onCopyWanted: text => App.copy(text)
+                onWished: action => root.run(action)
             }
         }
 

@@ -188,7 +188,8 @@ async def test_the_last_words_of_a_server(tmp_path: Path) -> None:
     logs.mkdir(parents=True)
     (logs / "2026-01-01T00-00-00-000Z.jsonl").write_text('{"error":"Server stderr: of yesterday"}\n')
     (logs / "2026-01-02T00-00-00-000Z.jsonl").write_text(
-        '{"debug":"Starting"}\nnoise\n{"error":"Server stderr: no such \\n"}\n{"error":"Server stderr: file"}\n'
+        '{"debug":"Starting"}\nnoise\n{"error":"Server stderr: no such \\n"}\n'
+        '{"error":"Server stderr: file"}\n'
     )
     found = ServerLogs({"XDG_CACHE_HOME": str(tmp_path)}, "/home/x/my.app")
     assert await found.last_words("my server") == "no such \nfile"
