@@ -57,6 +57,7 @@ class App(QObject):
         self._scale = 1.0
         self._recent: list[str] = []
         self._session = SessionView(self._prose, self)
+        self._session.newWanted.connect(self.newWanted)
         self._trust = TrustView(self)
         self._sessions = SessionListModel(self._session, self)
         self._sessions.set_shown(True)

@@ -47,6 +47,7 @@ class SessionView(QObject):
     restored = Signal(str)
     # What a command that was typed asks the window for.
     wished = Signal(str)
+    newWanted = Signal()  # another session in the same folder
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -195,7 +196,9 @@ class SessionView(QObject):
         command = local.meant(text, self._session)
         if command is None:
             return False
-        if command.action:
+        if command.action == "new":
+            self.newWanted.emit()
+        elif command.action:
             self.wished.emit(command.action)
         else:
             self._session.tell(local.told(command, local.sign_in(self._session)))

@@ -108,14 +108,15 @@ FocusScope {
         exporter: root.session.way.exporter
     }
 
-    Loader {
+    TroublePlace {
         id: trouble
 
         anchors.bottom: decisions.top
         width: parent.width
-        active: root.session.problem !== ""
         height: !active ? 0 : conversation.empty ? decisions.y - head.height : Math.min(item ? (item as Item).implicitHeight : 0, (decisions.y - head.height) * 0.6)
-        sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : startFailed
+        session: root.session
+        onDemoWanted: root.demoWanted()
+        onRetryWanted: root.retryWanted()
     }
 
     DecisionArea {
@@ -226,36 +227,6 @@ FocusScope {
         function onProblemChanged() {
             if (root.session.problem === "")
                 composer.focusField();
-        }
-    }
-
-    Component {
-        id: notFound
-
-        NotFoundPage {
-            command: root.session.problemCommand
-            detail: root.session.problemText
-            onDemoWanted: root.demoWanted()
-            onRetryWanted: root.retryWanted()
-        }
-    }
-
-    Component {
-        id: signIn
-
-        SignInPage {
-            command: root.session.problemCommand
-            detail: root.session.problemText
-            onRetryWanted: root.retryWanted()
-        }
-    }
-
-    Component {
-        id: startFailed
-
-        StartFailedPage {
-            detail: root.session.problemText
-            onRetryWanted: root.retryWanted()
         }
     }
 }

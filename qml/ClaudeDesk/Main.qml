@@ -47,9 +47,6 @@ Window {
         case "help":
             d.help = true;
             break;
-        case "new":
-            App.newWanted();
-            break;
         case "quit":
             root.close();
             break;

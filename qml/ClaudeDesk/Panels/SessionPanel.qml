@@ -43,6 +43,13 @@ FocusScope {
             height: parent.height
             color: Theme.line
         }
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
     }
 
     // What lies below is not to be reached through it.
