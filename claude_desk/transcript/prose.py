@@ -143,7 +143,11 @@ class ProseSplitter:
         blocks = blocks_of(whole, self._number)
         rest = self._tail[len(whole) :]
         # A blank line ends a paragraph for good; a list and a quotation may go on behind it.
-        last = blocks.pop() if blocks and not (whole.endswith("\n\n") and blocks[-1].kind is BlockKind.TEXT) else None
+        last = (
+            blocks.pop()
+            if blocks and not (whole.endswith("\n\n") and blocks[-1].kind is BlockKind.TEXT)
+            else None
+        )
         for block in blocks:
             self._add(block, closed=True)
         if last is not None:

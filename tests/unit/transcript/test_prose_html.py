@@ -131,7 +131,10 @@ def test_no_text_does(markdown: str) -> None:
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.text(alphabet="ab1Ä漢 .,;:?!'\"/%$@^{}()=+…–—’“”-_*`~[]<>&|\\#\n\t\xa0\u2028\f"), st.sampled_from([0, 8]))
+@given(
+    st.text(alphabet="ab1Ä漢 .,;:?!'\"/%$@^{}()=+…–—’“”-_*`~[]<>&|\\#\n\t\xa0\u2028\f"),
+    st.sampled_from([0, 8]),
+)
 def test_plain_paragraphs_are_what_the_parser_says(text: str, gap: int) -> None:
     assert prose_html(text, PALETTE, gap=gap) == prose_html(text, PALETTE, gap=gap, tokens=parsed(text))
 
