@@ -14,6 +14,7 @@ from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.control_view import ControlView
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
+from claude_desk.ui.ledger_view import LedgerView
 from claude_desk.ui.meter_view import MeterView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.servers_view import ServersView
@@ -62,12 +63,15 @@ class SessionView(QObject):
         self._stopping = StopView(self)
         self._meter = MeterView(self)
         self._servers = ServersView(self)
+        self._ledger = LedgerView(self)
+        self._ledger.whole.connect(self._open)
         self._parts: tuple[SessionPart, ...] = (
             self._decision,
             self._control,
             self._stopping,
             self._meter,
             self._servers,
+            self._ledger,
         )
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
@@ -131,6 +135,7 @@ class SessionView(QObject):
         self.colouring.close()
         self._viewer.close()
         self._way.close()
+        self._ledger.close()
 
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
@@ -309,6 +314,9 @@ class SessionView(QObject):
     def _meter_view(self) -> MeterView:
         return self._meter
 
+    def _ledger_view(self) -> LedgerView:
+        return self._ledger
+
     def _servers_view(self) -> ServersView:
         return self._servers
 
@@ -334,6 +342,7 @@ class SessionView(QObject):
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
     meter = Property(MeterView, _meter_view, constant=True)
+    ledger = Property(LedgerView, _ledger_view, constant=True)
     servers = Property(ServersView, _servers_view, constant=True)
     control = Property(ControlView, _control_view, constant=True)
     stopping = Property(StopView, _stop_view, constant=True)

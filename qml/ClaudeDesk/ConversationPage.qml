@@ -57,7 +57,7 @@ FocusScope {
             root.focusRows();
         else if (action === "mode")
             root.session.control.nextMode();
-        else if (action === "usage" || action === "servers")
+        else if (action === "usage" || action === "servers" || action === "ledger")
             panel.toggle(action);
         else if (viewer.active)
             (viewer.item as TextViewer).run(action);
@@ -80,6 +80,7 @@ FocusScope {
         session: root.session
         sidebarButton: root.sidebarButton
         anything: !conversation.empty
+        onLedgerWanted: panel.toggle("ledger")
         onSidebarWanted: root.sidebarWanted()
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
-from tests.gallery import attachments, cards, live, meters, prose, tools, turns, way
+from tests.gallery import attachments, cards, ledgers, live, meters, prose, tools, turns, way
 from tests.gallery.asks import bash_request, edit_request, plan_request, preview_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
@@ -27,7 +27,7 @@ STATES = (
     *SHOWS,
     *meters.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
-    "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
+    "ledger", "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
 )  # fmt: skip
 
 
@@ -72,6 +72,8 @@ class Findings:
 def _set(state: str, session: FakeSession, make: Maker) -> None:
     session.state_since = time.time() - 34
     match state:
+        case "ledger":
+            session.ledger.path = ledgers.journal()
         case "streaming" | "conversation":
             session.state = "Working"
         case "permission" | "edit" | "queue" | "question" | "previews" | "plan":
