@@ -60,7 +60,7 @@ Item {
 
     Words {
         anchors.left: left.right
-        anchors.leftMargin: Theme.px(4)
+        anchors.leftMargin: Theme.px(7)
         anchors.right: right.left
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
