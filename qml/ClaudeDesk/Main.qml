@@ -118,8 +118,8 @@ Window {
                 d.drawer = false;
             else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.stoppable)
                 event.accepted = false;
-            else
-                App.session.stop();
+            else if (!event.isAutoRepeat)
+                App.session.stopping.press();
         }
 
         Loader {
@@ -158,6 +158,7 @@ Window {
                         d.page()?.tellUnopened(App.addressWords(address));
                 }
                 onCopyWanted: text => App.copy(text)
+                onWished: action => root.run(action)
             }
         }
 
