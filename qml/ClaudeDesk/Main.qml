@@ -153,8 +153,12 @@ Window {
                 onSidebarWanted: d.toggleSidebar()
                 onDemoWanted: App.demoWanted()
                 onRetryWanted: App.retryWanted()
-                onLinkWanted: address => App.openLink(address)
+                onLinkWanted: address => {
+                    if (!App.openLink(address))
+                        d.page()?.tellUnopened(App.addressWords(address));
+                }
                 onCopyWanted: text => App.copy(text)
+                onWished: action => root.run(action)
             }
         }
 

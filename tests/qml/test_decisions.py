@@ -275,7 +275,7 @@ def test_questions_are_answered_together(opened: Opened, session: FakeSession) -
 
 
 def test_an_answer_in_own_words(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+    window = opened(session, (1280, 1100))
     ask(window, session, gallery.question_request())
     settled(window)
     window.click(Kind.RadioButton, "Other")
