@@ -13,8 +13,10 @@ T.Button {
     required property MeterView meter
     /** Whether there is room for the bar. */
     property bool wide: true
+    /** Whether there is room for one figure only. */
+    property bool tight: false
     property bool opened: false
-    readonly property string words: [meter.short, meter.cost].filter(part => part !== "").join(" · ")
+    readonly property string words: tight && meter.short !== "" ? meter.short : [meter.short, meter.cost].filter(part => part !== "").join(" · ")
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
