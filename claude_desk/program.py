@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.assets import assets_folder
 from claude_desk.demo.agent import command_line
+from claude_desk.lost_display import end_at_once
 from claude_desk.options import Options
 from claude_desk.preferences import Preferences
 from claude_desk.session.session import Session
@@ -54,6 +55,7 @@ def run(application: QGuiApplication, screen: Screen, options: Options) -> int:
 
 
 async def _live(screen: Screen, options: Options, places: Places) -> None:
+    end_at_once()
     signals = EndSignals()
     program = Program(screen, options, os.environ, places)
     signals.asked.connect(program.end)

@@ -60,6 +60,7 @@ class Facts:
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
+                self.capabilities += [c for c in message.capabilities if c not in self.capabilities]
             case CommandsChanged():
                 self.commands = list(message.commands)
             case Status(permission_mode=str() as mode):

@@ -166,6 +166,13 @@ class App(QObject):
         return links.words(address)
 
     @Slot(str)
+    def proposeName(self, name: str) -> None:
+        """The name of a file to be saved, for a dialog that opened without it."""
+        from claude_desk.ui import save_name
+
+        save_name.propose(name)
+
+    @Slot(str)
     def copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
 

@@ -18,6 +18,7 @@ from claude_desk.ui.meter_view import MeterView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.servers_view import ServersView
 from claude_desk.ui.session_part import SessionPart
+from claude_desk.ui.stop_view import StopView
 from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
@@ -58,13 +59,21 @@ class SessionView(QObject):
         self._way = Way(self._transcript, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
         self._control = ControlView(self)
+        self._stopping = StopView(self)
         self._meter = MeterView(self)
         self._servers = ServersView(self)
-        self._parts: tuple[SessionPart, ...] = (self._decision, self._control, self._meter, self._servers)
+        self._parts: tuple[SessionPart, ...] = (
+            self._decision,
+            self._control,
+            self._stopping,
+            self._meter,
+            self._servers,
+        )
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
+        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
         self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
@@ -294,6 +303,9 @@ class SessionView(QObject):
     def _control_view(self) -> ControlView:
         return self._control
 
+    def _stop_view(self) -> StopView:
+        return self._stopping
+
     def _meter_view(self) -> MeterView:
         return self._meter
 
@@ -324,6 +336,7 @@ class SessionView(QObject):
     meter = Property(MeterView, _meter_view, constant=True)
     servers = Property(ServersView, _servers_view, constant=True)
     control = Property(ControlView, _control_view, constant=True)
+    stopping = Property(StopView, _stop_view, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)
     find = Property(Find, _get_find, constant=True)

@@ -32,9 +32,18 @@ FocusScope {
         composer.focusField();
     }
 
-    /** Between the message and what Claude asks. */
-    function switchSides() {
-        if (decisions.hasKeyboard || !decisions.enter())
+    /** Round: the message, what Claude asks, the conversation. */
+    function goRound() {
+        if (decisions.hasKeyboard || (!conversation.activeFocus && !decisions.enter()))
+            root.focusRows();
+        else if (conversation.activeFocus)
+            composer.focusField();
+    }
+
+    function focusRows() {
+        if (conversation.visible && !conversation.empty)
+            conversation.forceActiveFocus(Qt.BacktabFocusReason);
+        else
             composer.focusField();
     }
 
@@ -43,15 +52,24 @@ FocusScope {
         if (action === "message")
             root.focusMessage();
         else if (action === "request")
-            root.switchSides();
+            root.goRound();
+        else if (action === "rows")
+            root.focusRows();
+        else if (action === "mode")
+            root.session.control.nextMode();
         else if (action === "usage" || action === "servers")
             panel.toggle(action);
+        else if (viewer.active)
+            (viewer.item as TextViewer).run(action);
         else if (action === "export")
             head.openExport();
-        else if (!viewer.active)
-            conversation.run(action);
         else
-            (viewer.item as TextViewer).run(action);
+            conversation.run(action);
+    }
+
+    /** Say that an address was not opened. */
+    function tellUnopened(address: string) {
+        unopened.words = qsTr("It could not be opened: %1").arg(address);
     }
 
     PageHead {
@@ -108,6 +126,18 @@ FocusScope {
         exporter: root.session.way.exporter
     }
 
+    Toast {
+        id: unopened
+
+        anchors.top: exporter.visible ? exporter.bottom : head.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1
+        words: ""
+        bad: true
+        onDismissed: words = ""
+    }
+
     TroublePlace {
         id: trouble
 
@@ -122,45 +152,24 @@ FocusScope {
     DecisionArea {
         id: decisions
 
-        anchors.bottom: tasks.top
+        anchors.bottom: strips.top
         width: parent.width
         height: implicitHeight
         decision: root.session.decision
         lastKeyAt: composer.lastKeyAt
-        // What was said stays in sight, as far as there is room for both.
-        readonly property real whole: tasks.y - head.height - Theme.px(24)
-        room: Math.min(whole, Math.max(Theme.px(300), whole * 0.7))
+        room: strips.y - head.height - Theme.px(24)
         onMessageWanted: composer.focusField()
     }
 
-    Loader {
-        id: tasks
-
-        anchors.bottom: ceiling.top
-        width: parent.width
-        height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.checklist.shown
-
-        sourceComponent: ChecklistStrip {
-            enabled: !lightbox.covers
-            checklist: root.session.checklist
-            room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
-        }
-    }
-
-    Loader {
-        id: ceiling
+    Strips {
+        id: strips
 
         anchors.bottom: composer.top
         width: parent.width
-        height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.meter.asks
-
-        sourceComponent: CeilingStrip {
-            enabled: !lightbox.covers
-            meter: root.session.meter
-            onMessageWanted: composer.focusField()
-        }
+        enabled: !lightbox.covers
+        session: root.session
+        room: composer.y - head.height
+        onMessageWanted: composer.focusField()
     }
 
     Composer {
@@ -173,8 +182,6 @@ FocusScope {
         enabled: !lightbox.covers
         session: root.session
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
-        onLeftBackward: if (!decisions.enter())
-            conversation.forceActiveFocus(Qt.BacktabFocusReason)
     }
 
     // The message, Stop and what Claude asks stay in reach.
