@@ -24,6 +24,8 @@ T.Button {
     rightPadding: Theme.px(8)
     topPadding: Theme.px(5)
     bottomPadding: Theme.px(5)
+    // A click leaves the keyboard where it is: closing the panel then gives it back.
+    focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Usage")
     Accessible.description: meter.short !== "" && meter.cost !== "" ? qsTr("Context %1, cost %2").arg(meter.short).arg(meter.cost) : words
 
