@@ -5,7 +5,7 @@ from typing import Any
 
 from claude_desk.protocol.control import InitializeAnswer
 from claude_desk.protocol.messages import ConversationReset, ResultMessage
-from claude_desk.protocol.system import Init, Status
+from claude_desk.protocol.system import CommandsChanged, Init, Status
 
 _TITLE_LENGTH = 80
 
@@ -20,11 +20,13 @@ class Facts:
         self.title = ""
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
+        self.commands: list[Mapping[str, Any]] = []  # {name, description?, argumentHint?} each
         self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself
 
     def initialized(self, answer: InitializeAnswer) -> None:
         self.models = list(answer.models)
+        self.commands = list(answer.commands)
         self.version = answer.claude_code_version or self.version
 
     def name_after(self, text: str) -> None:
@@ -42,6 +44,9 @@ class Facts:
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
+                self._name_commands(message.slash_commands)
+            case CommandsChanged():
+                self.commands = list(message.commands)
             case Status(permission_mode=str() as mode):
                 self.mode = mode
             case ConversationReset(new_conversation_id=str() as session_id) if session_id:
@@ -51,3 +56,8 @@ class Facts:
             case _:
                 return False
         return True
+
+    def _name_commands(self, names: list[str]) -> None:
+        """A turn's `init` names commands, without descriptions; some may have come after `initialize`."""
+        known = {command.get("name") for command in self.commands}
+        self.commands += [{"name": name} for name in names if name and name not in known]

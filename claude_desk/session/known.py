@@ -31,7 +31,7 @@ class Known(QObject):
 
     operations = Signal(object)  # list[Operation]
     state_changed = Signal()
-    info_changed = Signal()  # title, model, mode, models, cost
+    info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
     problem_changed = Signal()
     restored = Signal(str)  # text that belongs in the composer again
@@ -110,6 +110,11 @@ class Known(QObject):
     @property
     def models(self) -> list[dict[str, Any]]:
         return [dict(model) for model in self._facts.models]
+
+    @property
+    def commands(self) -> list[dict[str, Any]]:
+        """The slash commands of the CLI: {name, description?, argumentHint?} each."""
+        return [dict(command) for command in self._facts.commands]
 
     @property
     def permission_mode(self) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
-from tests.gallery import attachments, cards, live, prose, tools, turns, way
+from tests.gallery import attachments, cards, composing, live, prose, tools, turns, way
 from tests.gallery.asks import bash_request, edit_request, plan_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
@@ -26,7 +26,7 @@ SHOWS = {
 STATES = (
     *SHOWS,
     "conversation", "streaming", "permission", "edit", "queue", "question", "plan", "errors", "empty",
-    "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
+    *composing.STATES, "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
 )  # fmt: skip
 
 
@@ -55,6 +55,8 @@ def fill(state: str, screen: Screen) -> FakeSession | None:
     _set(state, session, make)
     live.complete(state, session)
     app.attach(session)
+    if state in composing.STATES:
+        composing.fill(state, session, app.view.composer)
     live.unfold(state, app.view.transcript)
     return session
 
@@ -72,13 +74,14 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
     match state:
         case "streaming" | "conversation":
             session.state = "Working"
-        case "permission" | "edit" | "queue" | "question" | "plan":
+        case "permission" | "edit" | "queue" | "question" | "plan" | "completing-asked":
             session.state = "Waiting for you"
             if state == "queue":
                 session.requests = [bash_request(1), bash_request(2, "Explore"), edit_request()]
             else:
                 made = {
                     "permission": bash_request,
+                    "completing-asked": bash_request,
                     "edit": edit_request,
                     "question": question_request,
                     "plan": plan_request,
