@@ -28,6 +28,8 @@ class FileFinder(QObject):
         self._number = 0
         self._process: QProcess | None = None
         self._rest = b""
+        self._open = ""  # the question that has no answer yet
+        self._again = False  # whether it was asked of a second child
 
     def set_folder(self, folder: str) -> None:
         if folder != self._folder:
@@ -39,12 +41,14 @@ class FileFinder(QObject):
         if not self._folder or "\n" in query:
             return
         self._number += 1
+        self._open, self._again = query, False
         process = self._process or self._start()
         process.write(f"{self._number} {query}\n".encode("utf-8", "replace"))
 
     def forget(self) -> None:
         """No answer is wanted any more."""
         self._number += 1
+        self._open = ""
 
     def close(self) -> None:
         """End the child."""
@@ -76,6 +80,7 @@ class FileFinder(QObject):
         for line in lines[-1:]:
             number, _, paths = line.decode("utf-8", "replace").partition(" ")
             if number == str(self._number):
+                self._open = ""
                 self.found.emit([path for path in paths.split("\t") if path])
 
     def _ended(self) -> None:
@@ -83,6 +88,10 @@ class FileFinder(QObject):
         self._rest = b""
         if process is not None:
             process.deleteLater()
+        if self._open and not self._again:  # it ended as it was asked
+            query = self._open
+            self.find(query)
+            self._again = True
 
 
 def _environment() -> QProcessEnvironment:

@@ -1,5 +1,6 @@
 """The text of the message that is being written, changed from Python: each change is one step of undo."""
 
+import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtQuick import QQuickTextDocument
@@ -28,14 +29,14 @@ class MessageText(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._document: QTextDocument | None = None
+        self._field: QQuickTextDocument | None = None
 
     def set_document(self, document: QQuickTextDocument) -> None:
-        self._document = document.textDocument()
+        self._field = document
 
     def replace(self, begin: int, end: int, text: str) -> Place | None:
         """Put text in the place of what stands between; None where there is no field."""
-        document = self._document
+        document = self._document()
         if document is None:
             return None
         last = document.characterCount() - 1
@@ -48,9 +49,15 @@ class MessageText(QObject):
 
     def around(self, position: int) -> tuple[str, str]:
         """The characters before and after a position; "" at the ends."""
-        if self._document is None:
+        document = self._document()
+        if document is None:
             return "", ""
-        last = self._document.characterCount() - 1
-        before = self._document.characterAt(position - 1) if position > 0 else ""
-        after = self._document.characterAt(position) if position < last else ""
+        last = document.characterCount() - 1
+        before = document.characterAt(position - 1) if position > 0 else ""
+        after = document.characterAt(position) if position < last else ""
         return str(before), str(after)
+
+    def _document(self) -> QTextDocument | None:
+        # Asked for each time: the field may be gone, and what Python keeps of its document does not last.
+        valid = self._field is not None and shiboken6.isValid(self._field)
+        return self._field.textDocument() if self._field is not None and valid else None

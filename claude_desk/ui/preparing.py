@@ -154,7 +154,9 @@ def _read(data: bytes, scaled: QSize) -> QImage:
     reader = _reader(buffer, data)
     if scaled.isValid():
         reader.setScaledSize(scaled)
-    return reader.read()
+    picture = reader.read()
+    del reader  # before its buffer: a TIFF that is open ends the program otherwise
+    return picture
 
 
 def _buffer(data: bytes) -> QBuffer:

@@ -25,7 +25,8 @@ COMMANDS: list[dict[str, Any]] = [
 STATES = ("completing", "chips", "chips-many", "pasted", "refused", "completing-asked")
 
 _PATHS = [
-    "src/", "src/client/", "src/client.py", "src/client_pool.py", "tests/test_client.py", "docs/the client.md",
+    "src/", "src/client/", "src/client.py", "src/client_pool.py", "tests/test_client.py",
+    "docs/the client.md",
     "src/deep/down/in/a/folder/of/folders/with/quite/a/long/path/client_with_a_long_name_of_its_own.py",
     "web/client/index.html", "web/client/style.css",
 ]  # fmt: skip

@@ -148,4 +148,4 @@ def spread(text: str, wanted: str) -> int:
         begins = at == 0 or text[at - 1] in _BOUNDARY
         cost += 0 if before - at == 1 else 1 if begins else min(before - at, 20)
         before = at
-    return cost
+    return cost + (before > 0)
