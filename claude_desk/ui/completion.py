@@ -244,8 +244,7 @@ class Completion(QObject):
     def _take_info(self) -> None:
         if self._session is not None:
             self._finder.set_folder(self._session.folder)
-            if self._open:
-                self._show_commands()
+            self._show_commands()
 
     def _get_open(self) -> bool:
         return self._open
@@ -258,7 +257,7 @@ class Completion(QObject):
 
     def _spoken(self) -> str:
         """What assistive technology says of the current row."""
-        if not self._open:
+        if not self._open or self._current >= len(self._offers.rows):
             return ""
         offer = self._offers.rows[self._current]
         return ", ".join(part for part in (offer.title, offer.hint, offer.detail) if part)

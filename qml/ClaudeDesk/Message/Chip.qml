@@ -20,7 +20,7 @@ T.AbstractButton {
     property real room
     readonly property bool picture: item.picture ?? false
     /** Whether the keyboard is on one of its own buttons. */
-    readonly property bool inside: unfold.activeFocus || gone.activeFocus
+    readonly property bool inside: unfold.visualFocus || gone.visualFocus
     signal removeWanted
     signal unfoldWanted
     signal moveWanted(by: int)
@@ -31,6 +31,7 @@ T.AbstractButton {
     implicitWidth: Math.min(room, Math.ceil(sign.width + _words + buttons.width + Theme.px(30)))
     implicitHeight: Theme.px(44)
     activeFocusOnTab: true
+    focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Attachment: %1").arg(root.name)

@@ -67,10 +67,12 @@ Flickable {
                 onLeaveWanted: root.keyboardLeft()
                 onRemoveWanted: {
                     const at = index;
-                    const had = activeFocus || chip.inside;
+                    const byKeys = activeFocus || chip.inside;
                     root.removeWanted(number);
-                    if (had)
+                    if (byKeys)
                         root.enter(at);
+                    else
+                        root.keyboardLeft();
                 }
             }
         }

@@ -72,7 +72,7 @@ FocusScope {
 
         sourceComponent: CompletionList {
             completion: root.session.composer.completion
-            room: root.above
+            room: root.pushes ? Theme.px(150) : root.above
         }
     }
 

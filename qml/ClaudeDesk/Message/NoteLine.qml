@@ -27,8 +27,8 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        onTextChanged: if (text !== "")
-            words.Accessible.announce(text)
+        onTextChanged: if (root.note.text !== "")
+            words.Accessible.announce(root.note.text)
     }
 
     Row {
