@@ -9,7 +9,7 @@ os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
 
 import asyncio
 import inspect
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterator
 from typing import Any
 
 import psutil
@@ -31,6 +31,16 @@ settings.register_profile(
 settings.load_profile("claude-desk")
 
 RunOnLoop = Callable[..., Any]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Halves of characters that a test logged do not pass from one process to another."""
+    report = yield
+    report.sections = [
+        (name, text.encode("utf-8", "backslashreplace").decode()) for name, text in report.sections
+    ]
+    return report
 
 
 class TestLoop:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.session.known import SourceLine
 from claude_desk.session.spool import Spool
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.cards.card import Check
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 
 
@@ -34,6 +35,7 @@ class FakeSession(QObject):
     state_changed = Signal()
     info_changed = Signal()
     requests_changed = Signal()
+    request_withdrawn = Signal(object)
     problem_changed = Signal()
     restored = Signal(str)
 
@@ -52,6 +54,15 @@ class FakeSession(QObject):
         self.title = "Fix the flaky upload test"
         self.model = "opus"
         self.permission_mode = "default"
+        self.chosen_model = ""
+        self.refused_modes: frozenset[str] = frozenset()
+        self.effort = ""
+        self.thinking = ""
+        self.background: tuple[BackgroundTask, ...] = ()
+        self.stops_tasks = True
+        self.next_stop: StopBy | None = StopBy.INTERRUPT
+        self.stop_waits = 0.0
+        self.stopped_tasks: list[str] = []
         self.cost: float | None = 0.84
         self.models: list[dict[str, Any]] = [
             {"value": "default", "displayName": "Default (recommended)"},
@@ -59,6 +70,7 @@ class FakeSession(QObject):
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
         self.commands: list[dict[str, Any]] = []
+        self.capabilities: list[str] = []
         self.sent: list[str] = []
         self.carried: list[tuple[Attachment, ...]] = []
         self.stops = 0
@@ -96,9 +108,24 @@ class FakeSession(QObject):
         self.permission_mode = mode
         self.info_changed.emit()
 
+    @property
+    def wanted_mode(self) -> str:
+        return self.permission_mode
+
     def set_model(self, model: str) -> None:
         self.model = model
         self.info_changed.emit()
+
+    def set_effort(self, effort: str) -> None:
+        self.effort = effort
+        self.info_changed.emit()
+
+    def set_thinking(self, tokens: str) -> None:
+        self.thinking = tokens
+        self.info_changed.emit()
+
+    def stop_task(self, task_id: str) -> None:
+        self.stopped_tasks.append(task_id)
 
     async def close(self) -> None:
         pass
@@ -134,6 +161,12 @@ class FakeSession(QObject):
     def set_requests(self, requests: list[Any]) -> None:
         self.requests = requests
         self.requests_changed.emit()
+
+    def withdraw(self, request_id: str) -> None:
+        """The CLI takes a request back."""
+        gone = next(request for request in self.requests if request.id == request_id)
+        self.request_withdrawn.emit(gone)
+        self.set_requests([request for request in self.requests if request is not gone])
 
     def set_problem(self, problem: FakeProblem | None) -> None:
         self.problem = problem

@@ -1,6 +1,7 @@
 """Permission requests that wait for the person, and what the person may decide."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -9,9 +10,10 @@ from claude_desk.protocol.permissions import (
     CanUseTool,
     Deny,
     PermissionAnswer,
-    PermissionRule,
     PermissionUpdate,
 )
+from claude_desk.protocol.questions import read_questions
+from claude_desk.session.grants import adds_allowing_rules, granted
 from claude_desk.transcript.events import Verdict
 
 _DENIED = "The user denied this. Ask what to do instead, or go on without it."
@@ -38,7 +40,7 @@ class PendingRequest:
     @property
     def kind(self) -> RequestKind:
         match self.request.tool_name:
-            case "AskUserQuestion":
+            case "AskUserQuestion" if read_questions(self.request.input) is not None:
                 return RequestKind.QUESTION
             case "ExitPlanMode" | "exit_plan_mode":
                 return RequestKind.PLAN
@@ -47,36 +49,28 @@ class PendingRequest:
 
     @property
     def rule(self) -> PermissionUpdate | None:
-        """The suggestion that `Always allow` sends: the first that adds allowing rules, and nothing else."""
+        """The suggestion that `Always allow` sends by itself: the first that adds allowing rules."""
         if self.request.suppress_always_allow_rule:
             return None
-        return next((s for s in self.request.suggestions() if _adds_allowing_rules(s)), None)
-
-
-def _adds_allowing_rules(update: PermissionUpdate) -> bool:
-    rules = update.rules
-    return (
-        update.type == "addRules"
-        and update.behavior == "allow"
-        and bool(rules)
-        and all(map(_names_tool, rules))
-    )
-
-
-def _names_tool(rule: PermissionRule) -> bool:
-    return bool(rule.tool_name.strip())
+        return next((s for s in self.request.suggestions() if adds_allowing_rules(s)), None)
 
 
 @dataclass(frozen=True, slots=True)
 class AllowOnce:
-    """`input`: what shall run instead of what was asked for."""
+    """`input`: what shall run instead of what was asked for.
+
+    `updates`: folders or a mode that were suggested and are allowed along with it.
+    """
 
     input: dict[str, Any] | None = None
+    updates: tuple[PermissionUpdate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AlwaysAllow:
-    pass
+    """`updates`: the suggestions that add rules, each where it is to be kept; () for the first as it came."""
+
+    updates: tuple[PermissionUpdate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +85,14 @@ class DenyAndStop:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """Answers by the full text of their question; several labels are joined by ", "."""
+    """Answers by the full text of their question; several labels are joined by ", ".
 
-    answers: dict[str, str]
+    `annotations`, by the same: `preview` of what was chosen, `unanswered` for what was skipped (protocol.md
+    section 4.3). Only for a CLI that gave the one and says that it knows the other.
+    """
+
+    answers: Mapping[str, str]
+    annotations: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,17 +134,18 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
     match decision:
         case AllowOnce(input=changed):
             _require(pending, RequestKind.PERMISSION)
-            return _allow(request, request.input if changed is None else changed)
+            return _allow(
+                request, request.input if changed is None else changed, updates_of(pending, decision)
+            )
         case AlwaysAllow():
             _require(pending, RequestKind.PERMISSION)
-            if pending.rule is None:
-                raise ValueError("this request suggests no rule")
-            return _allow(request, request.input, [pending.rule])
-        case Answers(answers=answers):
+            return _allow(request, request.input, updates_of(pending, decision))
+        case Answers(answers=answers, annotations=notes):
             _require(pending, RequestKind.QUESTION)
             if not answers or not all(text.strip() for text in answers.values()):
                 raise ValueError("an unanswered question is never sent as an answer")
-            return _allow(request, {**request.input, "answers": dict(answers)})
+            more = {"annotations": {q: dict(each) for q, each in notes.items()}} if notes else {}
+            return _allow(request, {**request.input, "answers": dict(answers), **more})
         case ApprovePlan(accept_edits=accept_edits):
             _require(pending, RequestKind.PLAN)
             return _allow(request, request.input, [_ACCEPT_EDITS] if accept_edits else None)
@@ -157,6 +157,23 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
             return _deny(request, _DISMISSED)
         case KeepPlanning(words=words):
             return _deny(request, words or _KEEP_PLANNING)
+
+
+def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUpdate] | None:
+    """What a decision on a permission adds, None for nothing. ValueError for what was not suggested."""
+    request = pending.request
+    match decision:
+        case AllowOnce(updates=updates) if updates:
+            if any(update.type not in ("addDirectories", "setMode") for update in updates):
+                raise ValueError("what is allowed once adds no rule")
+            return granted(request, updates)
+        case AlwaysAllow(updates=updates):
+            if pending.rule is None:
+                raise ValueError("this request suggests no rule")
+            if not all(map(adds_allowing_rules, updates)):
+                raise ValueError("always is for rules that allow")
+            return granted(request, updates or (pending.rule,))
+    return None
 
 
 _ACCEPT_EDITS = PermissionUpdate(type="setMode", mode="acceptEdits", destination="session")

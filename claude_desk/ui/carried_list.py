@@ -57,7 +57,7 @@ class CarriedList(QAbstractListModel):
 
     def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> Carried:
         """One more at the end; its number is new."""
-        one_line = markup.one_line(markup.readable(name[:_NAME_LENGTH]), _NAME_LENGTH) or "File"
+        one_line = markup.flat(markup.readable(name[:_NAME_LENGTH]), _NAME_LENGTH) or "File"
         made = Carried(str(next(self._numbers)), one_line, attachment, text)
         end = len(self.all)
         self.beginInsertRows(QModelIndex(), end, end)
@@ -127,7 +127,7 @@ class CarriedList(QAbstractListModel):
 
     def _size_words(self, each: Carried) -> str:
         if each.text:
-            return markup.one_line(markup.readable(each.text[:200]), 60)
+            return markup.flat(markup.readable(each.text[:200]), 60)
         return "Reading…" if each.reading else str(self._item(each).get("sizeWords", ""))
 
     def _item(self, each: Carried) -> dict[str, Any]:

@@ -59,4 +59,4 @@ def _rank(command: Command, wanted: str) -> int:
 
 
 def _line(told: object) -> str:
-    return markup.one_line(markup.visible(told[: 2 * _LONGEST]), _LONGEST) if isinstance(told, str) else ""
+    return markup.flat(markup.visible(told[: 2 * _LONGEST]), _LONGEST) if isinstance(told, str) else ""

@@ -17,6 +17,7 @@ from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.session_part import SessionPart
+from claude_desk.ui.stop_view import StopView
 from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
@@ -55,13 +56,15 @@ class SessionView(QObject):
         self._way = Way(self._transcript, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
         self._control = ControlView(self)
+        self._stopping = StopView(self)
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
         self._composer = ComposerView(self._viewer, self)
         self._composer.sent.connect(self.send)
-        self._parts: tuple[SessionPart, ...] = (self._decision, self._control, self._composer)
+        self._parts: tuple[SessionPart, ...] = (self._decision, self._control, self._stopping, self._composer)
+        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
         self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
@@ -276,6 +279,9 @@ class SessionView(QObject):
     def _composer_view(self) -> ComposerView:
         return self._composer
 
+    def _stop_view(self) -> StopView:
+        return self._stopping
+
     def _checklist_view(self) -> ChecklistView:
         return self._checklist
 
@@ -299,6 +305,7 @@ class SessionView(QObject):
     viewer = Property(Viewer, _text_viewer, constant=True)
     control = Property(ControlView, _control_view, constant=True)
     composer = Property(ComposerView, _composer_view, constant=True)
+    stopping = Property(StopView, _stop_view, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)
     find = Property(Find, _get_find, constant=True)

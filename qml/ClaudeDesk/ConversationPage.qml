@@ -29,9 +29,18 @@ FocusScope {
         composer.focusField();
     }
 
-    /** Between the message and what Claude asks. */
-    function switchSides() {
-        if (decisions.hasKeyboard || !decisions.enter())
+    /** Round: the message, what Claude asks, the conversation. */
+    function goRound() {
+        if (decisions.hasKeyboard || (!conversation.activeFocus && !decisions.enter()))
+            root.focusRows();
+        else if (conversation.activeFocus)
+            composer.focusField();
+    }
+
+    function focusRows() {
+        if (conversation.visible && !conversation.empty)
+            conversation.forceActiveFocus(Qt.BacktabFocusReason);
+        else
             composer.focusField();
     }
 
@@ -40,13 +49,22 @@ FocusScope {
         if (action === "message")
             root.focusMessage();
         else if (action === "request")
-            root.switchSides();
+            root.goRound();
+        else if (action === "rows")
+            root.focusRows();
+        else if (action === "mode")
+            root.session.control.nextMode();
+        else if (viewer.active)
+            (viewer.item as TextViewer).run(action);
         else if (action === "export")
             head.openExport();
-        else if (!viewer.active)
-            conversation.run(action);
         else
-            (viewer.item as TextViewer).run(action);
+            conversation.run(action);
+    }
+
+    /** Say that an address was not opened. */
+    function tellUnopened(address: string) {
+        unopened.words = qsTr("It could not be opened: %1").arg(address);
     }
 
     PageHead {
@@ -101,6 +119,18 @@ FocusScope {
         exporter: root.session.way.exporter
     }
 
+    Toast {
+        id: unopened
+
+        anchors.top: exporter.visible ? exporter.bottom : head.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1
+        words: ""
+        bad: true
+        onDismissed: words = ""
+    }
+
     Loader {
         id: trouble
 
@@ -119,16 +149,14 @@ FocusScope {
         height: implicitHeight
         decision: root.session.decision
         lastKeyAt: composer.lastKeyAt
-        // What was said stays in sight, as far as there is room for both.
-        readonly property real whole: tasks.y - head.height - Theme.px(24)
-        room: Math.min(whole, Math.max(Theme.px(300), whole * 0.7))
+        room: tasks.y - head.height - Theme.px(24)
         onMessageWanted: composer.focusField()
     }
 
     Loader {
         id: tasks
 
-        anchors.bottom: composer.top
+        anchors.bottom: bypass.top
         width: parent.width
         height: (item as Item)?.implicitHeight ?? 0
         active: root.session.checklist.shown
@@ -137,6 +165,20 @@ FocusScope {
             enabled: !lightbox.covers
             checklist: root.session.checklist
             room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
+        }
+    }
+
+    Loader {
+        id: bypass
+
+        anchors.bottom: composer.top
+        width: parent.width
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.session.control.asking
+
+        sourceComponent: BypassPrompt {
+            control: root.session.control
+            onMessageWanted: composer.focusField()
         }
     }
 
@@ -153,8 +195,6 @@ FocusScope {
         pushes: decisions.present
         onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
-        onLeftBackward: if (!decisions.enter())
-            conversation.forceActiveFocus(Qt.BacktabFocusReason)
     }
 
     // The message, Stop and what Claude asks stay in reach.

@@ -8,7 +8,7 @@ from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import attachments, cards, composing, live, prose, tools, turns, way
-from tests.gallery.asks import bash_request, edit_request, plan_request, question_request
+from tests.gallery.asks import bash_request, edit_request, plan_request, preview_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
 
@@ -25,8 +25,9 @@ SHOWS = {
 
 STATES = (
     *SHOWS,
-    "conversation", "streaming", "permission", "edit", "queue", "question", "plan", "errors", "empty",
-    *composing.STATES, "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
+    "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
+    "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
+    *composing.STATES,
 )  # fmt: skip
 
 
@@ -74,7 +75,7 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
     match state:
         case "streaming" | "conversation":
             session.state = "Working"
-        case "permission" | "edit" | "queue" | "question" | "plan" | "completing-asked":
+        case "permission" | "edit" | "queue" | "question" | "previews" | "plan" | "completing-asked":
             session.state = "Waiting for you"
             if state == "queue":
                 session.requests = [bash_request(1), bash_request(2, "Explore"), edit_request()]
@@ -84,9 +85,11 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
                     "completing-asked": bash_request,
                     "edit": edit_request,
                     "question": question_request,
+                    "previews": preview_request,
                     "plan": plan_request,
                 }
                 session.requests = [made[state]()]
+                session.capabilities = ["ask_user_question_unanswered_v1"]
         case "retrying":
             session.state = "Retrying"
             session.retry = FakeRetry(2, 10, time.time() + 9)

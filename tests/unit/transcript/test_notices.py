@@ -99,7 +99,7 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "instruction_size_warning": [({}, "The instructions of this project are very long")],
     "file_attachments_missing": [({}, "Files that were attached could not be found")],
     "microcompact_boundary": [({}, "Results of older tools were left out to save room")],
-    **{name: [({}, "")] for name in notices._INTERNAL_QUIET},
+    **{name: [({}, "")] for name in sorted(notices._INTERNAL_QUIET)},
 }
 OTHER: dict[str, list[tuple[dict[str, Any], str]]] = {
     "keep_alive": [({}, "")],
