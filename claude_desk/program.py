@@ -236,6 +236,7 @@ class Program(QObject):
         app.openedWithout.connect(lambda: self._answer_trust(TrustAnswer.WITHOUT))
         app.demoWanted.connect(self._try_demo)
         app.retryWanted.connect(self._try_again)
+        app.newWanted.connect(self._begin_anew)
 
     def _wants_sound(self) -> bool:
         return self._settings.kept.sounds and not self._screen.window.isActive()
@@ -254,6 +255,11 @@ class Program(QObject):
             self.open_folder(self.session.folder)
         else:
             self.session.try_again(self._command())
+
+    def _begin_anew(self) -> None:
+        """A new session where this one is; this one ends."""
+        if self.session is not None:
+            self._talk(self.session.folder, self._consent)
 
     def _tell_not_saved(self, why: str) -> None:
         """Once: the next change would fail in the same way."""

@@ -14,6 +14,7 @@ from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
+from tests.fake_meters import FakeChild, NoLogs, meters
 
 
 @dataclass
@@ -71,6 +72,11 @@ class FakeSession(QObject):
         ]
         self.commands: list[dict[str, Any]] = []
         self.capabilities: list[str] = []
+        self.commands: list[dict[str, Any]] = [{"name": "compact"}, {"name": "context"}]
+        self.command = None
+        self.child, self.logs = FakeChild(self), NoLogs()
+        self.usage, self.servers, self.ceiling, self.costs = meters(self.child, self.logs)
+        self.told: list[str] = []
         self.sent: list[str] = []
         self.carried: list[tuple[Attachment, ...]] = []
         self.stops = 0
@@ -132,8 +138,11 @@ class FakeSession(QObject):
 
     # --- what a test calls ---------------------------------------------------------------------
 
-    def tell(self, *operations: Operation) -> None:
-        self.operations.emit(list(operations))
+    def tell(self, *said: Operation | str) -> None:
+        """Operations to tell, as a test does; or a notice, as the window does."""
+        self.told += [text for text in said if isinstance(text, str)]
+        if operations := [each for each in said if not isinstance(each, str)]:
+            self.operations.emit(operations)
 
     def add(self, *entries: Entry) -> None:
         """Rows at the end."""

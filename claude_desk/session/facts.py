@@ -27,7 +27,7 @@ class Facts:
         self.title = ""
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
-        self.commands: list[Mapping[str, Any]] = []  # {name, description?, argumentHint?} each
+        self.commands: list[Mapping[str, Any]] = []  # name, description, argumentHint, aliases
         self.capabilities: list[str] = []  # as `initialize` and `init` name them
         self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself

@@ -115,7 +115,7 @@ class Known(QObject):
 
     @property
     def commands(self) -> list[dict[str, Any]]:
-        """The slash commands of the CLI: {name, description?, argumentHint?} each."""
+        """The CLI's slash commands: `name`, `description`, `argumentHint`, and perhaps `aliases`."""
         return [dict(command) for command in self._facts.commands]
 
     @property

@@ -12,7 +12,6 @@ from claude_desk.protocol.control import ControlRequest, HostRequest, Initialize
 from claude_desk.protocol.launch import BYPASS
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
-from claude_desk.session.ceiling import Ceiling
 from claude_desk.session.changes import ANSWER_SECONDS, Subject
 from claude_desk.session.child import Child
 from claude_desk.session.control import Control
@@ -20,14 +19,12 @@ from claude_desk.session.decisions import Decision, DenyAndStop
 from claude_desk.session.facts import Facts
 from claude_desk.session.known import Known
 from claude_desk.session.lost import LostWords
+from claude_desk.session.meters import meters_of
 from claude_desk.session.outbox import Outbox
-from claude_desk.session.server_log import ServerLogs
-from claude_desk.session.servers import Servers
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.stopping import Stopper, acknowledged, interrupt
 from claude_desk.session.tasks import Tasks
-from claude_desk.session.usage import Usage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.carried import block_of
 from claude_desk.transcript.entries import StopBy
@@ -64,10 +61,8 @@ class Session(Known):
         self._control.settled.connect(self._take_change)
         self._control.restart.ended.connect(self.start)
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
-        costs = self._feed.reducer.costs
-        self.usage = Usage(self._child, costs, self._tasks, self)
-        self.servers = Servers(self._child, self._tasks, ServerLogs(setup.environ, setup.folder), self)
-        self.ceiling = Ceiling(costs, self)
+        meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
+        self.usage, self.servers, self.ceiling = meters
         self.ceiling.agreed.connect(self._dispatch)
         self.ceiling.refused.connect(self._recall)
         self._closing = False
@@ -172,6 +167,11 @@ class Session(Known):
     def tell(self, text: str) -> None:
         """Show a notice that is none of the conversation's own."""
         self._remark(text)
+
+    @property
+    def command(self) -> Command | None:
+        """The CLI's command line, None where none was found."""
+        return self._command
 
     @property
     def added_rules(self) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from claude_desk.ui import markup
+from claude_desk.ui.local_commands import local_commands
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
@@ -28,11 +29,6 @@ def commands_of(session: "Session") -> list[Command]:
     for name, words in local_commands(session):
         found.setdefault(name, Command(name, words))
     return sorted(found.values(), key=lambda command: command.name)
-
-
-def local_commands(session: "Session") -> Iterable[tuple[str, str]]:
-    """Name and words of those that are done here and not by the CLI."""
-    return ()
 
 
 def matching(commands: Iterable[Command], query: str, most: int = 50) -> list[Command]:

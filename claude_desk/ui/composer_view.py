@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from claude_desk.session.session import Session
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.ui.preparing import Folder
-    from claude_desk.ui.viewer import Viewer
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -38,9 +37,11 @@ class ComposerView(QObject):
     # str, tuple[Attachment, ...]
     sent = Signal(str, object)
 
-    def __init__(self, viewer: "Viewer", parent: QObject | None = None) -> None:
+    # A text to be read: its title, Listing, a file name.
+    whole = Signal(str, object, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._viewer = viewer
         self._folder = ""
         self._text = MessageText(self)
         self._completion = Completion(self)
@@ -160,7 +161,7 @@ class ComposerView(QObject):
         if each is not None and each.text:
             from claude_desk.transcript.cards.card import Listing  # cards come after the first frame
 
-            self._viewer.show(each.name, Listing(each.text), "pasted.txt")
+            self.whole.emit(each.name, Listing(each.text), "pasted.txt")
 
     @Slot(str, int)
     def unfold(self, number: str, cursor: int) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.transcript.shown import one_line
 from claude_desk.ui import markup
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
@@ -117,7 +118,7 @@ class QuestionsModel(QAbstractListModel):
         return "Still to answer: " + ", ".join(self._name(question) for question in missing)
 
     def _name(self, question: Question) -> str:
-        header = markup.one_line(markup.readable(question.asked.header), 40)
+        header = one_line(markup.readable(question.asked.header), 40)
         return header or f"question {self._questions.index(question) + 1}"
 
     allAnswered = Property(bool, complete, notify=completeChanged)

@@ -7,6 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Decisions
 import ClaudeDesk.Message
 import ClaudeDesk.Pages
+import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
 /** One session: its head, its rows, what it asks, and the message. */
@@ -23,6 +24,8 @@ FocusScope {
     signal retryWanted
     signal linkWanted(address: string)
     signal copyWanted(text: string)
+    /** What the window is to do, by the words of the table of keys. */
+    signal wished(action: string)
 
     function focusMessage() {
         lightbox.active = false;
@@ -54,6 +57,8 @@ FocusScope {
             root.focusRows();
         else if (action === "mode")
             root.session.control.nextMode();
+        else if (action === "usage" || action === "servers")
+            panel.toggle(action);
         else if (viewer.active)
             (viewer.item as TextViewer).run(action);
         else if (action === "export")
@@ -79,6 +84,8 @@ FocusScope {
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
         onExportWanted: format => exporter.ask("", format)
+        panel: panel.active ? panel.page : ""
+        onPanelWanted: page => panel.toggle(page)
     }
 
     ConversationView {
@@ -131,55 +138,38 @@ FocusScope {
         onDismissed: words = ""
     }
 
-    Loader {
+    TroublePlace {
         id: trouble
 
         anchors.bottom: decisions.top
         width: parent.width
-        active: root.session.problem !== ""
         height: !active ? 0 : conversation.empty ? decisions.y - head.height : Math.min(item ? (item as Item).implicitHeight : 0, (decisions.y - head.height) * 0.6)
-        sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : startFailed
+        session: root.session
+        onDemoWanted: root.demoWanted()
+        onRetryWanted: root.retryWanted()
     }
 
     DecisionArea {
         id: decisions
 
-        anchors.bottom: tasks.top
+        anchors.bottom: strips.top
         width: parent.width
         height: implicitHeight
         decision: root.session.decision
         lastKeyAt: composer.lastKeyAt
-        room: tasks.y - head.height - Theme.px(24)
+        room: strips.y - head.height - Theme.px(24)
         onMessageWanted: composer.focusField()
     }
 
-    Loader {
-        id: tasks
-
-        anchors.bottom: bypass.top
-        width: parent.width
-        height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.checklist.shown
-
-        sourceComponent: ChecklistStrip {
-            enabled: !lightbox.covers
-            checklist: root.session.checklist
-            room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
-        }
-    }
-
-    Loader {
-        id: bypass
+    Strips {
+        id: strips
 
         anchors.bottom: composer.top
         width: parent.width
-        height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.control.asking
-
-        sourceComponent: BypassPrompt {
-            control: root.session.control
-            onMessageWanted: composer.focusField()
-        }
+        enabled: !lightbox.covers
+        session: root.session
+        room: composer.y - head.height
+        onMessageWanted: composer.focusField()
     }
 
     Composer {
@@ -207,6 +197,19 @@ FocusScope {
         onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
     }
 
+    PanelPlace {
+        id: panel
+
+        anchors.top: head.bottom
+        anchors.bottom: decisions.top
+        anchors.right: parent.right
+        width: Math.min(Theme.px(400), parent.width)
+        z: 1
+        enabled: !lightbox.active
+        session: root.session
+        onKeyboardLeft: composer.focusField()
+    }
+
     LightboxLoader {
         id: lightbox
 
@@ -227,39 +230,13 @@ FocusScope {
             composer.giveBack(text);
         }
 
+        function onWished(action: string) {
+            root.wished(action);
+        }
+
         function onProblemChanged() {
             if (root.session.problem === "")
                 composer.focusField();
-        }
-    }
-
-    Component {
-        id: notFound
-
-        NotFoundPage {
-            command: root.session.problemCommand
-            detail: root.session.problemText
-            onDemoWanted: root.demoWanted()
-            onRetryWanted: root.retryWanted()
-        }
-    }
-
-    Component {
-        id: signIn
-
-        SignInPage {
-            command: root.session.problemCommand
-            detail: root.session.problemText
-            onRetryWanted: root.retryWanted()
-        }
-    }
-
-    Component {
-        id: startFailed
-
-        StartFailedPage {
-            detail: root.session.problemText
-            onRetryWanted: root.retryWanted()
         }
     }
 }

@@ -158,6 +158,7 @@ Window {
                         d.page()?.tellUnopened(App.addressWords(address));
                 }
                 onCopyWanted: text => App.copy(text)
+                onWished: action => root.run(action)
             }
         }
 

@@ -57,7 +57,7 @@ def chips(window: Window) -> list[str]:
 
 def test_a_command_is_completed(opened: Opened, session: FakeSession, project: Path) -> None:
     window = opened(session)
-    window.type("/re")
+    window.type("/rev")
     window.wait_for(Kind.List, "Completions")
     assert window.all(Kind.ListItem, "/")[0].name == "/review, [number], Review a pull request"
     assert window.has_focus("Message")
@@ -87,7 +87,7 @@ def test_the_list_is_used_by_keys(opened: Opened, session: FakeSession, project:
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Up)
     window.key(Qt.Key.Key_Tab)
-    assert text(window) == "/context "
+    assert text(window) == "/config "
     assert window.has_focus("Message")
     window.key(Qt.Key.Key_Z, CONTROL)
     assert text(window) == "/co"

@@ -168,10 +168,7 @@ async def test_what_is_not_known_of_the_cli_is_refused(hold: Hold) -> None:
     held = hold(Script(ending(steps)))
     await held.turn("go")
     await held.session.close()
-    assert {id: answer["subtype"] for id, answer in held.answers().items()} == {
-        "e1": "success",
-        "e2": "error",
-    }
+    assert held.answers()["e2"]["subtype"] == "error"
     assert held.answer("e1") == {"action": "decline"}
     assert "weather" in held.entry("Name?").text
     assert held.session.requests == []
