@@ -34,7 +34,8 @@ class Known(QObject):
     info_changed = Signal()  # title, model, mode, models, cost
     requests_changed = Signal()
     problem_changed = Signal()
-    restored = Signal(str)  # text that belongs in the composer again
+    outbox_changed = Signal()
+    restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
 
     def __init__(self, setup: SessionSetup, facts: Facts, parent: QObject | None) -> None:
         super().__init__(parent)

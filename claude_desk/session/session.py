@@ -18,14 +18,13 @@ from claude_desk.session.decisions import Decision, DenyAndStop
 from claude_desk.session.facts import Facts
 from claude_desk.session.known import Known
 from claude_desk.session.lost import LostWords
-from claude_desk.session.outbox import Outbox
+from claude_desk.session.post import Post
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.stopping import acknowledged, interrupt, stop_turn
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.carried import block_of
-from claude_desk.transcript.events import ChildEnded, Dispatched, Recalled, Remark, Sent, StopRequested
+from claude_desk.transcript.events import ChildEnded, Remark, StopRequested
 
 
 class Session(Known):
@@ -40,7 +39,6 @@ class Session(Known):
         super().__init__(setup, Facts(setup.model, setup.mode, session_id), parent)
         self._command = setup.command
         self._tasks = Tasks()
-        self._outbox = Outbox()
         self._lost = LostWords(self._feed)
         self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
@@ -48,6 +46,12 @@ class Session(Known):
         self._child.answered.connect(self._take_start)
         self._child.slow.connect(lambda: self._remark(words.SLOW_START))
         self._child.ended.connect(self._take_end)
+        self._post = Post(self._child, self._feed, self._scribe, self._tasks, self)
+        self._post.may_write = lambda: self._takes_words
+        self._post.may_begin = lambda: self._takes_messages
+        self._post.changed.connect(self._take_post)
+        self._post.restored.connect(self.restored)
+        self._post.unwanted.connect(self._stop_turn)
         self._asks = Asks(self._child, self._requests, self._feed, self._scribe, self._tasks, self)
         self._asks.changed.connect(self._take_asks)
         self._child.withdrawn.connect(self._asks.withdraw)
@@ -82,9 +86,8 @@ class Session(Known):
         """Send a message, or keep it until it can be sent. Each attachment holds its bytes."""
         if not text.strip() and not attachments:
             return
-        message = self._outbox.put(text, attachments)
         self._facts.name_after(text)
-        self._feed.take(Sent(message.uuid, text, queued=True, attachments=attachments))
+        self._post.put(text, attachments, row=not self._busy)
         self._dispatch()
         if self._problem is None:
             self.start()
@@ -92,7 +95,11 @@ class Session(Known):
 
     def stop(self) -> None:
         """Stop the turn. What waited comes back to the composer."""
-        self._recall()
+        self._post.recall(written=not self._busy)
+        self._post.ask_all_back()
+        self._stop_turn()
+
+    def _stop_turn(self) -> None:
         agent = self._child.agent
         if agent is None or self._stopping or self._closing:
             return
@@ -187,6 +194,8 @@ class Session(Known):
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
         if not (ours or lost or self._listener.replayed):
             self._take_back()
+        if not (lost or self._closing):
+            self._post.child_gone(restarts=self._restarting)
         self._asks.drop()
         self._listener.reset()
         self._changes.child_ended()
@@ -194,13 +203,13 @@ class Session(Known):
         if lost:
             self._child.forget_conversation()
             if not ours:
-                self._outbox.put_back()
-            self._scribe.noticed(self._lost.tell(self._outbox))
+                self._post.outbox.put_back()
+            self._scribe.noticed(self._lost.tell(self._post.outbox))
         if was_starting and not (lost or ours):
             self._set_problem(Problem(ProblemKind.START_FAILED, words.last_words(outcome)))
         elif self._busy or not (lost or was_starting):
             self._tell_end(outcome, ours)
-        self._outbox.arrived()
+        self._post.settle()
         self._over.set()
         if lost and not ours:
             self.start()
@@ -209,9 +218,10 @@ class Session(Known):
     def _take_back(self) -> None:
         """The CLI ended before it took up what was in flight: that belongs in the composer again."""
         turn = self._feed.reducer.turn
-        if self._outbox.in_flight is not None and turn is not None and len(turn.entries) == 1:
-            self._outbox.put_back()
-            self._recall()
+        outbox = self._post.outbox
+        if outbox.in_flight is not None and turn is not None and len(turn.entries) == 1:
+            outbox.put_back()
+            self._post.recall()
 
     def _tell_end(self, outcome: Outcome, ours: bool) -> None:
         was_busy = self._busy
@@ -222,7 +232,7 @@ class Session(Known):
         if was_busy:
             self._scribe.turn_ended(self._feed.reducer)
         if not ours:
-            self._recall()  # what was sent after a stop goes to the next child
+            self._post.recall()  # what was sent after a stop goes to the next child
 
     async def _run_restart(self) -> None:
         try:
@@ -237,8 +247,10 @@ class Session(Known):
                 self._child.agent, request_id, self._over, self._child.gone, self._setup.stop_clock
             )
         self._stopping = False
+        if self._post.runs_unwanted:
+            self._stop_turn()
         self._dispatch()
-        if self._outbox.waiting and self._problem is None:
+        if self._post.outbox.waiting and self._problem is None:
             self.start()
         self._refresh()
 
@@ -258,12 +270,14 @@ class Session(Known):
         listener = self._listener
         for part, ends_turn in listener.by_turn(messages, self._child.resumes):
             if listener.answered:
-                self._outbox.arrived()
+                self._post.settle()
             if listener.signed_out:
                 self._ask_to_sign_in()
-            self._feed.take_all(part)
+            self._feed.take_all(self._post.among(part))
             if ends_turn:
                 self._end_turn()
+            else:
+                self._post.dispatch()
         if listener.lost:
             self._child.end()
         if listener.news:
@@ -281,11 +295,12 @@ class Session(Known):
         self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
         turn = self._feed.reducer.turn
         if turn is not None and turn.uuid and turn.entries:
-            self.restored.emit(turn.entries[0].text)
+            first = turn.entries[0]
+            self.restored.emit(first.text, tuple(first.attachments))
 
     def _end_turn(self) -> None:
         self._listener.reset()
-        self._outbox.arrived()
+        self._post.turn_ended(stopped=self._stopping)
         self._over.set()
         self._scribe.turn_ended(self._feed.reducer)
         self._dispatch()
@@ -303,29 +318,32 @@ class Session(Known):
         return self._feed.reducer.turn is not None
 
     @property
-    def _takes_messages(self) -> bool:
+    def _takes_words(self) -> bool:
+        """Whether a message may be written now, into the turn that runs or to begin one."""
         if self._child.agent is None or self._child.starting or self._problem is not None:
             return False
-        return not (
-            self._busy or self._stopping or self._restarting or self._closing or self._changes.under_way
-        )
+        return not (self._stopping or self._restarting or self._closing or self._changes.under_way)
+
+    @property
+    def _takes_messages(self) -> bool:
+        """Whether a turn may be begun now."""
+        return self._takes_words and not self._busy and not self._post.expected
 
     def _dispatch(self) -> None:
         """Send the next message, where the CLI can take it."""
-        if not self._takes_messages or (message := self._outbox.next()) is None:
-            return
-        line = self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
-        self._feed.take(Dispatched(message.uuid, line))
-        self._scribe.sent(message)
+        self._post.dispatch()
         self._refresh()
 
-    def _recall(self) -> None:
-        recalled = self._outbox.recall()
-        if recalled:
-            self._feed.take(*(Recalled(message.uuid) for message in recalled))
-            self.restored.emit("\n\n".join(message.text for message in recalled))
-
     # --- small things --------------------------------------------------------------------------
+
+    @property
+    def post(self) -> Post:
+        """The messages that are on their way, and what the person may do with them."""
+        return self._post
+
+    def _take_post(self) -> None:
+        self.outbox_changed.emit()
+        self._refresh()
 
     def _take_asks(self) -> None:
         self.requests_changed.emit()
@@ -359,4 +377,4 @@ class Session(Known):
             return SessionState.WAITING
         if self._listener.retry is not None:
             return SessionState.RETRYING
-        return SessionState.WORKING if self._busy else SessionState.READY
+        return SessionState.WORKING if self._busy or self._post.expected else SessionState.READY
