@@ -33,6 +33,7 @@ class FakeSession(QObject):
     state_changed = Signal()
     info_changed = Signal()
     requests_changed = Signal()
+    request_withdrawn = Signal(object)
     problem_changed = Signal()
     restored = Signal(str)
 
@@ -131,6 +132,12 @@ class FakeSession(QObject):
     def set_requests(self, requests: list[Any]) -> None:
         self.requests = requests
         self.requests_changed.emit()
+
+    def withdraw(self, request_id: str) -> None:
+        """The CLI takes a request back."""
+        gone = next(request for request in self.requests if request.id == request_id)
+        self.request_withdrawn.emit(gone)
+        self.set_requests([request for request in self.requests if request is not gone])
 
     def set_problem(self, problem: FakeProblem | None) -> None:
         self.problem = problem

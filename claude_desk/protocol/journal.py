@@ -56,10 +56,15 @@ class Turn(Record):
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
+    stopped_by: str = ""  # what made a stopped turn end: interrupt, sigint, sigterm, sigkill
+    stop_seconds: float | None = None  # from the press of Stop to the turn's end
 
 
 class Decided(Record):
-    """What the person decided on a request. `input` is exactly what was allowed or refused."""
+    """What the person decided on a request. `input` is exactly what was allowed or refused.
+
+    `rule` are the rules that were added, as settings write them; `updates` all that was added (section 4.2).
+    """
 
     kind: Literal["decided"] = "decided"
     tool_use_id: str
@@ -67,6 +72,7 @@ class Decided(Record):
     decision: Decision
     words: str = ""
     rule: str = ""
+    updates: list[dict[str, Any]] = Field(default_factory=list)
     input: dict[str, Any] = Field(default_factory=dict)
     input_sha256: str = ""
 

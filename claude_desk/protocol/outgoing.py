@@ -28,8 +28,7 @@ def user_message(text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()
 
 
 def control_request(request_id: str, request: HostRequest) -> bytes:
-    # `model: null` of set_model has a meaning; other Nones are absent fields.
-    body = request.model_dump(by_alias=True, exclude_none=request.subtype != "set_model")
+    body = request.model_dump(by_alias=True, exclude_none=not request.says_null)
     return json_line({"type": "control_request", "request_id": request_id, "request": body})
 
 

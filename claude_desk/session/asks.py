@@ -5,10 +5,9 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.control import ControlRequest, GetPlan
 from claude_desk.protocol.kept import line_of
-from claude_desk.protocol.permissions import Allow, CanUseTool, PermissionRule
+from claude_desk.protocol.permissions import Allow, CanUseTool, PermissionRule, PermissionUpdate
 from claude_desk.session.child import Child
 from claude_desk.session.decisions import (
-    AlwaysAllow,
     Decision,
     DenyAndStop,
     PendingRequest,
@@ -18,6 +17,7 @@ from claude_desk.session.decisions import (
     verdict_of,
 )
 from claude_desk.session.feed import Feed
+from claude_desk.session.grants import adds_allowing_rules
 from claude_desk.session.requests import RequestQueue
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.tasks import Tasks
@@ -30,6 +30,7 @@ class Asks(QObject):
     """Every request is answered once, withdrawn, or dropped with its child; only `decide` can allow."""
 
     changed = Signal()
+    withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
 
     def __init__(
         self, child: Child, queue: RequestQueue, feed: Feed, scribe: Scribe, tasks: Tasks, parent: QObject
@@ -55,8 +56,8 @@ class Asks(QObject):
         tool = pending.request.tool_use_id
         self._feed.take(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
         self._scribe.decided(pending, decision, answer)
-        if isinstance(decision, AlwaysAllow) and pending.rule is not None:
-            self.added_rules += [_as_written(rule) for rule in pending.rule.rules]
+        if isinstance(answer, Allow):
+            self._note_rules(answer.updated_permissions or [])
         self.changed.emit()
         return True
 
@@ -77,6 +78,7 @@ class Asks(QObject):
         pending = self._queue.take(request_id)
         if pending is not None:
             self._feed.take(Withdrawn(pending.request.tool_use_id))
+            self.withdrew.emit(pending)
             self.changed.emit()
 
     def drop(self) -> None:
@@ -94,6 +96,10 @@ class Asks(QObject):
             tool = pending.request.tool_use_id
             self._feed.take(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line))
         self.changed.emit()
+
+    def _note_rules(self, updates: list[PermissionUpdate]) -> None:
+        rules = [rule for update in updates if adds_allowing_rules(update) for rule in update.rules]
+        self.added_rules += [_as_written(rule) for rule in rules]
 
     async def _get_plan(self, pending: PendingRequest) -> None:
         """Ask for the plan that stood in none of the messages."""

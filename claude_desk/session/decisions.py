@@ -9,9 +9,9 @@ from claude_desk.protocol.permissions import (
     CanUseTool,
     Deny,
     PermissionAnswer,
-    PermissionRule,
     PermissionUpdate,
 )
+from claude_desk.session.grants import adds_allowing_rules, granted
 from claude_desk.transcript.events import Verdict
 
 _DENIED = "The user denied this. Ask what to do instead, or go on without it."
@@ -47,36 +47,28 @@ class PendingRequest:
 
     @property
     def rule(self) -> PermissionUpdate | None:
-        """The suggestion that `Always allow` sends: the first that adds allowing rules, and nothing else."""
+        """The suggestion that `Always allow` sends by itself: the first that adds allowing rules."""
         if self.request.suppress_always_allow_rule:
             return None
-        return next((s for s in self.request.suggestions() if _adds_allowing_rules(s)), None)
-
-
-def _adds_allowing_rules(update: PermissionUpdate) -> bool:
-    rules = update.rules
-    return (
-        update.type == "addRules"
-        and update.behavior == "allow"
-        and bool(rules)
-        and all(map(_names_tool, rules))
-    )
-
-
-def _names_tool(rule: PermissionRule) -> bool:
-    return bool(rule.tool_name.strip())
+        return next((s for s in self.request.suggestions() if adds_allowing_rules(s)), None)
 
 
 @dataclass(frozen=True, slots=True)
 class AllowOnce:
-    """`input`: what shall run instead of what was asked for."""
+    """`input`: what shall run instead of what was asked for.
+
+    `updates`: folders or a mode that were suggested and are allowed along with it.
+    """
 
     input: dict[str, Any] | None = None
+    updates: tuple[PermissionUpdate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AlwaysAllow:
-    pass
+    """`updates`: the suggestions that add rules, each where it is to be kept; () for the first as it came."""
+
+    updates: tuple[PermissionUpdate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +127,12 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
     match decision:
         case AllowOnce(input=changed):
             _require(pending, RequestKind.PERMISSION)
-            return _allow(request, request.input if changed is None else changed)
+            return _allow(
+                request, request.input if changed is None else changed, updates_of(pending, decision)
+            )
         case AlwaysAllow():
             _require(pending, RequestKind.PERMISSION)
-            if pending.rule is None:
-                raise ValueError("this request suggests no rule")
-            return _allow(request, request.input, [pending.rule])
+            return _allow(request, request.input, updates_of(pending, decision))
         case Answers(answers=answers):
             _require(pending, RequestKind.QUESTION)
             if not answers or not all(text.strip() for text in answers.values()):
@@ -157,6 +149,23 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
             return _deny(request, _DISMISSED)
         case KeepPlanning(words=words):
             return _deny(request, words or _KEEP_PLANNING)
+
+
+def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUpdate] | None:
+    """What a decision on a permission adds, None for nothing. ValueError for what was not suggested."""
+    request = pending.request
+    match decision:
+        case AllowOnce(updates=updates) if updates:
+            if any(update.type not in ("addDirectories", "setMode") for update in updates):
+                raise ValueError("what is allowed once adds no rule")
+            return granted(request, updates)
+        case AlwaysAllow(updates=updates):
+            if pending.rule is None:
+                raise ValueError("this request suggests no rule")
+            if not all(map(adds_allowing_rules, updates)):
+                raise ValueError("always is for rules that allow")
+            return granted(request, updates or (pending.rule,))
+    return None
 
 
 _ACCEPT_EDITS = PermissionUpdate(type="setMode", mode="acceptEdits", destination="session")

@@ -88,6 +88,20 @@ class Post(QObject):
             self.dispatch()
             self.changed.emit()
 
+    def take_back(self) -> None:
+        """The CLI ended before it took up what was in flight: that belongs in the composer again."""
+        turn = self._feed.reducer.turn
+        if self.outbox.in_flight is not None and turn is not None and len(turn.entries) == 1:
+            self.outbox.put_back()
+            self.recall()
+
+    def give_back_turn(self) -> None:
+        """The words of the running turn were refused; its row stays."""
+        turn = self._feed.reducer.turn
+        if turn is not None and turn.uuid and turn.entries:
+            first = turn.entries[0]
+            self.restored.emit(first.text, tuple(first.attachments))
+
     def change(self, uuid: str, text: str) -> None:
         """Blank words without attachments take it out."""
         queued = self._here(uuid)

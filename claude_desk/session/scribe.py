@@ -5,7 +5,7 @@ from pathlib import Path
 from claude_desk.protocol import journal as records
 from claude_desk.protocol.permissions import Allow, PermissionAnswer
 from claude_desk.protocol.system import ApiRetry
-from claude_desk.session.decisions import NAMES, AlwaysAllow, Decision, PendingRequest
+from claude_desk.session.decisions import NAMES, Decision, PendingRequest
 from claude_desk.session.facts import Facts
 from claude_desk.session.journal import Journal, is_file_name
 from claude_desk.session.outbox import Outgoing
@@ -47,14 +47,16 @@ class Scribe:
 
     def decided(self, pending: PendingRequest, decision: Decision, answer: PermissionAnswer) -> None:
         request = pending.request
-        rule = pending.rule if isinstance(decision, AlwaysAllow) else None
+        added = (answer.updated_permissions if isinstance(answer, Allow) else None) or []
+        rules = [rule.words() for update in added if update.type == "addRules" for rule in update.rules]
         self._write(
             records.Decided(
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
                 decision=NAMES[type(decision)],
                 words=getattr(decision, "words", ""),
-                rule=", ".join(r.words() for r in rule.rules) if rule is not None else "",
+                rule=", ".join(rules),
+                updates=[update.model_dump(by_alias=True, exclude_unset=True) for update in added],
                 input=answer.updated_input if isinstance(answer, Allow) else request.input,
             )
         )
@@ -76,6 +78,8 @@ class Scribe:
                 tokens_in=footer.tokens_in,
                 tokens_out=footer.tokens_out,
                 cost=footer.cost,
+                stopped_by=footer.stopped_by or "",
+                stop_seconds=footer.stop_seconds,
             )
         )
 

@@ -6,28 +6,30 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject
 
-from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
-from claude_desk.protocol.control import ControlRequest, HostRequest
+from claude_desk.protocol.control import ControlRequest, HostRequest, InitializeAnswer
+from claude_desk.protocol.launch import BYPASS
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
-from claude_desk.session.changes import ANSWER_SECONDS, Changes
+from claude_desk.session.changes import ANSWER_SECONDS
 from claude_desk.session.child import Child
+from claude_desk.session.control import Control
 from claude_desk.session.decisions import Decision, DenyAndStop
 from claude_desk.session.facts import Facts
-from claude_desk.session.known import Known
 from claude_desk.session.lost import LostWords
 from claude_desk.session.post import Post
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
-from claude_desk.session.stopping import acknowledged, interrupt, stop_turn
+from claude_desk.session.steered import Steered
+from claude_desk.session.stopping import Stopper, acknowledged, interrupt
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.entries import StopBy
 from claude_desk.transcript.events import ChildEnded, Remark, StopRequested
 
 
-class Session(Known):
+class Session(Steered):
     """To be used from the GUI thread, with a running asyncio loop.
 
     The child is started by `start()`, and again by the next message where it is gone. Nothing the person
@@ -51,19 +53,19 @@ class Session(Known):
         self._post.may_begin = lambda: self._takes_messages
         self._post.changed.connect(self._take_post)
         self._post.restored.connect(self.restored)
-        self._post.unwanted.connect(self._stop_turn)
+        self._post.unwanted.connect(self._stop_unwanted)
         self._asks = Asks(self._child, self._requests, self._feed, self._scribe, self._tasks, self)
         self._asks.changed.connect(self._take_asks)
+        self._asks.withdrew.connect(self.request_withdrawn)
         self._child.withdrawn.connect(self._asks.withdraw)
-        self._changes = Changes(self._child, self._facts, self._tasks, self)
-        self._changes.refused.connect(self._remark)
-        self._changes.settled.connect(self._take_change)
-        self._stopping = False
-        self._restarting = False
+        self._control = Control(self._child, self._facts, self._tasks, lambda: self._works, self)
+        self._control.told.connect(self._remark)
+        self._control.settled.connect(self._take_change)
+        self._control.restart.ended.connect(self.start)
+        self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
         self._closing = False
         self._closed = asyncio.Event()
         self._stopped = False  # the child is gone because the person stopped it
-        self._over = asyncio.Event()  # the turn that is being stopped is
 
     # --- what the person does ------------------------------------------------------------------
 
@@ -94,41 +96,38 @@ class Session(Known):
         self.info_changed.emit()
 
     def stop(self) -> None:
-        """Stop the turn. What waited comes back to the composer."""
+        """Stop the turn; again, a second later or more, by a stronger means (see `Stopper`).
+
+        What waited comes back to the composer.
+        """
         self._post.recall(written=not self._busy)
         self._post.ask_all_back()
         self._stop_turn()
 
+    def _stop_unwanted(self) -> None:
+        """2.1.37 goes on with the next message that it has; the person said stop."""
+        if self._post.runs_unwanted and not self._stopper.under_way:
+            self._stop_turn()
+
     def _stop_turn(self) -> None:
         agent = self._child.agent
-        if agent is None or self._stopping or self._closing:
+        if agent is None or self._closing or self._stopper.under_way:
+            self._stopper.harder()
             return
-        stops = self._stopping = self._busy
+        busy = self._busy
+        if busy:
+            self._stopper.under_way = True  # what is asked from now on is denied
         self._asks.deny_all()  # these answers come before the interrupt
-        if stops:
-            self._interrupt(agent)
+        if busy:
+            self._stopper.begin(agent, self._child.gone)
+            turn = self._feed.reducer.turn
+            self._scribe.stopped(turn.uuid if turn is not None else "")
         self._refresh()
-
-    def _interrupt(self, agent: Agent) -> None:
-        """Send the interrupt before anything else is done: Claude writes on until it is there."""
-        request_id = interrupt(agent)
-        self._over = asyncio.Event()
-        self._feed.take(StopRequested())
-        turn = self._feed.reducer.turn
-        self._scribe.stopped(turn.uuid if turn is not None else "")
-        self._tasks.start(self._run_stop(request_id))
 
     def decide(self, request_id: str, decision: Decision) -> None:
         """Answer a request. One that is gone is not answered; ValueError where it cannot be so answered."""
         if self._asks.decide(request_id, decision) and isinstance(decision, DenyAndStop):
             self.stop()
-
-    def set_permission_mode(self, mode: str) -> None:
-        self._changes.set("mode", mode)
-
-    def set_model(self, model: str) -> None:
-        """ "" leaves the choice to the CLI."""
-        self._changes.set("model", model)
 
     def send_along(self, entry_id: str) -> None:
         """Send the words so far to a Claude that does not know them; once, for the notice that offers it."""
@@ -152,10 +151,9 @@ class Session(Known):
         self._command = command
         if self._child.agent is None:
             self.start()
-        elif self._problem is not None and not self._restarting:
-            self._restarting = True
+        elif self._problem is not None and not self._control.restart.under_way:
             self._set_problem(None)
-            self._tasks.start(self._run_restart())
+            self._control.restart.begin()
 
     async def close(self) -> None:
         """End the child. What it still asked is not allowed."""
@@ -181,47 +179,42 @@ class Session(Known):
 
     # --- the child -----------------------------------------------------------------------------
 
-    def _take_start(self) -> None:
+    def _take_start(self, answer: InitializeAnswer) -> None:
         self._scribe.started()
-        self._changes.catch_up()
+        self._control.child_started(answer.current_permission_mode or "")
         self._dispatch()
         self.info_changed.emit()
         self._refresh()
 
     def _take_end(self, outcome: Outcome, was_starting: bool) -> None:
         """Tell the end, and begin anew where the CLI did not have the conversation."""
-        ours = self._stopping or self._closing or self._restarting
+        ours = self._stopper.under_way or self._closing or self._control.restart.under_way
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
         if not (ours or lost or self._listener.replayed):
-            self._take_back()
+            self._post.take_back()
         if not (lost or self._closing):
-            self._post.child_gone(restarts=self._restarting)
+            self._post.child_gone(restarts=self._control.restart.under_way)
         self._asks.drop()
         self._listener.reset()
-        self._changes.child_ended()
-        self._stopped = self._stopping
+        self._control.child_ended()
+        self._stopped = self._stopper.under_way
+        no_bypass = was_starting and self._facts.mode == BYPASS and not (lost or ours)
         if lost:
             self._child.forget_conversation()
             if not ours:
                 self._post.outbox.put_back()
             self._scribe.noticed(self._lost.tell(self._post.outbox))
-        if was_starting and not (lost or ours):
+        if no_bypass:
+            self._control.bypass_refused(words.last_words(outcome))
+        elif was_starting and not (lost or ours):
             self._set_problem(Problem(ProblemKind.START_FAILED, words.last_words(outcome)))
         elif self._busy or not (lost or was_starting):
             self._tell_end(outcome, ours)
         self._post.settle()
-        self._over.set()
-        if lost and not ours:
+        self._stopper.turn_over()
+        if (lost or no_bypass) and not ours:
             self.start()
         self._refresh()
-
-    def _take_back(self) -> None:
-        """The CLI ended before it took up what was in flight: that belongs in the composer again."""
-        turn = self._feed.reducer.turn
-        outbox = self._post.outbox
-        if outbox.in_flight is not None and turn is not None and len(turn.entries) == 1:
-            outbox.put_back()
-            self._post.recall()
 
     def _tell_end(self, outcome: Outcome, ours: bool) -> None:
         was_busy = self._busy
@@ -234,21 +227,13 @@ class Session(Known):
         if not ours:
             self._post.recall()  # what was sent after a stop goes to the next child
 
-    async def _run_restart(self) -> None:
-        try:
-            await self._child.close()
-        finally:
-            self._restarting = False
-        self.start()
+    def _take_stop(self, by: StopBy) -> None:
+        self._feed.take(StopRequested(by))
+        self.state_changed.emit()
 
-    async def _run_stop(self, request_id: str) -> None:
-        if self._child.agent is not None:
-            await stop_turn(
-                self._child.agent, request_id, self._over, self._child.gone, self._setup.stop_clock
-            )
-        self._stopping = False
-        if self._post.runs_unwanted:
-            self._stop_turn()
+    def _take_stopped(self) -> None:
+        """The stop is over: with the child alive, or gone."""
+        self._stop_unwanted()
         self._dispatch()
         if self._post.outbox.waiting and self._problem is None:
             self.start()
@@ -293,22 +278,20 @@ class Session(Known):
             return
         shown = words.sign_in_command(command.program, command.arguments)
         self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
-        turn = self._feed.reducer.turn
-        if turn is not None and turn.uuid and turn.entries:
-            first = turn.entries[0]
-            self.restored.emit(first.text, tuple(first.attachments))
+        self._post.give_back_turn()
 
     def _end_turn(self) -> None:
         self._listener.reset()
-        self._post.turn_ended(stopped=self._stopping)
-        self._over.set()
+        self._post.turn_ended(stopped=self._stopper.under_way)
+        self._stopper.turn_over()
         self._scribe.turn_ended(self._feed.reducer)
+        self._control.restart_if_due()
         self._dispatch()
         self.info_changed.emit()
 
     def _take_request(self, message: ControlRequest) -> None:
         self._asks.take(message)
-        if self._stopping or self._closing:
+        if self._stopper.under_way or self._closing:
             self._asks.deny_all()
 
     # --- turns ---------------------------------------------------------------------------------
@@ -318,16 +301,21 @@ class Session(Known):
         return self._feed.reducer.turn is not None
 
     @property
+    def _works(self) -> bool:
+        """Whether a turn runs, or is about to by itself."""
+        return self._busy or self._post.expected
+
+    @property
     def _takes_words(self) -> bool:
         """Whether a message may be written now, into the turn that runs or to begin one."""
         if self._child.agent is None or self._child.starting or self._problem is not None:
             return False
-        return not (self._stopping or self._restarting or self._closing or self._changes.under_way)
+        return not (self._control.holds or self._stopper.under_way or self._closing)
 
     @property
     def _takes_messages(self) -> bool:
         """Whether a turn may be begun now."""
-        return self._takes_words and not self._busy and not self._post.expected
+        return self._takes_words and not self._works
 
     def _dispatch(self) -> None:
         """Send the next message, where the CLI can take it."""
@@ -367,7 +355,7 @@ class Session(Known):
         self._tell_state(self._current_state(), turn.number if turn is not None else 0)
 
     def _current_state(self) -> SessionState:
-        if self._stopping:
+        if self._stopper.under_way:
             return SessionState.STOPPING
         if self._child.agent is None:
             return SessionState.STOPPED if self._stopped else SessionState.NOT_RUNNING
@@ -377,4 +365,4 @@ class Session(Known):
             return SessionState.WAITING
         if self._listener.retry is not None:
             return SessionState.RETRYING
-        return SessionState.WORKING if self._busy or self._post.expected else SessionState.READY
+        return SessionState.WORKING if self._works else SessionState.READY

@@ -9,7 +9,7 @@ piece grows without bound (`cutting`). A fence that is open is appended to witho
 from dataclasses import dataclass
 
 from claude_desk.transcript.blocks import SIZES, Block, BlockKind, block_piece, blocks_of, opens_fence
-from claude_desk.transcript.cutting import code_break, cut
+from claude_desk.transcript.cutting import code_break, cut, size_of
 from claude_desk.transcript.fence import OpenFence
 from claude_desk.transcript.inert import only_longer
 
@@ -215,11 +215,11 @@ def _parts(block: Block) -> list[Block]:
     """The block, in parts of a bearable size."""
     parts: list[Block] = []
     while _too_large(block):
-        chunk, rest = cut(block.kind, block.source, SIZES[block.kind])
+        chunk, rest = cut(block.kind, block.source, size_of(block.kind, block.source))
         parts.append(block.with_source(chunk))
         block = block.with_source(rest)
     return [*parts, block]
 
 
 def _too_large(block: Block) -> bool:
-    return not block.fence and len(block.source.rstrip()) > SIZES[block.kind]
+    return not block.fence and len(block.source.rstrip()) > size_of(block.kind, block.source)

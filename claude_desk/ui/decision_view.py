@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import markup, requests, words
+from claude_desk.ui import requests, words
 from claude_desk.ui.drafts import Draft
+from claude_desk.ui.plan_view import PlanView
 from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.questions import QuestionsModel, questions_of
+from claude_desk.ui.question_view import QuestionView
 
 if TYPE_CHECKING:
     from claude_desk.session.decisions import Decision, PendingRequest
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-# Characters of a plan in one text item: more than of a command, since a plan reads worse in parts.
-_PLAN_PART = 30_000
 
 
 @QmlElement
@@ -29,28 +27,25 @@ class DecisionView(QObject):
     changed = Signal()
     # The number of those waiting, or the place among them.
     countChanged = Signal()
-    planChanged = Signal()
-    # The plan of the request being looked at came after it, or is another one now.
-    planArrived = Signal()
-    # Another part of a long input or plan is shown.
+    # Another part of a long input is shown.
     partChanged = Signal()
     # Whether the person changed the input, or adds words.
     draftChanged = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._prose = prose
         self._session: Session | None = None
         self._current: PendingRequest | None = None
         self._place = 0
         self._count = 0
         self._shown = requests.NOTHING
-        self._plan_source = ""
-        self._parts: tuple[str, ...] = ("",)
         # By request, as long as it waits.
         self._drafts: dict[str, Draft] = {}
         self._draft = Draft()
-        self._questions = QuestionsModel(self)
+        self._question = QuestionView(self)
+        self._plan = PlanView(prose, self)
+        for view in (self._question, self._plan):
+            view.decided.connect(self._decide)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -66,16 +61,15 @@ class DecisionView(QObject):
         self._requests_changed()
 
     def colours_changed(self) -> None:
-        self.planChanged.emit()
+        self._plan.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(int)
     def turn(self, by: int) -> None:
         """Look at another part of what is too long to be shown at once."""
-        self._draft.part = min(max(self._draft.part + by, 0), len(self._parts) - 1)
+        self._draft.part = min(max(self._draft.part + by, 0), len(self._shown.parts) - 1)
         self.partChanged.emit()
-        self.planChanged.emit()
 
     @Slot(str)
     def edit(self, text: str) -> None:
@@ -131,31 +125,6 @@ class DecisionView(QObject):
 
         self._decide(DenyAndStop(said.strip()))
 
-    @Slot()
-    def answer(self) -> None:
-        from claude_desk.session.decisions import Answers
-
-        if self._questions.complete():
-            self._decide(Answers(self._questions.answers()))
-
-    @Slot()
-    def dismiss(self) -> None:
-        from claude_desk.session.decisions import Dismiss
-
-        self._decide(Dismiss())
-
-    @Slot(bool)
-    def approve(self, accept_edits: bool) -> None:
-        from claude_desk.session.decisions import ApprovePlan
-
-        self._decide(ApprovePlan(accept_edits))
-
-    @Slot(str)
-    def keepPlanning(self, said: str) -> None:
-        from claude_desk.session.decisions import KeepPlanning
-
-        self._decide(KeepPlanning(said.strip()))
-
     @Slot(int)
     def step(self, by: int) -> None:
         """Look at another of those that wait."""
@@ -189,14 +158,14 @@ class DecisionView(QObject):
         return f"{said} · in {folder}" if folder else said
 
     def _part(self) -> str:
-        return self._parts[min(self._draft.part, len(self._parts) - 1)]
+        return self._shown.parts[min(self._draft.part, len(self._shown.parts) - 1)]
 
     def _part_words(self) -> str:
         """`Part 2 of 14 · 128 KB in all`"""
-        count = len(self._parts)
+        count = len(self._shown.parts)
         if count < 2:
             return ""
-        whole = words.size(sum(map(len, self._parts)))
+        whole = words.size(len(self._shown.text))
         return f"Part {min(self._draft.part, count - 1) + 1} of {count} · {whole} in all"
 
     def _input(self) -> str:
@@ -229,16 +198,11 @@ class DecisionView(QObject):
     def _rule_place(self) -> str:
         return self._shown.rule_place
 
-    def _plan(self) -> str:
-        if not self._plan_source:
-            return ""
-        return self._prose.document(self._part())
+    def _question_view(self) -> QuestionView:
+        return self._question
 
-    def _plan_words(self) -> str:
-        return markup.plain_of_html(self._plan(), _PLAN_PART)
-
-    def _questions_model(self) -> QuestionsModel:
-        return self._questions
+    def _plan_view(self) -> PlanView:
+        return self._plan
 
     kind = Property(str, _kind, notify=changed)  # permission, question, plan, or "" for none
     requestId = Property(str, _request_id, notify=changed)
@@ -257,9 +221,8 @@ class DecisionView(QObject):
     reason = Property(str, _reason, notify=changed)
     rule = Property(str, _rule, notify=changed)  # "" where there is no Always allow
     rulePlace = Property(str, _rule_place, notify=changed)
-    plan = Property(str, _plan, notify=planChanged)
-    planWords = Property(str, _plan_words, notify=planChanged)
-    questions = Property(QuestionsModel, _questions_model, constant=True)
+    question = Property(QuestionView, _question_view, constant=True)
+    plan = Property(PlanView, _plan_view, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -274,7 +237,7 @@ class DecisionView(QObject):
         if self._current is not None and self._current.id in ids:
             self._current = pending[ids.index(self._current.id)]
             self._set_place(ids.index(self._current.id), len(pending))
-            self._look_at_plan()
+            self._plan.renew(self._current)
         else:
             self._show(pending[0] if pending else None)
 
@@ -284,34 +247,16 @@ class DecisionView(QObject):
         self._current = request
         self._shown = requests.shown(request) if request is not None else requests.NOTHING
         self._draft = self._draft_of(request) if request is not None else Draft()
-        self._questions.show(self._draft.questions)
-        self._plan_source = request.plan if request is not None else ""
-        self._parts = self._cut()
+        kind = self._kind()
+        self._question.show(request if kind == "question" else None, self._draft)
+        self._plan.show(request if kind == "plan" else None, self._draft)
         self._set_place(place, len(pending))
         self.changed.emit()
         self.draftChanged.emit()
         self.partChanged.emit()
-        self.planChanged.emit()
-
-    def _cut(self) -> tuple[str, ...]:
-        return requests.parts(self._plan_source, _PLAN_PART) if self._kind() == "plan" else self._shown.parts
 
     def _draft_of(self, request: "PendingRequest") -> Draft:
-        draft = self._drafts.get(request.id)
-        if draft is None:
-            questions = questions_of(request.request.input) if self._kind() == "question" else []
-            draft = self._drafts[request.id] = Draft(questions=questions)
-        return draft
-
-    def _look_at_plan(self) -> None:
-        """A plan may be known only after it was asked about."""
-        plan = self._current.plan if self._current is not None else ""
-        if plan != self._plan_source:
-            self._plan_source = plan
-            self._parts = self._cut()
-            self.partChanged.emit()
-            self.planArrived.emit()
-            self.planChanged.emit()
+        return self._drafts.setdefault(request.id, Draft())
 
     def _set_place(self, place: int, count: int) -> None:
         if (place, count) != (self._place, self._count):

@@ -1,6 +1,6 @@
 """What the person did to a request so far: kept while other requests are looked at. No Qt."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from claude_desk.ui.questions import Question
 
@@ -13,4 +13,4 @@ class Draft:
     adding: bool = False  # whether words for Claude are being added
     words: str = ""
     part: int = 0  # which part of a long input is looked at
-    questions: list[Question] = field(default_factory=list)  # with the answers given so far
+    questions: list[Question] | None = None  # with the answers given so far

@@ -51,9 +51,10 @@ TOOL_ROLES = {
 }  # fmt: skip
 INSIDE_ROLES = {Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
 FINISH_ROLES = {
-    Role.REVISION, Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.STARTED,
+    Role.REVISION, Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.BEYOND,
+    Role.STARTED,
 }  # fmt: skip
-UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS, Role.BEYOND}) | {
+UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS}) | {
     Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
     Role.PLACE, Role.ATTACHMENTS,
 }  # fmt: skip

@@ -89,6 +89,12 @@ class TextPainter(QObject):
             return None
         return drawn
 
+    def _is_drawn(self, row: Row) -> bool:
+        """Whether the item of a table that is whole shows all of it."""
+        entry, drawn = row.entry, row.drawn
+        whole = (entry.text, len(entry.text), self._prose.version, len(entry.references))
+        return entry.final and drawn == whole
+
     # --- tables --------------------------------------------------------------------------------
 
     @Slot(str, QQuickTextDocument, float, bool, result=float)
@@ -98,6 +104,8 @@ class TextPainter(QObject):
         if row is None:
             return -1
         entry = row.entry
+        if not fresh and self._is_drawn(row):
+            return -1
         text = entry.text if entry.final else _whole_lines(entry.text)
         drawn = None if fresh else self._drawn(row)
         if drawn is not None:
@@ -108,12 +116,16 @@ class TextPainter(QObject):
         beside = self._prose.cell_room
         measures = _measures(page, self._prose.palette.mono)
         html, widths = self._prose.table_html(
-            text, entry.references, lambda cells: column_widths(cells, room, *measures, beside)
+            _bounded(text), entry.references, lambda cells: column_widths(cells, room, *measures, beside)
         )
+        page.setLayoutEnabled(False)  # laid out once, with all that is laid over it
         page.setHtml(html)
         painter.paint(page, code_in(page, self._prose.palette.mono))
+        width = float(sum(widths) + 2) if widths else room
+        page.setTextWidth(width)
+        page.setLayoutEnabled(True)
         row.note_drawn(self._prose.version, len(text))
-        return float(sum(widths) + 2) if widths else room
+        return width
 
     @Slot(QQuickTextDocument, result=float)
     def headHeight(self, document: QQuickTextDocument) -> float:
@@ -156,6 +168,13 @@ def _whole_lines(text: str) -> str:
     """A table that is being written grows by whole lines, once it has its heading."""
     end = text.rfind("\n")
     return text[:end] if text.count("\n", 0, end) >= 1 else text
+
+
+def _bounded(table: str) -> str:
+    """What of it is shown in its row."""
+    from claude_desk.transcript.tables import COLUMNS, columns_of, first_columns
+
+    return first_columns(table, COLUMNS) if columns_of(table) > COLUMNS else table
 
 
 def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:

@@ -5,6 +5,7 @@ import QtQml.Models
 import ClaudeDesk.Core
 import ClaudeDesk.Pages
 import ClaudeDesk.Sessions
+import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
 /** The window. */
@@ -41,7 +42,7 @@ Window {
             d.toggleSidebar();
             break;
         case "settings":
-            d.look = true;
+            d.settings = !d.settings;
             break;
         case "help":
             d.help = true;
@@ -61,8 +62,8 @@ Window {
         property bool sidebar: true
         property bool drawer: false
         property bool help: false
-        property bool look: false
-        readonly property bool popupOpen: help || look
+        property bool settings: false
+        readonly property bool popupOpen: help || settings
 
         function toggleSidebar() {
             if (root.wide)
@@ -75,6 +76,8 @@ Window {
             return conversation.item as ConversationPage;
         }
 
+        onSettingsChanged: if (!settings)
+            d.page()?.focusMessage()
         onDrawerChanged: if (!drawer)
             d.page()?.focusMessage()
     }
@@ -139,7 +142,7 @@ Window {
             anchors.right: parent.right
             height: parent.height
             focus: true
-            visible: wanted
+            visible: wanted && !d.settings
             active: wanted || made
             onLoaded: made = true
 
@@ -182,6 +185,27 @@ Window {
         }
 
         Loader {
+            anchors.left: side.right
+            anchors.right: parent.right
+            height: parent.height
+            active: d.settings
+            focus: active
+            onLoaded: (item as Item).forceActiveFocus()
+
+            sourceComponent: SettingsPage {
+                settings: App.settings
+                waiting: App.session.state === "Waiting for you" && App.page === "conversation" ? qsTr("Claude waits for you") : ""
+                focus: true
+                onClosed: d.settings = false
+                onShortcutsWanted: d.help = true
+                onRestartWanted: {
+                    d.settings = false;
+                    App.restartWanted();
+                }
+            }
+        }
+
+        Loader {
             anchors.fill: parent
             active: d.drawer && !root.wide
 
@@ -198,20 +222,10 @@ Window {
         Sidebar {
             sessions: App.sessions
             onChosen: d.drawer = false
-            onSettingsWanted: d.look = true
-        }
-    }
-
-    Loader {
-        active: d.look
-
-        sourceComponent: SettingsPopup {
-            parent: content
-            x: 12
-            y: parent ? parent.height - height - Theme.px(56) : 0
-            visible: true
-            onClosed: d.look = false
-            onShortcutsWanted: d.help = true
+            onSettingsWanted: {
+                d.drawer = false;
+                d.settings = true;
+            }
         }
     }
 
@@ -225,16 +239,9 @@ Window {
         }
     }
 
-    Loader {
+    FolderAsk {
         id: browser
 
-        active: false
-        source: active ? Qt.resolvedUrl("FolderBrowser.qml") : ""
-        onLoaded: {
-            const dialog = item as FolderBrowser;
-            dialog.chosen.connect(App.openFolder);
-            dialog.finished.connect(() => browser.active = false);
-            dialog.open();
-        }
+        onChosen: folder => App.openFolder(folder)
     }
 }

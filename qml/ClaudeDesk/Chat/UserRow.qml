@@ -10,6 +10,7 @@ RowFrame {
     required property bool queued
     required property bool folded
     required property bool foldable
+    required property bool beyond
     required property string rest
     required property var attachments
     readonly property real most: Math.min(columnWidth, Theme.px(600))
@@ -48,10 +49,12 @@ RowFrame {
             x: Theme.px(4)
             width: bubble.width - 2 * x
             anchors.bottom: parent.bottom
+            host: root.host
+            key: root.key
             foldable: root.foldable
             folded: root.folded
+            beyond: root.beyond
             rest: root.rest
-            onToggled: root.host.fold(root.key, !root.folded)
         }
     }
 

@@ -1,6 +1,5 @@
 import QtQuick
 import ClaudeDesk.Controls
-import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** Says that only a part of something long is shown, and shows the others. */
@@ -8,28 +7,29 @@ Row {
     id: root
 
     required property DecisionCard card
-    required property DecisionView decision
+    required property string partWords
+    signal turned(by: int)
 
-    visible: decision.partWords !== ""
+    visible: partWords !== ""
     spacing: Theme.px(8)
 
     DecisionButton {
         card: root.card
         compact: true
         text: qsTr("Previous part")
-        onConfirmed: root.decision.turn(-1)
+        onConfirmed: root.turned(-1)
     }
 
     DecisionButton {
         card: root.card
         compact: true
         text: qsTr("Next part")
-        onConfirmed: root.decision.turn(1)
+        onConfirmed: root.turned(1)
     }
 
     Words {
         anchors.verticalCenter: parent.verticalCenter
-        text: root.decision.partWords
+        text: root.partWords
         color: Theme.warn
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText

@@ -65,7 +65,8 @@ DecisionCard {
 
     PartBar {
         card: root
-        decision: root.decision
+        partWords: root.decision.partWords
+        onTurned: by => root.decision.turn(by)
     }
 
     Words {

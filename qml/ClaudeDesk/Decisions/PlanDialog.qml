@@ -17,10 +17,10 @@ DecisionCard {
     onStepWanted: by => decision.step(by)
 
     Connections {
-        target: root.decision
+        target: root.decision.plan
 
         // What the buttons stand for is another thing now.
-        function onPlanArrived() {
+        function onArrived() {
             root.renew();
         }
     }
@@ -32,27 +32,27 @@ DecisionCard {
             DecisionButton {
                 card: root
                 text: qsTr("Keep planning")
-                onConfirmed: root.decision.keepPlanning(words.text)
+                onConfirmed: root.decision.plan.keepPlanning(words.text)
             }
         ]
         last: [
             DecisionButton {
                 card: root
-                enabled: root.decision.planWords !== ""
+                enabled: root.decision.plan.words !== ""
                 text: qsTr("Approve and accept edits")
-                onConfirmed: root.decision.approve(true)
+                onConfirmed: root.decision.plan.approve(true)
             },
             DecisionButton {
                 card: root
-                enabled: root.decision.planWords !== ""
+                enabled: root.decision.plan.words !== ""
                 text: qsTr("Approve")
-                onConfirmed: root.decision.approve(false)
+                onConfirmed: root.decision.plan.approve(false)
             }
         ]
     }
 
     Words {
-        visible: root.decision.planWords === ""
+        visible: root.decision.plan.words === ""
         width: parent.width
         wrapMode: Text.Wrap
         text: qsTr("Claude sent no plan along. Keep planning asks for one.")
@@ -62,7 +62,7 @@ DecisionCard {
     }
 
     Rectangle {
-        visible: root.decision.planWords !== ""
+        visible: root.decision.plan.words !== ""
         width: parent.width
         height: plan.height + Theme.px(20)
         radius: 8
@@ -79,20 +79,21 @@ DecisionCard {
             selectByMouse: true
             activeFocusOnTab: false
             textFormat: TextEdit.RichText
-            text: root.decision.plan
+            text: root.decision.plan.html
             wrapMode: TextEdit.Wrap
             color: Theme.ink
             selectionColor: Theme.selection
             selectedTextColor: Theme.ink
             font.pixelSize: Theme.body
             Accessible.role: Accessible.StaticText
-            Accessible.name: root.decision.planWords
+            Accessible.name: root.decision.plan.words
         }
     }
 
     PartBar {
         card: root
-        decision: root.decision
+        partWords: root.decision.plan.partWords
+        onTurned: by => root.decision.plan.turn(by)
     }
 
     DecisionField {
@@ -104,6 +105,6 @@ DecisionCard {
         text: root.decision.words
         onTextChanged: root.decision.say(text)
         placeholderText: qsTr("What should be different? It goes along with Keep planning")
-        onAccepted: root.decision.keepPlanning(text)
+        onAccepted: root.decision.plan.keepPlanning(text)
     }
 }

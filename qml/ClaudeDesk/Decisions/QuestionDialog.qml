@@ -25,15 +25,15 @@ DecisionCard {
                 card: root
                 kind: "quiet"
                 text: qsTr("Dismiss")
-                onConfirmed: root.decision.dismiss()
+                onConfirmed: root.decision.question.dismiss()
             }
         ]
         last: [
             DecisionButton {
                 card: root
                 text: qsTr("Answer")
-                enabled: root.decision.questions.allAnswered
-                onConfirmed: root.decision.answer()
+                enabled: root.decision.question.model.allAnswered
+                onConfirmed: root.decision.question.answer()
             }
         ]
     }
@@ -51,11 +51,11 @@ DecisionCard {
     Repeater {
         id: questions
 
-        model: root.decision.questions
+        model: root.decision.question.model
 
         QuestionGroup {
             card: root
-            questions: root.decision.questions
+            questions: root.decision.question.model
             width: root.innerWidth
         }
     }

@@ -65,6 +65,7 @@ FocusScope {
             y: Theme.px(12)
             width: parent.width - 2 * x
             hint: root.session.busy ? qsTr("Message Claude — it waits for this step to end") : qsTr("Message Claude")
+            sendKey: App.settings.sendKey
             onSendWanted: root.send()
             onPageWanted: direction => root.pageWanted(direction)
             onLeftBackward: root.leftBackward()

@@ -16,6 +16,8 @@ Flickable {
     property real lastKey: 0
     /** Whether an input method is in the middle of a word. */
     readonly property bool composing: field.inputMethodComposing || field.preeditText !== ""
+    /** What sends the message: enter or ctrl-enter. */
+    property string sendKey: "enter"
     /** What stands there while nothing is written. */
     property string hint: ""
     signal sendWanted
@@ -67,8 +69,7 @@ Flickable {
         Keys.onPressed: event => field.key(event)
 
         function key(event: KeyEvent) {
-            const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;
-            if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && plain) {
+            if (field.sends(event)) {
                 event.accepted = true;
                 if (!event.isAutoRepeat)
                     area.sendWanted();
@@ -90,6 +91,12 @@ Flickable {
                 return;
             }
             area.lastKey = Date.now();
+        }
+
+        /** Whether the key is the one that the person sends with. */
+        function sends(event: KeyEvent): bool {
+            const wanted = area.sendKey === "ctrl-enter" ? Qt.ControlModifier : Qt.NoModifier;
+            return (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & ~Qt.KeypadModifier) === wanted;
         }
 
         onTextChanged: if (activeFocus)

@@ -1,0 +1,227 @@
+"""What programs are known for, by name. Names are in small letters, those of PowerShell among them."""
+
+SHELLS = frozenset(
+    {"sh", "bash", "zsh", "dash", "ksh", "fish", "ash", "csh", "tcsh", "pwsh", "powershell", "cmd"}
+)
+INTERPRETERS = SHELLS | frozenset(
+    {"python", "python2", "python3", "perl", "ruby", "node", "deno", "bun", "php", "lua", "osascript"}
+)
+EVALUATES = frozenset({"eval", "source", ".", "iex", "invoke-expression"})
+# They run the program that is named after them.
+RUNNERS = frozenset(
+    {
+        "env",
+        "nohup",
+        "time",
+        "command",
+        "exec",
+        "nice",
+        "ionice",
+        "xargs",
+        "timeout",
+        "setsid",
+        "stdbuf",
+        "builtin",
+        "watch",
+        "busybox",
+        "parallel",
+        "then",
+        "do",
+        "else",
+        "if",
+        "while",
+        "until",
+        "!",
+    }
+)
+AS_ROOT = frozenset({"sudo", "doas", "su", "pkexec", "runas", "gsudo"})
+WRITES = frozenset(
+    {
+        "tee",
+        "cp",
+        "mv",
+        "touch",
+        "mkdir",
+        "ln",
+        "install",
+        "dd",
+        "truncate",
+        "chmod",
+        "chown",
+        "chgrp",
+        "patch",
+        "unzip",
+        "rsync",
+        "set-content",
+        "add-content",
+        "out-file",
+        "new-item",
+        "copy-item",
+        "move-item",
+        "ni",
+        "sc",
+        "copy",
+        "move",
+        "md",
+        "xcopy",
+        "robocopy",
+    }
+)
+DELETES = frozenset(
+    {
+        "rm",
+        "rmdir",
+        "unlink",
+        "shred",
+        "srm",
+        "del",
+        "erase",
+        "rd",
+        "remove-item",
+        "ri",
+        "mkfs",
+        "wipefs",
+        "rimraf",
+        "clear-content",
+    }
+)
+NETWORK = frozenset(
+    {
+        "curl",
+        "wget",
+        "ssh",
+        "scp",
+        "sftp",
+        "rsync",
+        "nc",
+        "ncat",
+        "netcat",
+        "socat",
+        "telnet",
+        "ftp",
+        "ping",
+        "dig",
+        "nslookup",
+        "host",
+        "gh",
+        "glab",
+        "hub",
+        "npx",
+        "pnpx",
+        "bunx",
+        "uvx",
+        "aws",
+        "gcloud",
+        "az",
+        "kubectl",
+        "helm",
+        "terraform",
+        "http",
+        "https",
+        "aria2c",
+        "openssl",
+        "mail",
+        "sendmail",
+        "apt",
+        "apt-get",
+        "dnf",
+        "yum",
+        "pacman",
+        "brew",
+        "apk",
+        "invoke-webrequest",
+        "invoke-restmethod",
+        "iwr",
+        "irm",
+        "start-bitstransfer",
+        "test-connection",
+    }
+)
+ENDS = frozenset(
+    {
+        "kill",
+        "killall",
+        "pkill",
+        "shutdown",
+        "reboot",
+        "poweroff",
+        "halt",
+        "systemctl",
+        "service",
+        "crontab",
+        "at",
+        "launchctl",
+        "stop-process",
+        "stop-computer",
+        "restart-computer",
+    }
+)
+
+# A program and its first word.
+NETWORK_WITH = {
+    "git": frozenset({"push", "pull", "fetch", "clone", "ls-remote", "submodule", "remote"}),
+    "npm": frozenset({"install", "i", "ci", "publish", "update", "add", "exec", "audit", "view"}),
+    "pnpm": frozenset({"install", "i", "publish", "update", "add", "dlx"}),
+    "yarn": frozenset({"install", "add", "publish", "upgrade", "dlx", ""}),
+    "bun": frozenset({"install", "add", "x"}),
+    "pip": frozenset({"install", "download"}),
+    "pip3": frozenset({"install", "download"}),
+    "pipx": frozenset({"install", "run"}),
+    "uv": frozenset({"add", "sync", "pip", "tool", "run", "publish"}),
+    "poetry": frozenset({"install", "add", "publish", "update"}),
+    "cargo": frozenset({"install", "fetch", "update", "publish", "add"}),
+    "go": frozenset({"get", "install", "mod"}),
+    "gem": frozenset({"install", "push", "update"}),
+    "docker": frozenset({"pull", "push", "run", "login", "build", "compose"}),
+    "podman": frozenset({"pull", "push", "run", "login", "build"}),
+}
+WRITES_WITH = {
+    "git": frozenset(
+        {
+            "add",
+            "commit",
+            "checkout",
+            "switch",
+            "restore",
+            "merge",
+            "rebase",
+            "stash",
+            "apply",
+            "am",
+            "cherry-pick",
+            "tag",
+            "branch",
+            "mv",
+            "init",
+            "clone",
+            "pull",
+            "config",
+        }
+    ),
+    "npm": frozenset({"install", "i", "ci", "update", "add", "uninstall", "link"}),
+    "pip": frozenset({"install", "uninstall"}),
+    "pip3": frozenset({"install", "uninstall"}),
+}
+DELETES_WITH = {
+    "git": frozenset({"clean", "rm"}),
+    "docker": frozenset({"rm", "rmi", "prune"}),
+    "kubectl": frozenset({"delete"}),
+    "terraform": frozenset({"destroy"}),
+}
+# A program and one of its options, wherever it stands.
+WRITES_BY = {
+    "sed": ("-i", "--in-place"),
+    "perl": ("-i", "-pi"),
+    "sort": ("-o",),
+    "curl": ("-o", "-O", "--output"),
+    "wget": ("",),
+}
+DELETES_BY = {"find": ("-delete",), "git": ("--hard", "--force", "-f", "-D"), "rsync": ("--delete",)}
+CODE_BY = {
+    **dict.fromkeys(SHELLS, ("-c", "-command", "-encodedcommand", "-enc", "/c")),
+    **dict.fromkeys(("python", "python2", "python3"), ("-c",)),
+    **dict.fromkeys(("perl", "ruby"), ("-e", "-E", "-ne", "-pe")),
+    **dict.fromkeys(("node", "bun", "deno"), ("-e", "--eval", "-p", "eval")),
+    "php": ("-r",),
+    "osascript": ("-e",),
+}

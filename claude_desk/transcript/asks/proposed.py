@@ -1,0 +1,216 @@
+"""A change of a file that is asked for, as it would come out on the file as it is now."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from claude_desk.transcript.amounts import many
+from claude_desk.transcript.cards import edits
+from claude_desk.transcript.cards.build import code
+from claude_desk.transcript.cards.card import DiffPart, Part
+from claude_desk.transcript.cards.fields import Fields
+from claude_desk.transcript.cards.work import Work
+from claude_desk.transcript.diffs import diff_of
+from claude_desk.transcript.entries import ToolCall
+from claude_desk.transcript.shown import one_line
+
+
+class FileState(StrEnum):
+    TEXT = "text"
+    MISSING = "missing"
+    BINARY = "binary"
+    LARGE = "large"  # too large to be compared
+    FOLDER = "folder"
+    OTHER = "other"  # a pipe, a device
+    UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class FileNow:
+    """A file at one moment. `text` is whole, of a TEXT file only; its lines end in `\\n`."""
+
+    state: FileState
+    text: str = ""
+    crlf: bool = False  # its lines ended in CRLF
+
+
+class Remark(NamedTuple):
+    text: str
+    tone: str = ""  # warn, bad
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """`parts` are those of a card: the change, or what is to be written."""
+
+    parts: tuple[Part, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    summary: str = ""  # `+3 −1`
+
+
+@dataclass
+class _Making:
+    parts: list[Part] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+    summary: str = ""
+
+    def warn(self, text: str) -> None:
+        self.remarks.append(Remark(text, "warn"))
+
+    def done(self) -> Proposed:
+        return Proposed(tuple(self.parts), tuple(self.remarks), self.summary)
+
+
+# By tool: the member that names the file.
+FILE_OF = {
+    "Write": "file_path",
+    "Edit": "file_path",
+    "MultiEdit": "file_path",
+    "NotebookEdit": "notebook_path",
+}
+# The member that the person may change before it is allowed.
+CONTENT_OF = {"Write": "content", "Edit": "new_string", "NotebookEdit": "new_source"}
+
+_NO_FILE = {
+    FileState.BINARY: "The file that is there is no text: what changes cannot be shown",
+    FileState.LARGE: "The file that is there is too large to be compared",
+    FileState.FOLDER: "A folder has this name",
+    FileState.OTHER: "What has this name is no plain file",
+    FileState.UNREADABLE: "The file that is there cannot be read",
+}
+
+
+def is_shaped(tool: str, value: dict[str, Any]) -> bool:
+    """Whether the input is what this tool takes: any other is shown as it came, and nothing is made of it."""
+    if not isinstance(value.get(FILE_OF.get(tool, "")), str):
+        return False
+    match tool:
+        case "Write":
+            return isinstance(value.get("content"), str)
+        case "Edit":
+            return _is_edit(value)
+        case "MultiEdit":
+            changes = value.get("edits")
+            return isinstance(changes, list) and bool(changes) and all(map(_is_edit, changes))
+        case "NotebookEdit":
+            return isinstance(value.get("new_source", ""), str)
+    return False
+
+
+def _is_edit(value: Any) -> bool:
+    return isinstance(value, dict) and all(
+        isinstance(value.get(k), str) for k in ("old_string", "new_string")
+    )
+
+
+def proposed(tool: str, value: dict[str, Any], now: FileNow) -> Proposed:
+    """What the call would do to the file. The input is shaped as `is_shaped` wants it."""
+    making = _Making()
+    path = str(value[FILE_OF[tool]])
+    match tool:
+        case "Write":
+            _write(making, value["content"], path, now)
+        case "NotebookEdit":
+            _cell(making, value, now)
+        case _:
+            changes = value["edits"] if tool == "MultiEdit" else [value]
+            _edit(making, changes, path, now)
+    if now.crlf:
+        making.remarks.append(Remark("The file's lines end in CRLF"))
+    return making.done()
+
+
+def _write(making: _Making, content: str, path: str, now: FileNow) -> None:
+    content = content.replace("\r\n", "\n") if now.crlf else content
+    if now.state is FileState.TEXT:
+        diff = diff_of(now.text, content, path)
+        making.summary = diff.summary
+        if diff.lines and now.text != content:
+            making.parts.append(DiffPart(diff))
+            making.remarks.append(Remark("It replaces the file that is there"))
+        else:
+            making.remarks.append(Remark("The file holds just this already"))
+        return
+    if now.state is FileState.MISSING:
+        making.remarks.append(Remark("A new file"))
+    else:
+        making.warn(_NO_FILE[now.state])
+    making.parts += code(content, path, first=1)
+    count = content.count("\n") + (not content.endswith("\n"))
+    making.summary = f"+{count}" if content else "empty"
+    if not content:
+        making.remarks.append(Remark("The file will be empty"))
+
+
+def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileNow) -> None:
+    if now.state is FileState.MISSING and changes[0]["old_string"] == "":
+        making.remarks.append(Remark("A new file"))
+    elif now.state is FileState.MISSING:
+        making.warn("There is no such file: Claude Code would refuse this")
+    elif now.state is not FileState.TEXT:
+        making.warn(_NO_FILE[now.state])
+    if now.state is FileState.TEXT or (now.state is FileState.MISSING and not changes[0]["old_string"]):
+        text = now.text
+        for number, change in enumerate(changes, 1):
+            named = f"Change {number}: " if len(changes) > 1 else ""
+            after = _applied(making, text, change, now.crlf, named)
+            if after is None:
+                break
+            text = after
+        else:
+            diff = diff_of(now.text, text, path)
+            making.summary = diff.summary
+            making.parts.append(DiffPart(diff))
+            return
+    for number, change in enumerate(changes, 1):
+        diff = diff_of(change["old_string"], change["new_string"], path, first_line=0, whole=False)
+        making.parts.append(
+            DiffPart(diff, label=f"Change {number} of {len(changes)}" if len(changes) > 1 else "")
+        )
+
+
+def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, named: str) -> str | None:
+    """The text after the change; None where Claude Code would not make it."""
+    old, new = change["old_string"], change["new_string"]
+    if crlf:
+        old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
+    everywhere = change.get("replace_all") is True
+    if not old:
+        if text.strip():
+            making.warn(f"{named}It would make a new file, but there is one: Claude Code would refuse this")
+            return None
+        return str(new)
+    count = text.count(old)
+    if not count:
+        making.warn(f"{named}The text to be replaced is not in the file: Claude Code would refuse this")
+        return None
+    if count > 1 and not everywhere:
+        making.warn(
+            f"{named}The text to be replaced stands {count} times in the file: Claude Code would refuse this"
+        )
+        return None
+    if everywhere:
+        making.remarks.append(Remark(f"{named}Replaces every occurrence: {many(count, 'place')}"))
+    # What is taken out by itself takes its line's end with it, as in the CLI.
+    if not new and not old.endswith("\n") and old + "\n" in text:
+        old += "\n"
+    return text.replace(old, new) if everywhere else text.replace(old, new, 1)
+
+
+def _cell(making: _Making, value: dict[str, Any], now: FileNow) -> None:
+    if now.state is FileState.MISSING:
+        making.warn("There is no such notebook: Claude Code would refuse this")
+    elif now.state is not FileState.TEXT:
+        making.warn(_NO_FILE[now.state])
+    call = ToolCall("", "NotebookEdit", input=value, structured={"original_file": now.text})
+    shown = edits.show_cell(Work(call))
+    making.parts += shown.parts
+    making.summary = shown.summary
+    given = Fields(value)
+    mode, cell = given.text("edit_mode") or "replace", given.word("cell_id", "cell_number")
+    said = {
+        "insert": f"A new cell after {cell}" if cell else "A new cell",
+        "delete": f"Takes cell {cell} out",
+    }
+    making.remarks.append(Remark(one_line(said.get(mode, f"Replaces what is in cell {cell}"))))

@@ -1,0 +1,79 @@
+r"""A command of a shell in words: enough of its grammar to see what stands where a program's name stands.
+
+It is no parser of any shell. What it does not understand it takes for words, so that nothing is left out.
+"""
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+
+class Kind(Enum):
+    WORD = "word"
+    OPERATOR = "operator"  # | || && ; & ( ) { } and a line's end: a program's name may follow
+    REDIRECT = "redirect"  # > >> >| &> < and so on; the next word is a file
+
+
+class Token(NamedTuple):
+    """`text` without quotes, as the shell would read it, roughly; `start` and `end` in the command."""
+
+    kind: Kind
+    text: str
+    start: int
+    end: int
+
+
+_REDIRECT = re.compile(r"(?:\d*|&)(?:>>|>\||>&|>|<<<|<<-?|<>|<&|<)")
+_OPERATOR = re.compile(r"\|\||&&|\|&|;;|[|;&\n(){}`]")
+_BLANK = re.compile(r"[ \t\r]+|\\\n")
+_COMMENT = re.compile(r"#[^\n]*")
+# A piece of a word: in quotes, escaped, or plain. A quote without its end reaches to the end.
+_PIECE = re.compile(
+    r"'(?P<single>[^']*)(?:'|\Z)"
+    r'|"(?P<double>(?:[^"\\]|\\.)*)(?:"|\Z)'
+    r"|\\(?P<escaped>.)"
+    r"|(?P<substitution>\$\()"
+    r"|(?P<plain>[^\s'\"\\|;&<>(){}`$]+|[$\\{}])",
+    re.DOTALL,
+)
+
+
+def tokens(command: str) -> Iterator[Token]:
+    """The command's words and what parts them, in order."""
+    at = 0
+    while at < len(command):
+        if blank := _BLANK.match(command, at):
+            at = blank.end()
+        elif command[at] == "#" and (at == 0 or command[at - 1] in " \t\n;&|("):
+            comment = _COMMENT.match(command, at)
+            at = comment.end() if comment else at + 1
+        elif redirect := _REDIRECT.match(command, at):
+            yield Token(Kind.REDIRECT, redirect[0], at, redirect.end())
+            at = redirect.end()
+        elif (operator := _OPERATOR.match(command, at)) and not _brace_in_word(command, at):
+            yield Token(Kind.OPERATOR, operator[0], at, operator.end())
+            at = operator.end()
+        else:
+            token = _word(command, at)
+            yield token
+            at = token.end
+            if command.startswith("$(", at - 2) and token.text.endswith("$("):
+                yield Token(Kind.OPERATOR, "$(", at, at)
+
+
+def _brace_in_word(command: str, at: int) -> bool:
+    """`{` and `}` part commands only where they stand alone."""
+    return command[at] in "{}" and at + 1 < len(command) and command[at + 1] not in " \t\n;"
+
+
+def _word(command: str, at: int) -> Token:
+    start, text = at, ""
+    while at < len(command) and (piece := _PIECE.match(command, at)):
+        at = piece.end()
+        if piece["substitution"]:
+            return Token(Kind.WORD, text + "$(", start, at)
+        text += next((group for group in piece.groups() if group is not None), "")
+    if at == start:
+        return Token(Kind.WORD, command[at], at, at + 1)
+    return Token(Kind.WORD, text, start, at)

@@ -1,0 +1,87 @@
+"""A file as it is at this moment, and where it really is. Reads; to be called beside the window's thread."""
+
+import os
+import stat
+from dataclasses import dataclass
+
+from claude_desk.transcript.asks.proposed import FileNow, FileState
+
+# Larger files are not read to be compared.
+MOST_BYTES = 2 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """`real` is the path with all links followed; `outside`: it is not in the session's folder."""
+
+    path: str
+    real: str
+    outside: bool
+    linked: bool  # it seems to be inside and is not, or a link stands for it
+
+
+def whereabouts(path: str, folder: str) -> Whereabouts:
+    """Where a path leads. A relative one is of the folder; what cannot be followed is taken as it stands."""
+    named = os.path.normpath(os.path.join(folder, os.path.expanduser(path)))  # noqa: PTH111, PTH118 - as strings
+    try:
+        real, root = os.path.realpath(named), os.path.realpath(folder)
+    except (OSError, ValueError):
+        real, root = named, folder
+    inside = _is_inside(real, root)
+    seems_inside = _is_inside(named, folder) or _is_inside(named, root)
+    return Whereabouts(named, real, not inside, seems_inside and (not inside or _is_link(named)))
+
+
+def read_now(path: str) -> FileNow:
+    """The file's text, or why there is none."""
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    except (FileNotFoundError, NotADirectoryError):
+        return FileNow(FileState.MISSING)
+    except IsADirectoryError:
+        return FileNow(FileState.FOLDER)
+    except (OSError, ValueError):
+        return FileNow(FileState.UNREADABLE)
+    try:
+        with os.fdopen(handle, "rb") as file:
+            facts = os.fstat(file.fileno())
+            if stat.S_ISDIR(facts.st_mode):
+                return FileNow(FileState.FOLDER)
+            if not stat.S_ISREG(facts.st_mode):
+                return FileNow(FileState.OTHER)
+            if facts.st_size > MOST_BYTES:
+                return FileNow(FileState.LARGE)
+            return _text(file.read(MOST_BYTES + 1))
+    except IsADirectoryError:
+        return FileNow(FileState.FOLDER)
+    except OSError:
+        return FileNow(FileState.UNREADABLE)
+
+
+def _text(data: bytes) -> FileNow:
+    """As the CLI reads it: UTF-8, or UTF-16 where it begins so; its lines end in one way."""
+    if len(data) > MOST_BYTES:
+        return FileNow(FileState.LARGE)
+    try:
+        text = data.decode("utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8-sig")
+    except UnicodeDecodeError:
+        return FileNow(FileState.BINARY)
+    if "\0" in text:
+        return FileNow(FileState.BINARY)
+    crlf = text.count("\r\n")
+    mostly = crlf > 0 and crlf * 2 >= text.count("\n")
+    return FileNow(FileState.TEXT, text.replace("\r\n", "\n") if mostly else text, mostly)
+
+
+def _is_inside(path: str, folder: str) -> bool:
+    try:
+        return bool(folder) and os.path.commonpath((path, folder)) == os.path.normpath(folder)
+    except ValueError:
+        return False
+
+
+def _is_link(path: str) -> bool:
+    try:
+        return os.path.islink(path)  # noqa: PTH114 - no Path of a string that may be any
+    except (OSError, ValueError):
+        return False
