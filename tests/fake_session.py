@@ -12,6 +12,7 @@ from claude_desk.session.spool import Spool
 from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
+from tests.fake_post import FakePost
 
 
 @dataclass
@@ -35,7 +36,8 @@ class FakeSession(QObject):
     requests_changed = Signal()
     request_withdrawn = Signal(object)
     problem_changed = Signal()
-    restored = Signal(str)
+    restored = Signal(str, object)
+    outbox_changed = Signal()
 
     def __init__(self, entries: Iterable[Entry] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +60,7 @@ class FakeSession(QObject):
             {"value": "opus", "displayName": "Opus"},
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
+        self.post = FakePost(self.outbox_changed.emit)
         self.sent: list[str] = []
         self.stops = 0
         self.starts = 0

@@ -37,7 +37,7 @@ class Queued:
     message: Outgoing
     stage: Stage = Stage.WAITING
     row: bool = False
-    edited: bool = False  # the person is changing it: it and what is behind it wait
+    original: str | None = None  # while the person changes it, its text before: it and what is behind wait
     line: int = 0  # of the wire, once it was written
 
     @property
@@ -102,7 +102,7 @@ class Outbox:
     def due(self) -> Queued | None:
         """The next to be written; None where there is none, or the person is changing it."""
         first = next((each for each in self._queue if each.stage is Stage.WAITING), None)
-        return first if first is not None and not first.edited else None
+        return first if first is not None and first.original is None else None
 
     def change(self, queued: Queued, text: str) -> None:
         queued.message = dataclasses.replace(queued.message, text=text)

@@ -81,13 +81,6 @@ class Post(QObject):
             self._feed.take(*rows)
         self._restore(recalled)
 
-    def edit(self, uuid: str, edited: bool) -> None:
-        """The person begins to change a message, or gives it up: until then it waits."""
-        if (queued := self._here(uuid)) is not None and queued.edited != edited:
-            queued.edited = edited
-            self.dispatch()
-            self.changed.emit()
-
     def take_back(self) -> None:
         """The CLI ended before it took up what was in flight: that belongs in the composer again."""
         turn = self._feed.reducer.turn
@@ -102,16 +95,28 @@ class Post(QObject):
             first = turn.entries[0]
             self.restored.emit(first.text, tuple(first.attachments))
 
-    def change(self, uuid: str, text: str) -> None:
-        """Blank words without attachments take it out."""
+    def edit(self, uuid: str) -> None:
+        """The person begins to change a message: until `end_edit` it waits, and what is behind it."""
+        if (queued := self._here(uuid)) is not None and queued.original is None:
+            queued.original = queued.message.text
+            self.changed.emit()
+
+    def revise(self, uuid: str, text: str) -> None:
+        """What it says by now; so nothing is lost where it is called back meanwhile."""
+        if (queued := self._here(uuid)) is not None and queued.original is not None:
+            self.outbox.change(queued, text)
+            self.changed.emit()
+
+    def end_edit(self, uuid: str, *, keep: bool) -> None:
+        """Keep the new words, or the old ones. A message that is blank by now is taken out."""
         queued = self._here(uuid)
-        if queued is None:
+        if queued is None or queued.original is None:
             return
-        if not text.strip() and not queued.message.attachments:
-            self.remove(uuid)
-            return
-        self.outbox.change(queued, text)
-        queued.edited = False
+        if not keep:
+            self.outbox.change(queued, queued.original)
+        queued.original = None
+        if not queued.message.text.strip() and not queued.message.attachments:
+            self.outbox.take(uuid)
         self.dispatch()
         self.changed.emit()
 
@@ -129,7 +134,7 @@ class Post(QObject):
         queued = self._here(uuid)
         if queued is None:
             return
-        queued.edited = False
+        queued.original = None
         if queued.stage is Stage.UNSENT:
             queued.stage = Stage.WAITING
             self.dispatch()

@@ -14,6 +14,7 @@ from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.control_view import ControlView
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
+from claude_desk.ui.outbox_view import OutboxView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.session_part import SessionPart
 from claude_desk.ui.text_painter import TextPainter
@@ -41,8 +42,9 @@ class SessionView(QObject):
     problemChanged = Signal()
     # Once a second, while something counts up and the window is to be seen.
     ticked = Signal()
-    # Text that goes back to the composer.
+    # Text that goes back to the composer, and tuple[Attachment, ...] that it carried.
     restored = Signal(str)
+    carriedBack = Signal(object)
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +55,8 @@ class SessionView(QObject):
         self._way = Way(self._transcript, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
         self._control = ControlView(self)
-        self._parts: tuple[SessionPart, ...] = (self._decision, self._control)
+        self._outbox = OutboxView(self)
+        self._parts: tuple[SessionPart, ...] = (self._decision, self._control, self._outbox)
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
@@ -77,7 +80,7 @@ class SessionView(QObject):
         session.state_changed.connect(self._state_changed)
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
-        session.restored.connect(self.restored)
+        session.restored.connect(self._restore)
         self._transcript.reset(session.entries, session.folder)
         self._way.reset(session.entries)
         for part in self._parts:
@@ -100,7 +103,7 @@ class SessionView(QObject):
         session.state_changed.disconnect(self._state_changed)
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
-        session.restored.disconnect(self.restored)
+        session.restored.disconnect(self._restore)
         for part in self._parts:
             part.detach()
         self._state_changed()
@@ -268,6 +271,9 @@ class SessionView(QObject):
     def _control_view(self) -> ControlView:
         return self._control
 
+    def _outbox_view(self) -> OutboxView:
+        return self._outbox
+
     def _checklist_view(self) -> ChecklistView:
         return self._checklist
 
@@ -290,6 +296,7 @@ class SessionView(QObject):
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
     control = Property(ControlView, _control_view, constant=True)
+    outbox = Property(OutboxView, _outbox_view, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)
     find = Property(Find, _get_find, constant=True)
@@ -305,6 +312,12 @@ class SessionView(QObject):
 
     def _take_checklist(self) -> None:
         self._checklist.show(self._session.checklist if self._session else (), self._busy())
+
+    def _restore(self, text: str, attachments: object) -> None:
+        """The attachments first: with them the text is whole."""
+        if attachments:
+            self.carriedBack.emit(attachments)
+        self.restored.emit(text)
 
     def _open(self, whole: "Whole | None") -> None:
         if whole is not None:

@@ -128,7 +128,7 @@ FocusScope {
     Loader {
         id: tasks
 
-        anchors.bottom: composer.top
+        anchors.bottom: outbox.top
         width: parent.width
         height: (item as Item)?.implicitHeight ?? 0
         active: root.session.checklist.shown
@@ -137,6 +137,22 @@ FocusScope {
             enabled: !lightbox.covers
             checklist: root.session.checklist
             room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
+        }
+    }
+
+    Loader {
+        id: outbox
+
+        anchors.bottom: composer.top
+        width: parent.width
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.session.outbox.count > 0
+
+        sourceComponent: OutboxStrip {
+            enabled: !lightbox.covers
+            outbox: root.session.outbox
+            room: Math.min(Theme.px(220), (composer.y - head.height) * 0.4)
+            onMessageWanted: composer.focusField()
         }
     }
 

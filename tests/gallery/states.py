@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
-from tests.gallery import attachments, cards, live, prose, tools, turns, way
+from tests.gallery import attachments, cards, live, outbox, prose, tools, turns, way
 from tests.gallery.asks import bash_request, edit_request, plan_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
@@ -18,6 +18,7 @@ SHOWS = {
     **attachments.SHOWS,
     **cards.SHOWS,
     **live.SHOWS,
+    **outbox.SHOWS,
     **prose.SHOWS,
     **tools.SHOWS,
     **way.SHOWS,
@@ -54,6 +55,7 @@ def fill(state: str, screen: Screen) -> FakeSession | None:
         session.entries = upload_turn(make)
     _set(state, session, make)
     live.complete(state, session)
+    outbox.complete(state, session)
     app.attach(session)
     live.unfold(state, app.view.transcript)
     return session

@@ -274,14 +274,21 @@ async def test_it_is_changed_moved_and_removed(hold: Hold) -> None:
     for text in ("two", "three", "four", "five"):
         held.session.send(text)
     two, three, four, five = [queued.uuid for queued in post.outbox.queue]
-    post.change(two, "2")
+    post.edit(two)
+    post.revise(two, "2")
+    post.end_edit(two, keep=True)
+    post.edit(four)
+    post.revise(four, "4")
+    post.end_edit(four, keep=False)
     post.remove(three)
     post.move(five, -2)
     post.move(five, -2)
     assert stages(held) == [("five", "waiting"), ("2", "waiting"), ("four", "waiting")]
-    post.change(five, "  ")
+    post.edit(five)
+    post.revise(five, "  ")
+    post.end_edit(five, keep=True)
     post.move(four, 1)
-    post.change("nobody", "x")
+    post.revise(two, "not being changed")
     held.session.set_model("m")
     await held.until(lambda: len(held.footers) == 3)
     await held.session.close()
@@ -295,12 +302,13 @@ async def test_what_is_being_changed_waits(hold: Hold) -> None:
     for text in ("two", "three"):
         held.session.send(text)
     first = held.session.post.outbox.queue[0].uuid
-    held.session.post.edit(first, True)
+    held.session.post.edit(first)
     held.session.set_model("m")
     await held.until(lambda: bool(held.footers))
     assert held.session.state is SessionState.READY
     assert stages(held) == [("two", "waiting"), ("three", "waiting")]
-    held.session.post.change(first, "2")
+    held.session.post.revise(first, "2")
+    held.session.post.end_edit(first, keep=True)
     await held.until(lambda: len(held.footers) == 3)
     await held.session.close()
     assert held.prompts() == ["go", "2", "three"]
