@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.assets import assets_folder
 from claude_desk.demo.agent import command_line
+from claude_desk.lost_display import end_at_once
 from claude_desk.options import Options
 from claude_desk.preferences import Preferences
 from claude_desk.session.session import Session
@@ -54,6 +55,7 @@ def run(application: QGuiApplication, screen: Screen, options: Options) -> int:
 
 
 async def _live(screen: Screen, options: Options, places: Places) -> None:
+    end_at_once()
     signals = EndSignals()
     program = Program(screen, options, os.environ, places)
     signals.asked.connect(program.end)
@@ -234,6 +236,7 @@ class Program(QObject):
         app.openedWithout.connect(lambda: self._answer_trust(TrustAnswer.WITHOUT))
         app.demoWanted.connect(self._try_demo)
         app.retryWanted.connect(self._try_again)
+        app.newWanted.connect(self._begin_anew)
 
     def _wants_sound(self) -> bool:
         return self._settings.kept.sounds and not self._screen.window.isActive()
@@ -252,6 +255,11 @@ class Program(QObject):
             self.open_folder(self.session.folder)
         else:
             self.session.try_again(self._command())
+
+    def _begin_anew(self) -> None:
+        """A new session where this one is; this one ends."""
+        if self.session is not None:
+            self._talk(self.session.folder, self._consent)
 
     def _tell_not_saved(self, why: str) -> None:
         """Once: the next change would fail in the same way."""

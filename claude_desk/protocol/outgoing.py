@@ -55,6 +55,12 @@ def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
     return body
 
 
+def declined(request_id: str) -> bytes:
+    """No to an elicitation (section 3.3): the server is told that the person declined."""
+    answer = {"subtype": "success", "request_id": request_id, "response": {"action": "decline"}}
+    return json_line({"type": "control_response", "response": answer})
+
+
 def error_answer(request_id: str, error: str) -> bytes:
     return json_line(
         {

@@ -28,6 +28,7 @@ class Child(QObject):
 
     messages = Signal(object)  # list[Message | Noise]
     request = Signal(object)  # ControlRequest
+    declined = Signal(object)  # Elicitation: a server asked the person, and was told no
     withdrawn = Signal(str)
     answered = Signal(object)  # InitializeAnswer: it is up
     slow = Signal()  # it takes long to start
@@ -60,6 +61,7 @@ class Child(QObject):
         agent = self._agent = Agent(self, self._spool.keep)
         agent.messages.connect(self.messages)
         agent.request.connect(self.request)
+        agent.declined.connect(self.declined)
         agent.withdrawn.connect(self.withdrawn)
         agent.ended.connect(self._take_end)
         self.starting = True

@@ -6,7 +6,7 @@ from typing import Any
 from claude_desk.protocol.control import InitializeAnswer
 from claude_desk.protocol.launch import BYPASS
 from claude_desk.protocol.messages import ConversationReset, ResultMessage
-from claude_desk.protocol.system import BackgroundTasksChanged, Init, Status
+from claude_desk.protocol.system import BackgroundTasksChanged, CommandsChanged, Init, Status
 
 _TITLE_LENGTH = 80
 
@@ -27,12 +27,14 @@ class Facts:
         self.title = ""
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
+        self.commands: list[Mapping[str, Any]] = []  # name, description, argumentHint, aliases
         self.capabilities: list[str] = []  # as `initialize` and `init` name them
         self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself
 
     def initialized(self, answer: InitializeAnswer) -> None:
         self.models = list(answer.models)
+        self.commands = list(answer.commands)
         self.capabilities = list(answer.capabilities)
         self.version = answer.claude_code_version or self.version
         self.refused_modes.clear()
@@ -58,6 +60,9 @@ class Facts:
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
+                self.capabilities += [c for c in message.capabilities if c not in self.capabilities]
+            case CommandsChanged():
+                self.commands = list(message.commands)
             case Status(permission_mode=str() as mode):
                 self.set_mode(mode)
             case ConversationReset(new_conversation_id=str() as session_id) if session_id:

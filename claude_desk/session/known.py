@@ -115,6 +115,11 @@ class Known(QObject):
         return [dict(model) for model in self._facts.models]
 
     @property
+    def commands(self) -> list[dict[str, Any]]:
+        """The CLI's slash commands: `name`, `description`, `argumentHint`, and perhaps `aliases`."""
+        return [dict(command) for command in self._facts.commands]
+
+    @property
     def cli_version(self) -> str:
         """ "" until the CLI has said it."""
         return self._facts.version

@@ -43,6 +43,7 @@ class Post(QObject):
         self.gives_back = True  # the CLI may give back what was written
         self.may_write: Callable[[], bool] = lambda: False
         self.may_begin: Callable[[], bool] = lambda: False
+        self.holds: Callable[[int], bool] = lambda waiting: False  # whether the next of so many has to wait
         self.runs_unwanted = False  # the running turn is that of a message that was asked back
         self._child = child
         self._feed = feed
@@ -178,9 +179,10 @@ class Post(QObject):
     def dispatch(self) -> None:
         """Write what can be written: into the turn that runs, after a tool's result, or to begin one."""
         boundary, self._boundary = self._boundary, False
-        if boundary and self.may_write():
+        queued = self.outbox.due()
+        if boundary and queued is not None and self.may_write() and not self.holds(1):
             self._write_waiting()
-        if self.may_begin() and (queued := self.outbox.due()) is not None:
+        elif self.may_begin() and not self.holds(int(queued is not None)) and queued is not None:
             queued.line = self._write(queued)
             self._feed.take(*self._begin(queued))
             self.changed.emit()

@@ -18,6 +18,7 @@ from claude_desk.session.control import Control
 from claude_desk.session.decisions import Decision, DenyAndStop
 from claude_desk.session.facts import Facts
 from claude_desk.session.lost import LostWords
+from claude_desk.session.meters import meters_of
 from claude_desk.session.post import Post
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
@@ -45,6 +46,7 @@ class Session(Steered):
         self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
         self._child.request.connect(self._take_request)
+        self._child.declined.connect(lambda asked: self._remark(words.declined(asked)))
         self._child.answered.connect(self._take_start)
         self._child.slow.connect(lambda: self._remark(words.SLOW_START))
         self._child.ended.connect(self._take_end)
@@ -63,6 +65,11 @@ class Session(Steered):
         self._control.settled.connect(self._take_change)
         self._control.restart.ended.connect(self.start)
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
+        meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
+        self.usage, self.servers, self.ceiling = meters
+        self.ceiling.agreed.connect(self._dispatch)
+        self.ceiling.refused.connect(self._post.recall)
+        self._post.holds = self.ceiling.holds
         self._closing = False
         self._closed = asyncio.Event()
         self._stopped = False  # the child is gone because the person stopped it
@@ -136,6 +143,11 @@ class Session(Steered):
     def tell(self, text: str) -> None:
         """Show a notice that is none of the conversation's own."""
         self._remark(text)
+
+    @property
+    def command(self) -> Command | None:
+        """The CLI's command line, None where none was found."""
+        return self._command
 
     @property
     def added_rules(self) -> list[str]:
@@ -242,11 +254,7 @@ class Session(Steered):
     # --- what the child is asked ---------------------------------------------------------------
 
     async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
-        """Ask the CLI something; {} where there is none, or its answer is void.
-
-        Raises RequestFailed (its words), RequestTimeout (2.1.37 never answers what it does not know) or
-        AgentGone.
-        """
+        """As `Agent.ask`; {} where there is no child."""
         return await self._child.ask(request, seconds)
 
     # --- what the child says -------------------------------------------------------------------
@@ -330,6 +338,8 @@ class Session(Steered):
         return self._post
 
     def _take_post(self) -> None:
+        if not self._post.outbox.waiting:
+            self.ceiling.settle(0)
         self.outbox_changed.emit()
         self._refresh()
 

@@ -57,7 +57,7 @@ class Stopper:
         self._gone = asyncio.Event()  # the child's
         self._heard: bool | None = None  # whether the interrupt was acknowledged
         self._news = asyncio.Event()
-        self._presses = 0
+        self._pressed = False  # again, since the last means was taken
         self._pressed_at = 0.0
         self.under_way = False
         self.by: StopBy | None = None  # the last means that was taken
@@ -77,7 +77,7 @@ class Stopper:
     def begin(self, agent: Agent, gone: asyncio.Event) -> None:
         """Send the interrupt before anything else is done: Claude writes on until it is there."""
         request_id = interrupt(agent)
-        self._over, self._heard, self._gone = False, None, gone
+        self._over, self._pressed, self._heard, self._gone = False, False, None, gone
         self.under_way = True
         self._pressed_at = time.monotonic()
         self._use(StopBy.INTERRUPT)
@@ -88,7 +88,7 @@ class Stopper:
         if not self.under_way or self.waits > 0 or self.by is StopBy.SIGKILL:
             return False
         self._pressed_at = time.monotonic()
-        self._presses += 1
+        self._pressed = True
         self._news.set()
         return True
 
@@ -106,10 +106,9 @@ class Stopper:
         self._done()
 
     async def _stop(self, agent: Agent, request_id: str) -> None:
-        presses = self._presses
         self._tasks.start(self._hear(agent, request_id))
         await self._until(lambda: self._heard is not None, self._clock.acknowledge)
-        if self._heard and presses == self._presses:
+        if self._heard:
             await self._until(lambda: self._over, self._clock.result)
         if self._over:
             return
@@ -127,15 +126,15 @@ class Stopper:
 
     async def _until(self, is_so: Callable[[], bool], seconds: float) -> None:
         """Wait for it, for the person to press again, or for the time to be up."""
-        presses = self._presses
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while not is_so() and self._presses == presses:
+                while not is_so() and not self._pressed:
                     self._news.clear()
                     await self._news.wait()
 
     def _use(self, by: StopBy) -> None:
         self.by = by
+        self._pressed = False
         self._used(by)
 
 

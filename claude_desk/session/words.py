@@ -4,6 +4,7 @@ import shlex
 from collections.abc import Iterable, Sequence
 
 from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.control import Elicitation
 from claude_desk.transcript.entries import Entry, EntryKind
 
 BYPASS_LATER = "Bypass begins when this turn is over: Claude Code is then started again for it."
@@ -58,6 +59,14 @@ def not_changed(what: str, reason: str) -> str:
 
 def task_not_stopped(words: str, reason: str) -> str:
     return f"“{words}” could not be stopped: {reason}"
+
+
+def declined(asked: Elicitation) -> str:
+    """What a server wanted of the person, who cannot answer it here."""
+    said = asked.message.strip()[:500]
+    return f"The server {asked.mcp_server_name} asked for an answer and was told no" + (
+        f": {said}" if said else ""
+    )
 
 
 def anything_said(entries: Iterable[Entry]) -> bool:

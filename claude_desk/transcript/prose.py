@@ -141,11 +141,19 @@ class ProseSplitter:
         # A line that is not whole may still turn into anything: it closes nothing.
         whole = self._tail[: self._tail.rfind("\n") + 1]
         blocks = blocks_of(whole, self._number)
-        for block in blocks[:-1]:
+        rest = self._tail[len(whole) :]
+        # A blank line ends a paragraph for good; a list and a quotation may go on behind it.
+        last = (
+            blocks.pop()
+            if blocks and not (whole.endswith("\n\n") and blocks[-1].kind is BlockKind.TEXT)
+            else None
+        )
+        for block in blocks:
             self._add(block, closed=True)
-        if blocks:
-            self._tail = blocks[-1].source + self._tail[len(whole) :]
-            self._number = blocks[-1].number
+        if last is not None:
+            self._tail, self._number = last.source + rest, last.number
+        elif blocks:
+            self._tail, self._number = rest, None
         self._cut_tail()
         for piece in self.pieces[self._first_open :]:
             piece.closed = True

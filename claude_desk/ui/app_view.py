@@ -44,6 +44,7 @@ class App(QObject):
     openedWithout = Signal()  # `Open without them`
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
+    newWanted = Signal()  # another session in the same folder
     restartWanted = Signal()  # the session is to go on with another Claude Code
     themeWanted = Signal(str)  # light, dark, system: chosen by the person, already in force
     textScaleWanted = Signal(float)  # chosen by the person, already in force
@@ -56,6 +57,7 @@ class App(QObject):
         self._scale = 1.0
         self._recent: list[str] = []
         self._session = SessionView(self._prose, self)
+        self._session.newWanted.connect(self.newWanted)
         self._trust = TrustView(self)
         self._sessions = SessionListModel(self._session, self)
         self._sessions.set_shown(True)
@@ -162,6 +164,13 @@ class App(QObject):
         from claude_desk.ui import links
 
         return links.words(address)
+
+    @Slot(str)
+    def proposeName(self, name: str) -> None:
+        """The name of a file to be saved, for a dialog that opened without it."""
+        from claude_desk.ui import save_name
+
+        save_name.propose(name)
 
     @Slot(str)
     def copy(self, text: str) -> None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_SKIPS = "ask_user_question_unanswered_v1"  # protocol.md section 4.3
+
 
 @QmlElement
 class DecisionView(QObject):
@@ -248,7 +250,8 @@ class DecisionView(QObject):
         self._shown = requests.shown(request) if request is not None else requests.NOTHING
         self._draft = self._draft_of(request) if request is not None else Draft()
         kind = self._kind()
-        self._question.show(request if kind == "question" else None, self._draft)
+        skips = self._session is not None and _SKIPS in self._session.capabilities
+        self._question.show(request if kind == "question" else None, self._draft, skips)
         self._plan.show(request if kind == "plan" else None, self._draft)
         self._set_place(place, len(pending))
         self.changed.emit()

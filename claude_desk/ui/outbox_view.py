@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.transcript.shown import one_line
 from claude_desk.ui import markup
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
@@ -138,7 +139,7 @@ class OutboxView(QAbstractListModel):
         return None
 
     def _line(self, queued: "Queued") -> str:
-        return markup.one_line(markup.readable(queued.message.text[: 2 * _LINE]), _LINE)
+        return one_line(markup.readable(queued.message.text[: 2 * _LINE]), _LINE)
 
     def _stage_words(self, queued: "Queued") -> str:
         if queued.original is not None:

@@ -36,6 +36,7 @@ class Role(IntEnum):
     SUMMARY = auto()  # what came of it, in a word or two
     FAMILY = auto()  # which sign a tool has
     ATTACHMENTS = auto()  # of the person's message: ui/pictures.py tells what is in them
+    ALL_CARRIED = auto()  # whether all pictures and files are shown, however many
     PROGRESS = auto()  # words: how far a subagent or a background task is
 
 

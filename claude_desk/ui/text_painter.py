@@ -1,7 +1,9 @@
 """Puts Claude's prose, tables and the colours of code into the text items of rows."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument
+from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
@@ -114,9 +116,12 @@ class TextPainter(QObject):
                 return -1
         page = document.textDocument()
         beside = self._prose.cell_room
-        measures = _measures(page, self._prose.palette.mono)
+        fonts = _fonts(page, self._prose.palette.mono)
         html, widths = self._prose.table_html(
-            _bounded(text), entry.references, lambda cells: column_widths(cells, room, *measures, beside)
+            _bounded(text),
+            entry.references,
+            lambda cells: column_widths(cells, room, fonts.em, fonts.measure, beside),
+            fonts.code_drop,
         )
         page.setLayoutEnabled(False)  # laid out once, with all that is laid over it
         page.setHtml(html)
@@ -124,6 +129,7 @@ class TextPainter(QObject):
         width = float(sum(widths) + 2) if widths else room
         page.setTextWidth(width)
         page.setLayoutEnabled(True)
+        page.contentsChanged.emit()  # the item asks for its height anew
         row.note_drawn(self._prose.version, len(text))
         return width
 
@@ -134,9 +140,11 @@ class TextPainter(QObject):
         table = QTextCursor(page.begin().next()).currentTable()  # an empty block stands before a table
         if table is None or table.rows() < 2:
             return 0.0
-        below = table.cellAt(1, 0).firstCursorPosition().block()
-        top = page.documentLayout().blockBoundingRect(below).top()
-        return float(top - table.format().cellPadding())
+        cell = table.cellAt(1, 0)
+        top = page.documentLayout().blockBoundingRect(cell.firstCursorPosition().block()).top()
+        beside = cell.format().toTableCellFormat()
+        own = beside.hasProperty(QTextFormat.Property.TableCellTopPadding.value)
+        return float(top - (beside.topPadding() if own else table.format().cellPadding()))
 
     # --- code ----------------------------------------------------------------------------------
 
@@ -177,8 +185,15 @@ def _bounded(table: str) -> str:
     return first_columns(table, COLUMNS) if columns_of(table) > COLUMNS else table
 
 
-def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
-    """The width of an `m`, and of any text: that of its bold letters, which headings have."""
+class _Fonts(NamedTuple):
+    """`em`: the width of an `m`. `measure`: that of any text, in bold letters, which headings have."""
+
+    em: float
+    measure: Measure
+    code_drop: int  # how much higher a line of code alone would stand
+
+
+def _fonts(page: QTextDocument, mono: str) -> _Fonts:
     from claude_desk.transcript.prose_html import CODE_SHARE  # the first frame comes before prose
 
     font = QFont(page.defaultFont())
@@ -193,7 +208,7 @@ def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
         width = metrics.horizontalAdvance(text)
         return max(width, fixed.horizontalAdvance(text)) if code else width
 
-    return metrics.horizontalAdvance("m"), measure
+    return _Fonts(metrics.horizontalAdvance("m"), measure, max(0, round(metrics.ascent() - fixed.ascent())))
 
 
 def _within(spans: tuple[Span, ...], start: int, end: int) -> list[Span]:

@@ -118,8 +118,8 @@ Window {
                 d.drawer = false;
             else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.stoppable)
                 event.accepted = false;
-            else
-                App.session.stop();
+            else if (!event.isAutoRepeat)
+                App.session.stopping.press();
         }
 
         Loader {
@@ -153,8 +153,12 @@ Window {
                 onSidebarWanted: d.toggleSidebar()
                 onDemoWanted: App.demoWanted()
                 onRetryWanted: App.retryWanted()
-                onLinkWanted: address => App.openLink(address)
+                onLinkWanted: address => {
+                    if (!App.openLink(address))
+                        d.page()?.tellUnopened(App.addressWords(address));
+                }
                 onCopyWanted: text => App.copy(text)
+                onWished: action => root.run(action)
             }
         }
 

@@ -13,6 +13,7 @@ RowFrame {
     required property bool beyond
     required property string rest
     required property var attachments
+    required property bool allCarried
     readonly property real most: Math.min(columnWidth, Theme.px(600))
     /** Whether the tools have room before the bubble. */
     readonly property bool roomy: bubble.visible && columnWidth - bubble.width > Theme.px(90)
@@ -64,6 +65,8 @@ RowFrame {
         anchors.right: parent.right
         y: !visible ? 0 : bubble.visible ? bubble.height + Theme.px(8) : 0
         host: root.host
+        key: root.key
+        allShown: root.allCarried
         items: root.attachments
         atRight: true
         room: root.most

@@ -23,8 +23,8 @@ Flickable {
     signal sendWanted
     /** The person wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
-    /** To what stands before the message. */
-    signal leftBackward
+    /** The next permission mode. */
+    signal modeWanted
 
     height: Math.min(field.implicitHeight, Math.ceil(metrics.lineSpacing) * 8)
     contentWidth: width
@@ -79,7 +79,8 @@ Flickable {
                 return;
             } else if (event.key === Qt.Key_Backtab) {
                 event.accepted = true;
-                area.leftBackward();
+                if (!event.isAutoRepeat)
+                    area.modeWanted();
                 return;
             } else if (event.key === Qt.Key_Tab) {
                 event.accepted = true;

@@ -252,3 +252,14 @@ def test_thinking_without_words_says_so_when_opened(model: TranscriptModel, seal
     model.apply([Finish(thought)])
     assert ("encrypted" if sealed else "does not show") in model.segment("t", 0)
     assert model.source("t") == ""
+
+
+def test_what_a_row_carries_stays_unfolded() -> None:
+    model = TranscriptModel(ProseRenderer())
+    model.reset([Entry(id=key, kind=EntryKind.USER, turn=1, text=key, final=True) for key in "ab"])
+    told: list[list[int]] = []
+    model.dataChanged.connect(lambda first, last, roles: told.append([first.row(), last.row(), *roles]))
+    model.showAllCarried("b")
+    model.showAllCarried("b")
+    assert told == [[1, 1, Role.ALL_CARRIED]]
+    assert [model.data(model.index(row), Role.ALL_CARRIED) for row in range(2)] == [False, True]
