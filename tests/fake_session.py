@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.session.known import SourceLine
 from claude_desk.session.spool import Spool
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
@@ -79,6 +80,7 @@ class FakeSession(QObject):
         self.usage, self.servers, self.ceiling, self.costs = meters(self.child, self.logs)
         self.told: list[str] = []
         self.sent: list[str] = []
+        self.carried: list[tuple[Attachment, ...]] = []
         self.stops = 0
         self.starts = 0
         self.decisions: list[tuple[str, Any]] = []
@@ -89,13 +91,13 @@ class FakeSession(QObject):
     def start(self) -> None:
         self.starts += 1
 
-    def send(self, text: str) -> None:
+    def send(self, text: str, attachments: tuple[Attachment, ...] = ()) -> None:
         self.sent.append(text)
-        self.add(
-            Entry(
-                id=f"sent-{len(self.sent)}", kind=EntryKind.USER, turn=len(self.sent), text=text, final=True
-            )
-        )
+        self.carried.append(attachments)
+        number = len(self.sent)
+        row = Entry(id=f"sent-{number}", kind=EntryKind.USER, turn=number, text=text, final=True)
+        row.attachments = list(attachments)
+        self.add(row)
 
     def stop(self) -> None:
         self.stops += 1

@@ -32,7 +32,7 @@ class Known(QObject):
 
     operations = Signal(object)  # list[Operation]
     state_changed = Signal()
-    info_changed = Signal()  # title, model, mode, models, cost
+    info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
     request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
     problem_changed = Signal()

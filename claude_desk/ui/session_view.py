@@ -11,6 +11,7 @@ from claude_desk.ui import words
 from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
+from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.control_view import ControlView
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
@@ -27,6 +28,7 @@ from claude_desk.ui.way import Way
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
+    from claude_desk.transcript.attachments import Attachment
     from claude_desk.ui.whole import Whole
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -55,7 +57,7 @@ class SessionView(QObject):
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
-        self._early: list[str] = []
+        self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
         self._way = Way(self._transcript, self._title, self._raw_lines, self)
@@ -65,6 +67,7 @@ class SessionView(QObject):
         self._stopping = StopView(self)
         self._meter = MeterView(self)
         self._servers = ServersView(self)
+        self._composer = ComposerView(self)
         self._parts: tuple[SessionPart, ...] = (
             self._decision,
             self._control,
@@ -72,11 +75,14 @@ class SessionView(QObject):
             self._stopping,
             self._meter,
             self._servers,
+            self._composer,
         )
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
+        self._composer.sent.connect(self.send)
+        self._composer.whole.connect(self._viewer.show)
         self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
         self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
@@ -103,8 +109,8 @@ class SessionView(QObject):
         for part in self._parts:
             part.attach(session)
         early, self._early = self._early, []
-        for text in early:
-            self.send(text)
+        for message in early:
+            self.send(*message)
         self._state_changed()
         self._info_changed()
         self.problemChanged.emit()
@@ -133,8 +139,19 @@ class SessionView(QObject):
     def close(self) -> None:
         """The window is gone: end what works beside it."""
         self.colouring.close()
+        self._composer.close()
         self._viewer.close()
         self._way.close()
+
+    @Slot(str)
+    def send(self, text: str, attachments: "tuple[Attachment, ...]" = ()) -> None:
+        """Send a message; before there is a session it waits for it."""
+        if self._session is not None:
+            if attachments or not self._do_ourselves(text):
+                self._session.send(text, attachments)
+        else:
+            self._early.append((text, attachments))
+            self.stateChanged.emit()
 
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
@@ -155,16 +172,6 @@ class SessionView(QObject):
         self._decision.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
-
-    @Slot(str)
-    def send(self, text: str) -> None:
-        """Send a message; before there is a session it waits for it."""
-        if self._session is not None:
-            if not self._do_ourselves(text):
-                self._session.send(text)
-        else:
-            self._early.append(text)
-            self.stateChanged.emit()
 
     @Slot()
     def stop(self) -> None:
@@ -310,6 +317,9 @@ class SessionView(QObject):
     def _outbox_view(self) -> OutboxView:
         return self._outbox
 
+    def _composer_view(self) -> ComposerView:
+        return self._composer
+
     def _stop_view(self) -> StopView:
         return self._stopping
 
@@ -344,6 +354,7 @@ class SessionView(QObject):
     servers = Property(ServersView, _servers_view, constant=True)
     control = Property(ControlView, _control_view, constant=True)
     outbox = Property(OutboxView, _outbox_view, constant=True)
+    composer = Property(ComposerView, _composer_view, constant=True)
     stopping = Property(StopView, _stop_view, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)

@@ -181,6 +181,9 @@ FocusScope {
         focus: true
         enabled: !lightbox.covers
         session: root.session
+        above: y - head.height - Theme.px(8)
+        pushes: decisions.present
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
     }
 
