@@ -47,9 +47,8 @@ class SessionView(QObject):
     problemChanged = Signal()
     # Once a second, while something counts up and the window is to be seen.
     ticked = Signal()
-    # Text that goes back to the composer, and tuple[Attachment, ...] that it carried.
+    # Text that goes back to the composer.
     restored = Signal(str)
-    carriedBack = Signal(object)
     # What a command that was typed asks the window for.
     wished = Signal(str)
     newWanted = Signal()  # another session in the same folder
@@ -372,10 +371,9 @@ class SessionView(QObject):
     def _take_checklist(self) -> None:
         self._checklist.show(self._session.checklist if self._session else (), self._busy())
 
-    def _restore(self, text: str, attachments: object) -> None:
-        """The attachments first: with them the text is whole."""
+    def _restore(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
         if attachments:
-            self.carriedBack.emit(attachments)
+            self._composer.giveBack(attachments)
         self.restored.emit(text)
 
     def _open(self, whole: "Whole | None") -> None:

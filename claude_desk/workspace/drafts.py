@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 _WRITE_AFTER_MS = 500
 _MOST_BYTES = 100_000_000  # of what the messages of one draft carry
 _MOST_FILES = 500  # that are looked through for a folder's
-_STALE_MS = 30 * 24 * 3600 * 1000  # a lock of another machine's, which cannot be asked whether it lives
+_STALE_MS = 20 * 24 * 3600 * 1000  # a lock of another machine's, which cannot be asked whether it lives
 _FLUSH_SECONDS = 3.0
 
 Part = tuple[str, Attachment | None, str]
