@@ -15,6 +15,7 @@ FocusScope {
     readonly property bool menuOpen: bar.menuOpen || tasks.open
     readonly property alias text: field.text
     readonly property real columnWidth: Math.min(Theme.column, width - 40)
+    readonly property color edge: session.control.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
     /** The person wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
 
@@ -48,7 +49,7 @@ FocusScope {
         height: field.height + bar.height + Theme.px(30)
         radius: 14
         color: Theme.card
-        border.color: root.session.control.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
+        border.color: root.edge
         border.width: root.session.control.bypasses ? 2 : 1
 
         MouseArea {
