@@ -12,17 +12,17 @@ from claude_desk.protocol.control import ControlRequest, HostRequest, Initialize
 from claude_desk.protocol.launch import BYPASS
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
-from claude_desk.session.changes import ANSWER_SECONDS, Subject
+from claude_desk.session.changes import ANSWER_SECONDS
 from claude_desk.session.child import Child
 from claude_desk.session.control import Control
 from claude_desk.session.decisions import Decision, DenyAndStop
 from claude_desk.session.facts import Facts
-from claude_desk.session.known import Known
 from claude_desk.session.lost import LostWords
 from claude_desk.session.meters import meters_of
 from claude_desk.session.outbox import Outbox
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
+from claude_desk.session.steered import Steered
 from claude_desk.session.stopping import Stopper, acknowledged, interrupt
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.attachments import Attachment
@@ -31,7 +31,7 @@ from claude_desk.transcript.entries import StopBy
 from claude_desk.transcript.events import ChildEnded, Dispatched, Recalled, Remark, Sent, StopRequested
 
 
-class Session(Known):
+class Session(Steered):
     """To be used from the GUI thread, with a running asyncio loop.
 
     The child is started by `start()`, and again by the next message where it is gone. Nothing the person
@@ -62,6 +62,7 @@ class Session(Known):
         self._control.told.connect(self._remark)
         self._control.settled.connect(self._take_change)
         self._control.restart.ended.connect(self.start)
+        self._asks.mode_allowed.connect(self._control.mode_allowed)
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
         meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
         self.usage, self.servers, self.ceiling = meters
@@ -120,47 +121,10 @@ class Session(Known):
             self._scribe.stopped(turn.uuid if turn is not None else "")
         self._refresh()
 
-    @property
-    def next_stop(self) -> StopBy | None:
-        """What another press of Stop would do; None where nothing is left to be done."""
-        return self._stopper.next_means
-
-    @property
-    def stop_waits(self) -> float:
-        """For how many seconds another press does not count yet."""
-        return self._stopper.waits
-
-    def stop_task(self, task_id: str) -> None:
-        """End one background task, where the CLI can; its end is told like any other."""
-        task = next((task for task in self.background if task.id == task_id), None)
-        if task is not None:
-            self._control.stop_task(task)
-
     def decide(self, request_id: str, decision: Decision) -> None:
         """Answer a request. One that is gone is not answered; ValueError where it cannot be so answered."""
         if self._asks.decide(request_id, decision) and isinstance(decision, DenyAndStop):
             self.stop()
-
-    def set_permission_mode(self, mode: str) -> None:
-        """Bypass needs a child that was started for it: that is the next one, once no turn runs."""
-        self._control.set(Subject.MODE, mode)
-
-    @property
-    def wanted_mode(self) -> str:
-        """The permission mode that was asked for last, whether the CLI has answered or not."""
-        return self._control.wanted_mode
-
-    def set_model(self, model: str) -> None:
-        """ "" leaves the choice to the CLI."""
-        self._control.set(Subject.MODEL, model)
-
-    def set_effort(self, effort: str) -> None:
-        """One of the levels of the model, in the CLI's words."""
-        self._control.set(Subject.EFFORT, effort)
-
-    def set_thinking(self, tokens: str) -> None:
-        """As `thinking`."""
-        self._control.set(Subject.THINKING, tokens)
 
     def send_along(self, entry_id: str) -> None:
         """Send the words so far to a Claude that does not know them; once, for the notice that offers it."""
