@@ -1,4 +1,4 @@
-"""How a session is steered beside its messages: what the person chooses, and how far a stop has come."""
+"""What the person may choose and stop in the middle of a session, handed on to what does it."""
 
 from claude_desk.session.changes import Subject
 from claude_desk.session.control import Control
@@ -8,10 +8,26 @@ from claude_desk.transcript.entries import StopBy
 
 
 class Steered(Known):
-    """The part of `Session` that hands such things on; it makes what they are handed to."""
+    """The base of `Session`: its choices and the strengths of its Stop."""
 
     _control: Control
     _stopper: Stopper
+
+    @property
+    def next_stop(self) -> StopBy | None:
+        """What another press of Stop would do; None where nothing is left to be done."""
+        return self._stopper.next_means
+
+    @property
+    def stop_waits(self) -> float:
+        """For how many seconds another press does not count yet."""
+        return self._stopper.waits
+
+    def stop_task(self, task_id: str) -> None:
+        """End one background task, where the CLI can; its end is told like any other."""
+        task = next((task for task in self.background if task.id == task_id), None)
+        if task is not None:
+            self._control.stop_task(task)
 
     def set_permission_mode(self, mode: str) -> None:
         """Bypass needs a child that was started for it: that is the next one, once no turn runs."""
@@ -33,19 +49,3 @@ class Steered(Known):
     def set_thinking(self, tokens: str) -> None:
         """As `thinking`."""
         self._control.set(Subject.THINKING, tokens)
-
-    @property
-    def next_stop(self) -> StopBy | None:
-        """What another press of Stop would do; None where nothing is left to be done."""
-        return self._stopper.next_means
-
-    @property
-    def stop_waits(self) -> float:
-        """For how many seconds another press does not count yet."""
-        return self._stopper.waits
-
-    def stop_task(self, task_id: str) -> None:
-        """End one background task, where the CLI can; its end is told like any other."""
-        task = next((task for task in self.background if task.id == task_id), None)
-        if task is not None:
-            self._control.stop_task(task)

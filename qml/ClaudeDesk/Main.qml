@@ -29,10 +29,8 @@ Window {
     function run(action: string) {
         switch (action) {
         case "larger":
-            App.chooseTextScale(App.textScale + 0.1);
-            break;
         case "smaller":
-            App.chooseTextScale(App.textScale - 0.1);
+            App.chooseTextScale(App.textScale + (action === "larger" ? 0.1 : -0.1));
             break;
         case "usual":
             App.chooseTextScale(1);

@@ -32,9 +32,8 @@ def test_a_command_that_was_left_running() -> None:
 
 def test_the_set_that_is_told_counts() -> None:
     agent = {"task_id": "a1", "task_type": "local_agent", "description": "Look\naround"}
-    book = begun().play(
-        told({"task_id": "b1", "task_type": "local_bash", "description": "npm run dev"}, agent)
-    )
+    command = {"task_id": "b1", "task_type": "local_bash", "description": "npm run dev"}
+    book = begun().play(told(command, agent))
     assert running(book) == (ONE, BackgroundTask("a1", "Look around", agent=True))
     before = running(book)
     book.play(told(command, agent))
