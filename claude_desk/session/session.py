@@ -56,7 +56,9 @@ class Session(Steered):
         self._post.changed.connect(self._take_post)
         self._post.restored.connect(self.restored)
         self._post.unwanted.connect(self._stop_unwanted)
-        self._asks = Asks(self._child, self._requests, self._feed, self._scribe, self._tasks, self)
+        self._asks = Asks(
+            self._child, self._requests, self._feed, self._scribe, self.ledger, self._tasks, self
+        )
         self._asks.changed.connect(self._take_asks)
         self._asks.withdrew.connect(self.request_withdrawn)
         self._child.withdrawn.connect(self._asks.withdraw)
@@ -293,7 +295,7 @@ class Session(Steered):
         self._post.turn_ended(stopped=self._stopper.under_way)
         self._stopper.turn_over()
         self._scribe.turn_ended(self._feed.reducer)
-        self._control.restart_if_due()
+        self._control.turn_ended(self._asks.take_left_plan())
         self._dispatch()
         self.info_changed.emit()
 

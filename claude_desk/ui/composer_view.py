@@ -193,6 +193,9 @@ class ComposerView(QObject):
 
     def _put(self, begin: int, end: int, given: str) -> None:
         """Put text in the place of a stretch of the message; a long one beside it."""
+        if len(given) > pasting.TOO_LONG:
+            self._note.refuse(f"{len(given):,} characters are too many to paste: attach them as a file.")
+            return
         text, removed = pasting.cleaned(given)
         if pasting.is_long(text):
             number = self._carried.add(pasting.words_of(text), text=text).number

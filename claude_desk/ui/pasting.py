@@ -6,6 +6,8 @@ from typing import NamedTuple
 # Longer text, in either measure, is folded into a chip.
 LONG_CHARACTERS = 2000
 LONG_LINES = 40
+# And this is too long to be a part of a message.
+TOO_LONG = 4_000_000
 
 # They draw nothing and can tell Claude what the person does not see: controls, marks of direction, zero-width
 # characters, fillers, tags and the variation selectors beyond those of emoji.

@@ -60,7 +60,9 @@ T.AbstractButton {
         color: root.down ? Theme.press : root.hovered ? Theme.hover : Theme.page
         border.color: Theme.line
 
+        // Inside: what is beyond the strip is cut off.
         FocusRing {
+            gap: 0
             visible: root.visualFocus
         }
     }

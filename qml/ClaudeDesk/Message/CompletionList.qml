@@ -40,6 +40,7 @@ Item {
         anchors.fill: parent
         anchors.margins: Theme.px(6)
         clip: true
+        cacheBuffer: 0
         model: root.completion.offers
         currentIndex: root.completion.current
         boundsBehavior: Flickable.StopAtBounds

@@ -212,10 +212,14 @@ FocusScope {
             }
         }
 
-        DropPlace {
-            anchors.fill: parent
-            composer: root.session.composer
-            cursor: field.cursorPosition
-        }
+    }
+
+    // What is dropped anywhere beside the sessions is for the message.
+    DropPlace {
+        parent: root.parent
+        anchors.fill: parent
+        z: 1
+        composer: root.session.composer
+        cursor: field.cursorPosition
     }
 }

@@ -21,6 +21,7 @@ Item {
         anchors.right: buttons.left
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -Theme.px(2)
         text: root.note.text
         wrapMode: Text.Wrap
         color: root.note.warns ? Theme.warn : Theme.soft
