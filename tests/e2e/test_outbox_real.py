@@ -1,6 +1,5 @@
 """Messages sent while Claude works, with both real CLIs: what the API got and when is the evidence."""
 
-import os
 import shlex
 import subprocess
 import sys
@@ -71,14 +70,8 @@ async def test_it_is_taken_into_the_turn_at_a_tool_boundary(real: Real, api: Sta
     (project / "a.txt").write_text("a")
     read = ToolUse("Read", {"file_path": str(project / "a.txt")})
     one, two = Gate(), Gate()
-    api.on(
-        "alpha question",
-        [
-            Answer(Text("One\n\nis ", one, "long."), read),
-            Answer(Text("Two\n\nis ", two, "long."), read),
-            "End.",
-        ],
-    )
+    first_step = Answer(Text("One\n\nis ", one, "long."), read)
+    api.on("alpha question", [first_step, Answer(Text("Two\n\nis ", two, "long."), read), "End."])
     held = real()
     held.session.send("alpha question")
     await held.says("One", 60)
@@ -124,11 +117,7 @@ async def test_two_that_are_sent_now_into_a_text_are_the_next_turns(
     told = [row for row in held.rows[3:] if not row.startswith("footer")]
     if cli is OLD:
         assert told == ["user: beta question", "prose: Beta.", "user: gamma question", "prose: Gamma."]
-        assert [request.prompt for request in api.turns] == [
-            "alpha question",
-            "beta question",
-            "gamma question",
-        ]
+        assert [r.prompt for r in api.turns] == ["alpha question", "beta question", "gamma question"]
     else:
         assert told == ["user: beta question", "user: gamma question", "prose: Beta."]
         assert len(api.turns) == 2
@@ -203,4 +192,4 @@ async def test_a_killed_program_starts_again_with_draft_and_queue(
         assert desk.written() == "half a thou"
     left = [file.name for file in (root / "data" / "drafts").glob("*.json")]
     assert len(left) == 1, "what is still in the composer"
-    assert os.listdir(root / "data" / "history")
+    assert len(list((root / "data" / "history").iterdir())) == 1
