@@ -203,7 +203,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: decisions.top
         anchors.right: parent.right
-        width: Math.min(Theme.px(400), parent.width)
+        width: parent.width < Theme.px(560) ? parent.width : Theme.px(400)
         z: 1
         enabled: !lightbox.active
         session: root.session
