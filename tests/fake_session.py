@@ -15,6 +15,7 @@ from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from tests.fake_meters import FakeChild, NoLogs, meters
+from tests.fake_post import FakePost
 
 
 @dataclass
@@ -38,7 +39,8 @@ class FakeSession(QObject):
     requests_changed = Signal()
     request_withdrawn = Signal(object)
     problem_changed = Signal()
-    restored = Signal(str)
+    restored = Signal(str, object)
+    outbox_changed = Signal()
 
     def __init__(self, entries: Iterable[Entry] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +72,7 @@ class FakeSession(QObject):
             {"value": "opus", "displayName": "Opus"},
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
-        self.commands: list[dict[str, Any]] = []
+        self.post = FakePost(self.outbox_changed.emit)
         self.capabilities: list[str] = []
         self.commands: list[dict[str, Any]] = [{"name": "compact"}, {"name": "context"}]
         self.command = None

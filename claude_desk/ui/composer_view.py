@@ -15,6 +15,8 @@ from claude_desk.ui.attaching import Attaching
 from claude_desk.ui.carried_list import Carried, CarriedList
 from claude_desk.ui.completion import Completion
 from claude_desk.ui.composer_note import ComposerNote
+from claude_desk.ui.draft_view import DraftView
+from claude_desk.ui.history_view import HistoryView
 from claude_desk.ui.mentions import mention_of
 from claude_desk.ui.message_text import MessageText, Place
 
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from claude_desk.session.session import Session
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.ui.preparing import Folder
+    from claude_desk.workspace.drafts import DraftKeeper
+    from claude_desk.workspace.history import History
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -47,6 +51,8 @@ class ComposerView(QObject):
         self._completion = Completion(self)
         self._carried = CarriedList(self)
         self._note = ComposerNote(self)
+        self._draft = DraftView(self._carried, self)
+        self._history = HistoryView(self)
         self._attaching = Attaching(self)
         self._attaching.ready.connect(self._take)
         self._attaching.refused.connect(self._refuse)
@@ -58,13 +64,23 @@ class ComposerView(QObject):
     def attach(self, session: "Session") -> None:
         self._folder = session.folder
         self._completion.attach(session)
+        self._history.attach(session)
 
     def detach(self) -> None:
         self._completion.detach()
+        self._history.detach()
 
     def close(self) -> None:
         self._completion.close()
         self._attaching.close()
+
+    def keep_with(self, keeper: "DraftKeeper", history: "History") -> None:
+        """Show what the session's keeper has, and keep with it what is written from now on."""
+        self._history.set_history(history)
+        self._draft.attach(keeper)
+
+    def keep_no_more(self) -> None:
+        self._draft.detach()
 
     def giveBack(self, attachments: "Sequence[Attachment]") -> None:
         """What a message carried that was not sent."""
@@ -99,7 +115,9 @@ class ComposerView(QObject):
         parts = [text.rstrip() if carried else text, *(each.text for each in carried if each.text)]
         attachments = tuple(each.attachment for each in carried if each.attachment is not None)
         self._note.close()
-        self.sent.emit("\n\n".join(part for part in parts if part.strip()), attachments)
+        whole = "\n\n".join(part for part in parts if part.strip())
+        self._history.note(whole)
+        self.sent.emit(whole, attachments)
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:
@@ -264,10 +282,18 @@ class ComposerView(QObject):
     def _get_carried(self) -> CarriedList:
         return self._carried
 
+    def _get_draft(self) -> DraftView:
+        return self._draft
+
+    def _get_history(self) -> HistoryView:
+        return self._history
+
     def _get_note(self) -> ComposerNote:
         return self._note
 
     completion = Property(Completion, _get_completion, constant=True)
+    draft = Property(DraftView, _get_draft, constant=True)
+    history = Property(HistoryView, _get_history, constant=True)
     carried = Property(CarriedList, _get_carried, constant=True)
     note = Property(ComposerNote, _get_note, constant=True)
 

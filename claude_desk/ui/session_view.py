@@ -16,6 +16,7 @@ from claude_desk.ui.control_view import ControlView
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
 from claude_desk.ui.meter_view import MeterView
+from claude_desk.ui.outbox_view import OutboxView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.servers_view import ServersView
 from claude_desk.ui.session_part import SessionPart
@@ -61,6 +62,7 @@ class SessionView(QObject):
         self._way = Way(self._transcript, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
         self._control = ControlView(self)
+        self._outbox = OutboxView(self)
         self._stopping = StopView(self)
         self._meter = MeterView(self)
         self._servers = ServersView(self)
@@ -68,6 +70,7 @@ class SessionView(QObject):
         self._parts: tuple[SessionPart, ...] = (
             self._decision,
             self._control,
+            self._outbox,
             self._stopping,
             self._meter,
             self._servers,
@@ -99,7 +102,7 @@ class SessionView(QObject):
         session.state_changed.connect(self._state_changed)
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
-        session.restored.connect(self.restored)
+        session.restored.connect(self._restore)
         self._transcript.reset(session.entries, session.folder)
         self._way.reset(session.entries)
         for part in self._parts:
@@ -122,7 +125,7 @@ class SessionView(QObject):
         session.state_changed.disconnect(self._state_changed)
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
-        session.restored.disconnect(self.restored)
+        session.restored.disconnect(self._restore)
         for part in self._parts:
             part.detach()
         self._state_changed()
@@ -310,6 +313,9 @@ class SessionView(QObject):
     def _control_view(self) -> ControlView:
         return self._control
 
+    def _outbox_view(self) -> OutboxView:
+        return self._outbox
+
     def _composer_view(self) -> ComposerView:
         return self._composer
 
@@ -346,6 +352,7 @@ class SessionView(QObject):
     meter = Property(MeterView, _meter_view, constant=True)
     servers = Property(ServersView, _servers_view, constant=True)
     control = Property(ControlView, _control_view, constant=True)
+    outbox = Property(OutboxView, _outbox_view, constant=True)
     composer = Property(ComposerView, _composer_view, constant=True)
     stopping = Property(StopView, _stop_view, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
@@ -363,6 +370,11 @@ class SessionView(QObject):
 
     def _take_checklist(self) -> None:
         self._checklist.show(self._session.checklist if self._session else (), self._busy())
+
+    def _restore(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
+        if attachments:
+            self._composer.giveBack(attachments)
+        self.restored.emit(text)
 
     def _open(self, whole: "Whole | None") -> None:
         if whole is not None:

@@ -82,6 +82,29 @@ Flickable {
         return false;
     }
 
+    /** Whether the key goes through what was sent before: at the first line, or the last. */
+    function _recalls(event: KeyEvent): bool {
+        const up = event.key === Qt.Key_Up;
+        if (!up && event.key !== Qt.Key_Down || area.composing || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+            return false;
+        const edge = field.positionToRectangle(up ? 0 : field.length).y;
+        if (field.positionToRectangle(field.cursorPosition).y !== edge || !area.composer.history.step(field.text, up ? -1 : 1))
+            return false;
+        area.composer.replace(0, field.length, area.composer.history.text);
+        field.cursorPosition = field.length;
+        return true;
+    }
+
+    Connections {
+        target: area.composer.draft
+
+        function onRestored() {
+            if (field.text !== area.composer.draft.text)
+                field.text = area.composer.draft.text;
+            field.cursorPosition = Math.min(area.composer.draft.cursor, field.length);
+        }
+    }
+
     Connections {
         target: area.composer.completion
 
@@ -127,6 +150,8 @@ Flickable {
                 event.accepted = true;
                 if (!event.isAutoRepeat)
                     area.sendWanted();
+            } else if (area._recalls(event)) {
+                event.accepted = true;
             } else if (event.matches(StandardKey.Paste)) {
                 event.accepted = true;
                 area.composer.paste(field.selectionStart, field.selectionEnd, false);
@@ -160,9 +185,13 @@ Flickable {
         onTextChanged: {
             if (activeFocus)
                 area.lastKey = Date.now();
+            area.composer.draft.keep(text, cursorPosition);
             area.look();
         }
-        onCursorPositionChanged: area.look()
+        onCursorPositionChanged: {
+            area.composer.draft.moved(cursorPosition);
+            area.look();
+        }
         onActiveFocusChanged: area.look()
         Component.onCompleted: area.composer.setDocument(textDocument)
 
