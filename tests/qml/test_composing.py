@@ -241,7 +241,8 @@ def test_pasted_text_is_one_step_of_undo(opened: Opened, session: FakeSession) -
 def test_what_comes_back_is_one_step_of_undo(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     window.type("now")
-    session.restored.emit("before")
+    session.restored.emit("before", tuple(several(1)))
+    assert chips(window) == ["Attachment: screen-0.png"]
     assert text(window) == "before\n\nnow"
     window.key(Qt.Key.Key_Z, CONTROL)
     assert text(window) == "now"
