@@ -183,7 +183,7 @@ FocusScope {
         enabled: !lightbox.covers
         session: root.session
         above: y - head.height - Theme.px(8)
-        pushes: decisions.present || strips.height > 0
+        pushes: decisions.present || root.session.control.asking || root.session.meter.asks
         onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
     }
