@@ -69,6 +69,13 @@ class Control(QObject):
             self._facts.set_mode(BYPASS)
             self.restart.begin()
 
+    def start_again(self) -> None:
+        """End the child, and start another one that goes on with the conversation."""
+        if self._busy():
+            self.told.emit(words.START_LATER)
+        elif self._child.agent is not None:
+            self.restart.begin()
+
     def child_started(self, mode: str) -> None:
         """`mode`: the permission mode that the CLI says it has; "" where it does not say."""
         self._changes.catch_up(mode)

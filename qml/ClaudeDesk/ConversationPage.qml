@@ -57,6 +57,8 @@ FocusScope {
             root.focusRows();
         else if (action === "mode")
             root.session.control.nextMode();
+        else if (action === "model")
+            composer.openModels();
         else if (action === "usage" || action === "servers")
             panel.toggle(action);
         else if (viewer.active)

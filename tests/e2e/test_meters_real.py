@@ -104,9 +104,8 @@ async def test_a_server_is_mended_used_and_turned_off(
         # 2.1.37 hands tools on at its start only: that is told, and the next child has them.
         await turn(held, "alpha question")
         await held.until(lambda: servers.behind == {"weather"})
-        await held.session.close()
-        held = real()
-        servers = held.session.servers
+        servers.restart_wanted.emit()
+        await status(held, "connected")
     held.session.send("beta question")
     (asked,) = await held.asks()
     assert asked.request.tool_name == TOOL
@@ -124,8 +123,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     if cli is not NEW:
         assert knows_tool(api)  # it would be started again by a call; so this is told, too
         await held.until(lambda: servers.behind == {"weather"})
-        await held.session.close()
-        held = real()
+        servers.restart_wanted.emit()
         await turn(held, "gamma question")
     assert TOOL not in api.turns[-1].tools
 

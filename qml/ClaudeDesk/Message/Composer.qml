@@ -20,6 +20,10 @@ FocusScope {
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14)
 
+    function openModels() {
+        bar.openModels();
+    }
+
     function focusField() {
         field.focusField();
     }
