@@ -138,8 +138,8 @@ class FakeSession(QObject):
     def tell(self, *said: Operation | str) -> None:
         """Operations to tell, as a test does; or a notice, as the window does."""
         self.told += [text for text in said if isinstance(text, str)]
-        if operations := [each for each in said if not isinstance(each, str)]:
-            self.operations.emit(operations)
+        if not any(isinstance(each, str) for each in said):
+            self.operations.emit(list(said))
 
     def add(self, *entries: Entry) -> None:
         """Rows at the end."""

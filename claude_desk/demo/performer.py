@@ -14,6 +14,7 @@ from claude_desk.demo.wire import Wire
 Frame = dict[str, Any]
 
 MODES = ("acceptEdits", "auto", "bypassPermissions", "default", "dontAsk", "plan")
+_THINKS_AS_IT_NEEDS = {"supportsAdaptiveThinking": True, "supportsThinkingOff": False}
 PIECE = 6
 PIECE_SECONDS = 0.012
 
@@ -236,8 +237,11 @@ class Performer:
 
     def _initialized(self) -> Frame:
         models = [
-            {"value": "default", "displayName": "Demo", "description": "No model: a make-believe Claude"},
-            {"value": "puppet", "displayName": "Puppet", "description": "The same, with a funnier name"},
+            {"value": value, "displayName": name, "description": words, **_THINKS_AS_IT_NEEDS}
+            for value, name, words in (
+                ("default", "Demo", "No model: a make-believe Claude"),
+                ("puppet", "Puppet", "The same, with a funnier name"),
+            )
         ]
         return {
             "commands": [],

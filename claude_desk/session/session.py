@@ -52,7 +52,9 @@ class Session(Known):
         self._child.answered.connect(self._take_start)
         self._child.slow.connect(lambda: self._remark(words.SLOW_START))
         self._child.ended.connect(self._take_end)
-        self._asks = Asks(self._child, self._requests, self._feed, self._scribe, self._tasks, self)
+        self._asks = Asks(
+            self._child, self._requests, self._feed, self._scribe, self.ledger, self._tasks, self
+        )
         self._asks.changed.connect(self._take_asks)
         self._asks.withdrew.connect(self.request_withdrawn)
         self._child.withdrawn.connect(self._asks.withdraw)
@@ -322,7 +324,7 @@ class Session(Known):
         self._outbox.arrived()
         self._stopper.turn_over()
         self._scribe.turn_ended(self._feed.reducer)
-        self._control.restart_if_due()
+        self._control.turn_ended(self._asks.take_left_plan())
         self._dispatch()
         self.info_changed.emit()
 

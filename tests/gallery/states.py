@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
-from tests.gallery import attachments, cards, live, meters, prose, tools, turns, way
+from tests.gallery import attachments, cards, control, live, meters, prose, tools, turns, way
 from tests.gallery.asks import bash_request, edit_request, plan_request, preview_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
@@ -25,6 +25,7 @@ SHOWS = {
 
 STATES = (
     *SHOWS,
+    *control.STATES,
     *meters.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
     "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
@@ -55,8 +56,10 @@ def fill(state: str, screen: Screen) -> FakeSession | None:
         session.entries = upload_turn(make)
     _set(state, session, make)
     live.complete(state, session)
+    control.set_up(state, session)
     meters.complete(state, session)
     app.attach(session)
+    control.ask(state, app.view.control)
     live.unfold(state, app.view.transcript)
     return session
 

@@ -58,7 +58,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, Theme.px(360), (root.parent?.width ?? 0) - close.width - Theme.px(52))
                     text: root.words
-                    elide: Text.ElideRight
+                    elide: Text.ElideMiddle
                     font.pixelSize: Theme.control
                 }
 
