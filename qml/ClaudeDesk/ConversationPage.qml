@@ -60,7 +60,7 @@ FocusScope {
         else if (action === "model")
             composer.openModels();
         else if (action === "usage" || action === "servers")
-            panel.toggle(action);
+            panel.toggle(action, Qt.ShortcutFocusReason);
         else if (viewer.active)
             (viewer.item as TextViewer).run(action);
         else if (action === "export")
@@ -87,7 +87,7 @@ FocusScope {
         onTurnsWanted: root.run("turns")
         onExportWanted: format => exporter.ask("", format)
         panel: panel.active ? panel.page : ""
-        onPanelWanted: page => panel.toggle(page)
+        onPanelWanted: page => panel.toggle(page, Qt.OtherFocusReason)
     }
 
     ConversationView {

@@ -162,8 +162,9 @@ async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn)
     ceiling = held.session.ceiling
     ceiling.set(0.0001)
     await turn(held, "alpha question")
-    assert held.session.cost is not None
-    assert held.session.cost > 0.0001
+    cost = held.session.cost
+    assert cost is not None
+    assert cost > 0.0001
     held.session.send("beta question")
     assert ceiling.asks
     # What the CLI answers after it was to get the message shows that it did not get it.
@@ -173,6 +174,13 @@ async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn)
     ceiling.go_on()
     await held.until(lambda: len(held.footers) == 2, 60)
     assert [request.prompt for request in api.turns] == ["alpha question", "beta question"]
+    # 2.1.37 counts from zero in its next process, 2.1.330 goes on: the session's sum is the same.
+    ceiling.set(None)
+    held.session.servers.restart_wanted.emit()
+    await turn(held, "beta question")
+    assert held.session.cost == pytest.approx(3 * cost)
+    (use,) = held.session.usage.models.values()
+    assert (use.tokens_in, use.tokens_out, use.cost) == (300, 150, pytest.approx(3 * cost))
 
 
 async def test_what_the_cli_has_is_left_to_it(real: Real, cli: Cli) -> None:
