@@ -209,7 +209,13 @@ class Performer:
         if subtype == "initialize":
             self.write(wire.control_answer(request_id, self._initialized()))
         elif subtype == "interrupt":
+            if request.get("cancel_queued"):
+                self._cancel(*self.prompts)
             self._interrupt(request_id)
+        elif subtype == "cancel_async_message":
+            wanted = [p for p in self.prompts if p.get("uuid") == request.get("message_uuid")]
+            self._cancel(*wanted)
+            self.write(wire.control_answer(request_id, {"cancelled": bool(wanted)}))
         elif subtype == "set_permission_mode":
             self._change_mode(request_id, str(request.get("mode")))
         elif subtype == "set_model":
@@ -218,6 +224,11 @@ class Performer:
         else:
             words = f"Unsupported control request subtype: {subtype}"
             self.write(wire.control_error(request_id, words, "unsupported_request"))
+
+    def _cancel(self, *prompts: Frame) -> None:
+        for prompt in prompts:
+            self.prompts.remove(prompt)
+            self.write(self.wire.lifecycle(str(prompt.get("uuid")), "cancelled"))
 
     def _interrupt(self, request_id: str) -> None:
         if self._asked:

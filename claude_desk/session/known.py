@@ -33,11 +33,12 @@ class Known(QObject):
 
     operations = Signal(object)  # list[Operation]
     state_changed = Signal()
-    info_changed = Signal()  # title, model, mode, models, cost
+    info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
     request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
     problem_changed = Signal()
-    restored = Signal(str)  # text that belongs in the composer again
+    outbox_changed = Signal()
+    restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
 
     def __init__(self, setup: SessionSetup, facts: Facts, parent: QObject | None) -> None:
         super().__init__(parent)

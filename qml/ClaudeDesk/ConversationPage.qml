@@ -183,6 +183,9 @@ FocusScope {
         focus: true
         enabled: !lightbox.covers
         session: root.session
+        above: y - head.height - Theme.px(8)
+        pushes: decisions.present || strips.height > 0
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
     }
 
