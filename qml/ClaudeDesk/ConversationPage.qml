@@ -57,8 +57,10 @@ FocusScope {
             root.focusRows();
         else if (action === "mode")
             root.session.control.nextMode();
+        else if (action === "model")
+            composer.openModels();
         else if (action === "usage" || action === "servers" || action === "ledger")
-            panel.toggle(action);
+            panel.toggle(action, Qt.ShortcutFocusReason);
         else if (viewer.active)
             (viewer.item as TextViewer).run(action);
         else if (action === "export")
@@ -86,7 +88,7 @@ FocusScope {
         onTurnsWanted: root.run("turns")
         onExportWanted: format => exporter.ask("", format)
         panel: panel.active ? panel.page : ""
-        onPanelWanted: page => panel.toggle(page)
+        onPanelWanted: page => panel.toggle(page, Qt.OtherFocusReason)
     }
 
     ConversationView {
