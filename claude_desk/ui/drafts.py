@@ -1,7 +1,8 @@
 """What the person did to a request so far: kept while other requests are looked at. No Qt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from claude_desk.ui.plan_rows import Comments
 from claude_desk.ui.questions import Question
 
 
@@ -14,3 +15,4 @@ class Draft:
     words: str = ""
     part: int = 0  # which part of a long input is looked at
     questions: list[Question] | None = None  # with the answers given so far
+    comments: Comments = field(default_factory=dict)  # on parts of a plan

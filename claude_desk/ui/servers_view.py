@@ -23,6 +23,8 @@ _STATES = {
     "pending": ("Connecting", "run"),
     "disabled": ("Off", ""),
 }
+_BEHIND = "Claude gets its tools when Claude Code is started again."
+_STILL = "Claude can still use it until Claude Code is started again."
 _SIGN_IN = (
     "Run claude in a terminal in this folder, type /mcp and sign in to this server; then reconnect here."
 )
@@ -135,7 +137,7 @@ def _record(server: "Server", servers: "Servers") -> Record:
         words=state,
         detail=f"{many(len(server.tools), 'tool')}: {tools}" if tools else server.place,
         note=_why(server, servers),
-        tone=tone,
+        tone="warn" if server.name in servers.behind else tone,
         on=server.status != "disabled",
         busy=server.name in servers.busy,
     )
@@ -149,6 +151,8 @@ def _why(server: "Server", servers: "Servers") -> str:
         said = [server.error or refused, servers.stderr.get(server.name, "")]
     elif refused:
         said = [refused]
+    elif server.name in servers.behind:
+        said = [_BEHIND if server.status == "connected" else _STILL]
     if server.status == "needs-auth":
         said.append(_SIGN_IN)
     return "\n".join(words for words in said if words)

@@ -27,6 +27,8 @@ class Entry:
 TABLE = (
     Entry("Message", "Enter", "Send the message"),
     Entry("Message", "Shift+Enter", "Begin a new line"),
+    Entry("Message", "/, @", "Complete a command, or a file"),
+    Entry("Message", "Ctrl+V", "Paste text, pictures or files"),
     Entry("Message", "Esc", "Stop what Claude is doing; again after a second, by force"),
     Entry("Message", "Shift+Tab", "Next permission mode: ask first, accept edits, plan"),
     Entry("Message", "Alt+M", "The same, from anywhere", "mode", ("Alt+M",)),

@@ -181,6 +181,9 @@ FocusScope {
         focus: true
         enabled: !lightbox.covers
         session: root.session
+        above: y - head.height - Theme.px(8)
+        pushes: decisions.present || strips.height > 0
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
     }
 
@@ -200,7 +203,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: decisions.top
         anchors.right: parent.right
-        width: Math.min(Theme.px(400), parent.width)
+        width: parent.width < Theme.px(560) ? parent.width : Theme.px(400)
         z: 1
         enabled: !lightbox.active
         session: root.session

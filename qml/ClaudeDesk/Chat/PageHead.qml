@@ -104,6 +104,7 @@ Item {
         sourceComponent: Meter {
             meter: root.session.meter
             wide: root.width > Theme.px(620)
+            tight: root.width < Theme.px(420)
             opened: root.panel === "usage"
             onClicked: root.panelWanted("usage")
         }

@@ -11,7 +11,7 @@ Row {
     required property ControlView control
     /** The room there is. */
     required property real room
-    readonly property bool wide: room >= Theme.px(390)
+    readonly property bool wide: room >= Theme.px(330)
     readonly property bool menuOpen: modes.open || ((all.item as ChoiceRow)?.open ?? false) || ((more.item as MoreChoices)?.open ?? false)
 
     spacing: Theme.px(6)
@@ -35,7 +35,7 @@ Row {
 
         sourceComponent: ChoiceRow {
             control: root.control
-            most: Math.min(Theme.px(200), root.room - modes.width - Theme.px(200))
+            room: root.room - modes.width - root.spacing
         }
     }
 

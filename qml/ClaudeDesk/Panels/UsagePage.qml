@@ -85,6 +85,13 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+
+        DeskButton {
+            visible: root.meter.near && !root.meter.compacting
+            compact: true
+            text: qsTr("Sum up now")
+            onClicked: root.meter.sumUp()
+        }
     }
 
     FigureList {
