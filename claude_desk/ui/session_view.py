@@ -58,6 +58,9 @@ class SessionView(QObject):
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
+        change = self._decision.permission_view.change_view
+        change.cardMade.connect(self._card_painter.lend)
+        change.wholeWanted.connect(self._open)
         self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
@@ -113,6 +116,7 @@ class SessionView(QObject):
     def close(self) -> None:
         """The window is gone: end what works beside it."""
         self.colouring.close()
+        self._decision.close()
         self._viewer.close()
         self._way.close()
 

@@ -117,7 +117,7 @@ FocusScope {
         anchors.bottom: tasks.top
         width: parent.width
         height: implicitHeight
-        decision: root.session.decision
+        session: root.session
         lastKeyAt: composer.lastKeyAt
         // What was said stays in sight, as far as there is room for both.
         readonly property real whole: tasks.y - head.height - Theme.px(24)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
-from tests.gallery import attachments, cards, live, prose, tools, turns, way
+from tests.gallery import asks, attachments, cards, live, prose, tools, turns, way
 from tests.gallery.asks import bash_request, edit_request, plan_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
@@ -24,7 +24,7 @@ SHOWS = {
 }
 
 STATES = (
-    *SHOWS,
+    *SHOWS, *asks.PERMISSIONS,
     "conversation", "streaming", "permission", "edit", "queue", "question", "plan", "errors", "empty",
     "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
 )  # fmt: skip
@@ -69,6 +69,10 @@ class Findings:
 
 def _set(state: str, session: FakeSession, make: Maker) -> None:
     session.state_since = time.time() - 34
+    if state in asks.PERMISSIONS:
+        session.state = "Waiting for you"
+        session.folder = str(asks.project())
+        session.requests = asks.PERMISSIONS[state]()
     match state:
         case "streaming" | "conversation":
             session.state = "Working"

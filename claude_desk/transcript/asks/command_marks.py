@@ -103,7 +103,7 @@ def _quoted(command: str, token: Token) -> Iterator[_Inner]:
 
 
 def spans_of(marks: Sequence[Mark]) -> list[Span]:
-    return [Span(mark.start, mark.end, mark.style) for mark in marks]
+    return [Span(mark.start, mark.end, f"{mark.style} underline") for mark in marks]
 
 
 def legend_of(command: str, marks: Sequence[Mark]) -> list[Legend]:
