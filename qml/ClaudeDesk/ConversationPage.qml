@@ -53,6 +53,9 @@ FocusScope {
         id: head
 
         width: parent.width
+        // In a low window with large letters what Claude asks needs the room.
+        height: visible ? implicitHeight : 0
+        visible: !decisions.present || tasks.y >= Theme.px(300)
         enabled: !lightbox.active
         session: root.session
         sidebarButton: root.sidebarButton

@@ -20,7 +20,7 @@ Window {
     minimumHeight: 440
     visible: true
     color: Theme.page
-    title: App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title)
+    title: attention.mark + (App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title))
 
     onShownChanged: App.setShown(shown)
     Component.onCompleted: App.setShown(shown)
@@ -52,6 +52,13 @@ Window {
         default:
             d.page()?.run(action);
         }
+    }
+
+    Attention {
+        id: attention
+
+        window: root
+        waiting: App.session.decision.count
     }
 
     QtObject {

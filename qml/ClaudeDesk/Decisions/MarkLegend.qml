@@ -26,9 +26,10 @@ Column {
             height: said.height
 
             Rectangle {
-                y: Math.round(Theme.small * 1.05)
+                y: Math.round((said.height / Math.max(1, said.lineCount) - height) / 2)
                 width: Theme.px(12)
-                height: 2
+                height: 3
+                radius: 1.5
                 color: Theme.mark(line.modelData.style)
             }
 
@@ -39,7 +40,7 @@ Column {
                 width: parent.width - x
                 text: line.modelData.words
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                color: Theme.mark(line.modelData.style)
+                color: Theme.ink
                 font.pixelSize: Theme.small
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text

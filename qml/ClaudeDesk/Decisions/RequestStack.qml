@@ -37,7 +37,9 @@ Column {
             required property var modelData
 
             width: root.width
-            implicitHeight: contentItem.implicitHeight + Theme.px(10)
+            implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+            topPadding: Theme.px(5)
+            bottomPadding: Theme.px(5)
             text: qsTr("Look at: %1, asked by %2").arg(modelData.words).arg(modelData.asker)
             Accessible.role: Accessible.Button
             Accessible.name: text
