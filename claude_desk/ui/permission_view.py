@@ -149,6 +149,10 @@ class PermissionView(QObject):
     def _part(self) -> str:
         return self._shown.parts[min(self._draft.part, len(self._shown.parts) - 1)]
 
+    def _whole_input(self) -> str:
+        """All members of the input, as far as a text item can hold them."""
+        return requests.whole(self._pending.request) if self._pending is not None else ""
+
     def _part_words(self) -> str:
         """`Part 2 of 14 · 128 KB in all`"""
         count = len(self._shown.parts)
@@ -208,6 +212,7 @@ class PermissionView(QObject):
     heading = Property(str, _heading, notify=changed)
     asked = Property(str, _asked, notify=changed)
     input = Property(str, _part, notify=partChanged)
+    wholeInput = Property(str, _whole_input, notify=changed)
     partWords = Property(str, _part_words, notify=partChanged)  # "" where all is shown
     path = Property(str, _path, notify=changed)  # of the file that is to be changed, or ""
     editable = Property(bool, _editable, notify=changed)

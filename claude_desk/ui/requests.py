@@ -164,6 +164,11 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
     return markup.visible(_members(request.input)), "", "", ""
 
 
+def whole(request: "CanUseTool") -> str:
+    """All members of the input, the head of them where they are many."""
+    return parts(markup.visible(_members(request.input)), PART)[0]
+
+
 def parts(text: str, longest: int) -> tuple[str, ...]:
     """`text` in pieces of at most so many characters: cut at a line's end where there is one near."""
     found = []

@@ -136,7 +136,7 @@ def _edit() -> list[PendingRequest]:
     value = {
         "file_path": str(project() / "client.py"),
         "old_string": "        await self._send(stream)\n",
-        "new_string": "        stream.seek(start)\n        await self._send(name, start, stream)\u202e  # ok\n",
+        "new_string": "        stream.seek(start)\n        await self._send(name, stream)\u202e  # ok\n",
     }
     return [asked("Edit", value, permission_suggestions=[_EDITS])]
 

@@ -8,7 +8,7 @@ Item {
     property alias first: left.data
     property alias last: right.data
     readonly property int _gap: Theme.px(8)
-    readonly property bool _narrow: _wanted(left) + _wanted(right) + 2 * _gap > width
+    readonly property bool _narrow: _wanted(left) + right.implicitWidth + 2 * _gap > width
 
     /** How wide they are in one line. */
     function _wanted(row: Item): real {
@@ -30,11 +30,10 @@ Item {
         spacing: root._gap
     }
 
-    Flow {
+    Row {
         id: right
 
         x: root.width - width
-        width: Math.min(root.width, Math.ceil(root._wanted(right)))
         spacing: root._gap
     }
 }

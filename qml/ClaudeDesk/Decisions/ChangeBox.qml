@@ -10,12 +10,13 @@ Rectangle {
     id: root
 
     required property ChangeView change
+    /** The input, for those who do not see the change. */
+    required property string input
     required property RowHost host
     /** How high it may be. */
     required property real most
 
-    height: root.change.reading ? Theme.px(40) : area.height + 2
-    visible: root.change.reading || parts.height > 0
+    height: area.height + 2
     radius: 8
     color: Theme.code
     border.color: area.activeFocus ? Theme.focus : Theme.line
@@ -33,14 +34,16 @@ Rectangle {
     Flickable {
         id: area
 
+        /** What assistive technology reads as its value. */
+        readonly property string text: root.input
+
         x: 1
         y: 1
         width: parent.width - 2
-        height: Math.min(parts.height, root.most)
+        height: root.change.reading ? Theme.px(38) : Math.min(parts.height, root.most)
         contentWidth: width
         contentHeight: parts.height
         clip: true
-        visible: !root.change.reading
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true

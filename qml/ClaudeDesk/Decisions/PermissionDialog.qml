@@ -115,8 +115,9 @@ DecisionCard {
 
     ChangeBox {
         width: root.innerWidth
-        visible: root.permission.showsChange && (root.permission.change.reading || root.permission.change.parts.length > 0)
+        visible: root.permission.showsChange
         change: root.permission.change
+        input: root.permission.wholeInput
         host: root.host
         most: root._most
     }
