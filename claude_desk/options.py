@@ -19,7 +19,7 @@ class Options:
     resume: str = ""
     latest: bool = False
     model: str = ""
-    mode: str = "default"
+    mode: str = ""
     theme: str = ""
     extra: tuple[str, ...] = ()
 
@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--model", default="", help="the model to use, as Claude Code names it")
     parser.add_argument(
-        "--permission-mode", dest="mode", default="default", metavar="MODE", help="as Claude Code names it"
+        "--permission-mode", dest="mode", default="", metavar="MODE", help="as Claude Code names it"
     )
     parser.add_argument("--theme", choices=("light", "dark", "system"), default="")
     parser.add_argument("--version", action="version", version=f"Claude Desk {__version__}")

@@ -8,26 +8,29 @@ import os
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import cast
 
 import qasync
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.agent.finder import Command, find_cli
+from claude_desk.assets import assets_folder
 from claude_desk.demo.agent import command_line
+from claude_desk.lost_display import end_at_once
 from claude_desk.options import Options
-from claude_desk.protocol.settings_file import Theme
+from claude_desk.preferences import Preferences
 from claude_desk.session.session import Session
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.tasks import Tasks
 from claude_desk.signals import EndSignals
 from claude_desk.ui.screen import Screen
+from claude_desk.workspace.chime import Chime
 from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.files import is_folder
 from claude_desk.workspace.logs import logged
 from claude_desk.workspace.places import Places, some_places
 from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.sounds import Sounds
 from claude_desk.workspace.trust import Trust, TrustAnswer
 
 _log = logging.getLogger(__name__)
@@ -52,6 +55,7 @@ def run(application: QGuiApplication, screen: Screen, options: Options) -> int:
 
 
 async def _live(screen: Screen, options: Options, places: Places) -> None:
+    end_at_once()
     signals = EndSignals()
     program = Program(screen, options, os.environ, places)
     signals.asked.connect(program.end)
@@ -84,6 +88,20 @@ class Program(QObject):
         self.session: Session | None = None
         self.ended = asyncio.Event()
         self._connect()
+        self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
+        self._chime = Chime(self._sounds, self._wants_sound, self)
+        self._preferences = Preferences(
+            self._app,
+            self._settings,
+            self._trust,
+            self._sounds,
+            places,
+            environ,
+            _cli_config(environ),
+            options.cli or environ.get("CLAUDE_DESK_CLI", ""),
+            lambda: self.session,
+            self,
+        )
 
     def begin(self) -> None:
         if self._screen.was_closed:
@@ -101,6 +119,7 @@ class Program(QObject):
 
     async def close(self) -> None:
         self._renew()
+        self._sounds.close()
         if self.session is not None:
             await self.session.close()
         await self._tasks.finish()  # those that were replaced are ended too; each takes a bounded time
@@ -175,8 +194,8 @@ class Program(QObject):
                 journals=self._places.data / "journals",
                 spools=self._places.cache / "wire",
                 may_start=(lambda: True) if consent is None else partial(self._may_start, consent),
-                model=options.model,
-                mode=options.mode,
+                model=options.model or self._settings.kept.model,
+                mode=options.mode or self._settings.kept.mode,
                 resume=options.resume if first else "",
                 latest=options.latest and first,
                 extra=options.extra,
@@ -191,6 +210,7 @@ class Program(QObject):
         self._consent = consent
         old, self.session = self.session, Session(setup, self)
         self._app.attach(self.session)
+        self._chime.watch(self.session)
         if old is not None:
             self._tasks.start(_dispose(old))
         self.session.start()
@@ -216,8 +236,10 @@ class Program(QObject):
         app.openedWithout.connect(lambda: self._answer_trust(TrustAnswer.WITHOUT))
         app.demoWanted.connect(self._try_demo)
         app.retryWanted.connect(self._try_again)
-        app.themeWanted.connect(self._keep_theme)
-        app.textScaleWanted.connect(self._keep_text_scale)
+        app.newWanted.connect(self._begin_anew)
+
+    def _wants_sound(self) -> bool:
+        return self._settings.kept.sounds and not self._screen.window.isActive()
 
     def _try_demo(self) -> None:
         self._demo = True
@@ -234,17 +256,16 @@ class Program(QObject):
         else:
             self.session.try_again(self._command())
 
-    def _keep_theme(self, theme: str) -> None:
-        self._settings.theme = cast(Theme, theme)  # the window offers no other
+    def _begin_anew(self) -> None:
+        """A new session where this one is; this one ends."""
+        if self.session is not None:
+            self._talk(self.session.folder, self._consent)
 
     def _tell_not_saved(self, why: str) -> None:
         """Once: the next change would fail in the same way."""
         if self.session is not None and not self._told_not_saved:
             self._told_not_saved = True
             self.session.tell(f"Your settings could not be saved: {why}.")
-
-    def _keep_text_scale(self, scale: float) -> None:
-        self._settings.text_scale = scale
 
 
 async def _dispose(session: Session) -> None:

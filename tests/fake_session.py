@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.session.known import SourceLine
 from claude_desk.session.spool import Spool
+from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.cards.card import Check
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
+from tests.fake_meters import FakeChild, NoLogs, meters
 
 
 @dataclass
@@ -52,12 +54,27 @@ class FakeSession(QObject):
         self.title = "Fix the flaky upload test"
         self.model = "opus"
         self.permission_mode = "default"
+        self.chosen_model = ""
+        self.refused_modes: frozenset[str] = frozenset()
+        self.effort = ""
+        self.thinking = ""
+        self.background: tuple[BackgroundTask, ...] = ()
+        self.stops_tasks = True
+        self.next_stop: StopBy | None = StopBy.INTERRUPT
+        self.stop_waits = 0.0
+        self.stopped_tasks: list[str] = []
         self.cost: float | None = 0.84
         self.models: list[dict[str, Any]] = [
             {"value": "default", "displayName": "Default (recommended)"},
             {"value": "opus", "displayName": "Opus"},
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
+        self.capabilities: list[str] = []
+        self.commands: list[dict[str, Any]] = [{"name": "compact"}, {"name": "context"}]
+        self.command = None
+        self.child, self.logs = FakeChild(self), NoLogs()
+        self.usage, self.servers, self.ceiling, self.costs = meters(self.child, self.logs)
+        self.told: list[str] = []
         self.sent: list[str] = []
         self.stops = 0
         self.starts = 0
@@ -94,17 +111,35 @@ class FakeSession(QObject):
         self.permission_mode = mode
         self.info_changed.emit()
 
+    @property
+    def wanted_mode(self) -> str:
+        return self.permission_mode
+
     def set_model(self, model: str) -> None:
         self.model = model
         self.info_changed.emit()
+
+    def set_effort(self, effort: str) -> None:
+        self.effort = effort
+        self.info_changed.emit()
+
+    def set_thinking(self, tokens: str) -> None:
+        self.thinking = tokens
+        self.info_changed.emit()
+
+    def stop_task(self, task_id: str) -> None:
+        self.stopped_tasks.append(task_id)
 
     async def close(self) -> None:
         pass
 
     # --- what a test calls ---------------------------------------------------------------------
 
-    def tell(self, *operations: Operation) -> None:
-        self.operations.emit(list(operations))
+    def tell(self, *said: Operation | str) -> None:
+        """Operations to tell, as a test does; or a notice, as the window does."""
+        self.told += [text for text in said if isinstance(text, str)]
+        if operations := [each for each in said if not isinstance(each, str)]:
+            self.operations.emit(operations)
 
     def add(self, *entries: Entry) -> None:
         """Rows at the end."""

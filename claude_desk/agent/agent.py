@@ -15,6 +15,7 @@ from claude_desk.protocol.control import (
     ControlCancelRequest,
     ControlRequest,
     ControlResponse,
+    Elicitation,
     HostRequest,
     Initialize,
     InitializeAnswer,
@@ -56,7 +57,9 @@ class Agent(QObject):
     messages = Signal(object)
     """list[Message | Noise]: everything but control frames, one list for each read."""
     request = Signal(object)
-    """ControlRequest whose request is a CanUseTool. All else that is asked of us gets an error at once."""
+    """ControlRequest whose request is a CanUseTool. All else that is asked of us is refused at once."""
+    declined = Signal(object)
+    """Elicitation: a server of the CLI's asked the person something, and was told no."""
     withdrawn = Signal(str)
     """The id of a request that the CLI has taken back; it is not to be answered any more."""
     ended = Signal(object)
@@ -216,6 +219,9 @@ class Agent(QObject):
         if isinstance(message, ControlCancelRequest):
             self._open.discard(message.request_id)
             self.withdrawn.emit(message.request_id)
+        elif isinstance(message.request, Elicitation):
+            self._write(outgoing.declined(message.request_id))
+            self.declined.emit(message.request)
         elif not isinstance(message.request, CanUseTool):
             self._refuse(message.request_id, message.request.subtype)
         elif message.request_id not in self._open:

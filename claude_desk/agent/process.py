@@ -16,9 +16,10 @@ from claude_desk.protocol.framing import LineFramer
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
-# Output is taken at most so often: a CLI at full speed writes thousands of small pieces a second, and each
-# taken alone costs more than what is in it.
-_TAKE_EVERY_MS = 8
+# Output is taken at most so often: a CLI writes hundreds of small pieces a second, and each taken alone costs
+# more than what is in it. At full speed it is taken more often, so that no reading is long.
+_TAKE_EVERY_MS, _TAKE_MUCH_EVERY_MS = 16, 8
+_MUCH = 8192  # bytes of one reading
 
 
 class ChildProcess(QObject):
@@ -124,18 +125,23 @@ class ChildProcess(QObject):
     def _hear_output(self) -> None:
         """What comes after a silence is taken at once; QProcess keeps what comes just after it."""
         if not self._pause.isActive():
-            self._read_output()
-            self._pause.start()
+            self._take_output()
 
     def _read_more(self) -> None:
         if self._process.bytesAvailable():
-            self._read_output()
-            self._pause.start()
+            self._take_output()
 
-    def _read_output(self) -> None:
-        lines = self._framer.feed(bytes(self._process.readAllStandardOutput().data()))
+    def _take_output(self) -> None:
+        size = self._read_output()
+        self._pause.start(_TAKE_MUCH_EVERY_MS if size > _MUCH else _TAKE_EVERY_MS)
+
+    def _read_output(self) -> int:
+        """Tell the lines that there are; gives the number of bytes."""
+        data = bytes(self._process.readAllStandardOutput().data())
+        lines = self._framer.feed(data)
         if lines:
             self.line_batch.emit(lines)
+        return len(data)
 
     def _read_errors(self) -> None:
         self._stderr += self._process.readAllStandardError().data()

@@ -1,6 +1,6 @@
 """Control frames, both directions (protocol.md section 3)."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -84,7 +84,12 @@ class ControlResponse(Wire):
 
 
 class HostRequest(Wire):
-    """A request of ours. The subclasses give the subtype; section 3.2 lists what each answers."""
+    """A request of ours. The subclasses give the subtype; section 3.2 lists what each answers.
+
+    `says_null`: a None is told as `null`, which has a meaning there; else it is an absent field.
+    """
+
+    says_null: ClassVar[bool] = False
 
     subtype: str
 
@@ -108,8 +113,44 @@ class SetPermissionMode(HostRequest):
 class SetModel(HostRequest):
     """`model` None (or "default") goes back to the default."""
 
+    says_null = True
+
     subtype: Literal["set_model"] = "set_model"
     model: str | None = None
+
+
+class SetMaxThinkingTokens(HostRequest):
+    """0: no thinking, None: as much as the CLI sees fit. Models that think as they need ignore it."""
+
+    says_null = True
+
+    subtype: Literal["set_max_thinking_tokens"] = "set_max_thinking_tokens"
+    max_thinking_tokens: int | None = None
+
+
+class ApplyFlagSettings(HostRequest):
+    """Settings for this process alone. 2.1.330 takes a wrong value without a word; 2.1.37 never answers.
+
+    A null inside takes the setting away.
+    """
+
+    says_null = True
+
+    subtype: Literal["apply_flag_settings"] = "apply_flag_settings"
+    settings: dict[str, Any]
+
+
+class GetSettings(HostRequest):
+    """New CLIs: `applied` has the model and the effort in force. 2.1.37 never answers."""
+
+    subtype: Literal["get_settings"] = "get_settings"
+
+
+class StopTask(HostRequest):
+    """New CLIs: ends one background task. 2.1.37 never answers."""
+
+    subtype: Literal["stop_task"] = "stop_task"
+    task_id: str
 
 
 class GetPlan(HostRequest):
@@ -126,3 +167,4 @@ class InitializeAnswer(Forgiving):
     account: dict[str, Any] | None = None
     capabilities: list[str] = Field(default_factory=list)
     claude_code_version: str | None = None
+    current_permission_mode: str | None = None  # internal to new CLIs

@@ -56,6 +56,8 @@ class Turn(Record):
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
+    stopped_by: str = ""  # what made a stopped turn end: interrupt, sigint, sigterm, sigkill
+    stop_seconds: float | None = None  # from the press of Stop to the turn's end
 
 
 class Decided(Record):

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+BYPASS = "bypassPermissions"
+"""The permission mode that asks nothing."""
+
 # Only flags that every supported CLI has: an unknown one ends 2.1.37 (protocol.md appendix D).
 _FIXED = (
     "--output-format",
@@ -28,6 +31,8 @@ class LaunchOptions:
     At most one of `session_id` (the uuid of a new session), `resume` (the id of one to go on with) and
     `latest` (the folder's most recent one) may be given: ValueError otherwise. An empty `model` leaves the
     choice to the CLI. The permission mode is always told, as new CLIs may choose `auto` by themselves.
+    The mode that asks nothing brings the flag that allows it: the CLI then does not start for root outside of
+    a sandbox, and starts in another mode without a word where its settings forbid it (2.1.37, 2.1.330).
     `trusted` False keeps out everything that the folder's own files would run or allow. `extra` goes to
     the CLI as the person wrote it, last, so that it may override.
     """
@@ -51,6 +56,8 @@ def arguments(options: LaunchOptions) -> list[str]:
     Values go in the `--flag=value` form: one that begins with a dash would be read as a flag otherwise.
     """
     result = [*_FIXED, f"--permission-mode={options.permission_mode}"]
+    if options.permission_mode == BYPASS:
+        result.append("--allow-dangerously-skip-permissions")
     if options.session_id:
         result.append(f"--session-id={options.session_id}")
     if options.resume:

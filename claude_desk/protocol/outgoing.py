@@ -28,8 +28,7 @@ def user_message(text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()
 
 
 def control_request(request_id: str, request: HostRequest) -> bytes:
-    # `model: null` of set_model has a meaning; other Nones are absent fields.
-    body = request.model_dump(by_alias=True, exclude_none=request.subtype != "set_model")
+    body = request.model_dump(by_alias=True, exclude_none=not request.says_null)
     return json_line({"type": "control_request", "request_id": request_id, "request": body})
 
 
@@ -54,6 +53,12 @@ def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
     if answer.tool_use_id:
         body["toolUseID"] = answer.tool_use_id
     return body
+
+
+def declined(request_id: str) -> bytes:
+    """No to an elicitation (section 3.3): the server is told that the person declined."""
+    answer = {"subtype": "success", "request_id": request_id, "response": {"action": "decline"}}
+    return json_line({"type": "control_response", "response": answer})
 
 
 def error_answer(request_id: str, error: str) -> bytes:

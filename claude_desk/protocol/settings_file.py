@@ -10,6 +10,9 @@ from claude_desk.protocol.base import Forgiving
 from claude_desk.protocol.surrogates import mend_surrogates
 
 Theme = Literal["system", "light", "dark"]
+SendKey = Literal["enter", "ctrl-enter"]
+# Bypass is no default: it is asked for each time.
+DefaultMode = Literal["default", "acceptEdits", "plan", "dontAsk", "auto"]
 
 SMALLEST_TEXT = 0.7
 LARGEST_TEXT = 2.0
@@ -19,6 +22,11 @@ MOST_FOLDERS = 20
 def fitting_scale(value: float) -> float:
     """Give the nearest text scale that can be read."""
     return min(max(value, SMALLEST_TEXT), LARGEST_TEXT) if math.isfinite(value) else 1.0
+
+
+def fitting_minutes(value: int) -> int:
+    """Give the minutes, at most a day; 0 for never."""
+    return min(max(value, 0), 24 * 60)
 
 
 def fitting_folders(value: list[str]) -> list[str]:
@@ -32,6 +40,14 @@ class SettingsFile(Forgiving):
     theme: Theme = "system"
     text_scale: Annotated[float, AfterValidator(fitting_scale)] = 1.0
     cli: str = ""
+    mode: DefaultMode = "default"  # of a new session
+    model: str = ""  # of a new session; "" leaves it to the CLI
+    send_key: SendKey = "enter"
+    follow: bool = True  # whether the view keeps to the newest words
+    sounds: bool = False
+    rest_minutes: Annotated[int, AfterValidator(fitting_minutes)] = (
+        0  # an idle child is ended after; 0: never
+    )
     recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
 
 

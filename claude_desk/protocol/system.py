@@ -24,6 +24,7 @@ class Init(Forgiving, System):
     permission_mode: str = Field(default="", alias="permissionMode")
     slash_commands: list[str] = Field(default_factory=list)
     claude_code_version: str = ""
+    capabilities: list[str] = Field(default_factory=list)
 
 
 class Status(System):

@@ -12,7 +12,7 @@ from claude_desk.agent.agent import Agent, StartFailed, StartRefused, StartTimeo
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.protocol.control import HostRequest
-from claude_desk.protocol.launch import LaunchOptions
+from claude_desk.protocol.launch import BYPASS, LaunchOptions
 from claude_desk.protocol.permissions import PermissionAnswer
 from claude_desk.session.facts import Facts
 from claude_desk.session.setup import SessionSetup
@@ -28,6 +28,7 @@ class Child(QObject):
 
     messages = Signal(object)  # list[Message | Noise]
     request = Signal(object)  # ControlRequest
+    declined = Signal(object)  # Elicitation: a server asked the person, and was told no
     withdrawn = Signal(str)
     answered = Signal(object)  # InitializeAnswer: it is up
     slow = Signal()  # it takes long to start
@@ -45,6 +46,7 @@ class Child(QObject):
         self._known = bool(setup.resume)  # the CLI may have this session on disk
         self._latest = setup.latest
         self.trusted = setup.trusted  # the next child's
+        self.may_bypass = False  # this child was started so that it may be asked to allow everything
         self.resumes = False  # this child is to take up a conversation that it should have on disk
         self.starting = False
         self._refusal = ""  # why the child does not want to start, in its words
@@ -59,6 +61,7 @@ class Child(QObject):
         agent = self._agent = Agent(self, self._spool.keep)
         agent.messages.connect(self.messages)
         agent.request.connect(self.request)
+        agent.declined.connect(self.declined)
         agent.withdrawn.connect(self.withdrawn)
         agent.ended.connect(self._take_end)
         self.starting = True
@@ -66,7 +69,9 @@ class Child(QObject):
         self._ending = False
         self.resumes = self._known or self._latest
         self.gone = asyncio.Event()
-        self._tasks.start(self._run(agent, command, self._options()))
+        options = self._options()
+        self.may_bypass = options.permission_mode == BYPASS
+        self._tasks.start(self._run(agent, command, options))
 
     def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
         """As `Agent.send`."""

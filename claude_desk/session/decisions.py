@@ -1,6 +1,7 @@
 """Permission requests that wait for the person, and what the person may decide."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -11,6 +12,7 @@ from claude_desk.protocol.permissions import (
     PermissionAnswer,
     PermissionUpdate,
 )
+from claude_desk.protocol.questions import read_questions
 from claude_desk.session.grants import adds_allowing_rules, granted
 from claude_desk.transcript.events import Verdict
 
@@ -38,7 +40,7 @@ class PendingRequest:
     @property
     def kind(self) -> RequestKind:
         match self.request.tool_name:
-            case "AskUserQuestion":
+            case "AskUserQuestion" if read_questions(self.request.input) is not None:
                 return RequestKind.QUESTION
             case "ExitPlanMode" | "exit_plan_mode":
                 return RequestKind.PLAN
@@ -83,9 +85,14 @@ class DenyAndStop:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """Answers by the full text of their question; several labels are joined by ", "."""
+    """Answers by the full text of their question; several labels are joined by ", ".
 
-    answers: dict[str, str]
+    `annotations`, by the same: `preview` of what was chosen, `unanswered` for what was skipped (protocol.md
+    section 4.3). Only for a CLI that gave the one and says that it knows the other.
+    """
+
+    answers: Mapping[str, str]
+    annotations: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +140,12 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
         case AlwaysAllow():
             _require(pending, RequestKind.PERMISSION)
             return _allow(request, request.input, updates_of(pending, decision))
-        case Answers(answers=answers):
+        case Answers(answers=answers, annotations=notes):
             _require(pending, RequestKind.QUESTION)
             if not answers or not all(text.strip() for text in answers.values()):
                 raise ValueError("an unanswered question is never sent as an answer")
-            return _allow(request, {**request.input, "answers": dict(answers)})
+            more = {"annotations": {q: dict(each) for q, each in notes.items()}} if notes else {}
+            return _allow(request, {**request.input, "answers": dict(answers), **more})
         case ApprovePlan(accept_edits=accept_edits):
             _require(pending, RequestKind.PLAN)
             return _allow(request, request.input, [_ACCEPT_EDITS] if accept_edits else None)

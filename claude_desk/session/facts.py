@@ -4,28 +4,41 @@ from collections.abc import Mapping
 from typing import Any
 
 from claude_desk.protocol.control import InitializeAnswer
+from claude_desk.protocol.launch import BYPASS
 from claude_desk.protocol.messages import ConversationReset, ResultMessage
-from claude_desk.protocol.system import Init, Status
+from claude_desk.protocol.system import BackgroundTasksChanged, CommandsChanged, Init, Status
 
 _TITLE_LENGTH = 80
 
 
 class Facts:
-    """`mode` and `model` are what the CLI said last; before that, what was asked for."""
+    """`mode`, `model` and `effort` are what the CLI said last; before that, what was asked for."""
 
     def __init__(self, model: str, mode: str, session_id: str) -> None:
         self.model = model
         self.chosen_model = model  # what the person asked for; "" leaves it to the CLI
         self.mode = mode
+        self.asking_mode = "default" if mode == BYPASS else mode  # the last one that is not bypass
+        self.refused_modes: set[str] = set()  # by this child
+        self.effort = ""  # "": the CLI has not said
+        self.chosen_effort = ""  # "" leaves it to the CLI
+        self.thinking = ""  # a number of tokens as digits, "0" for none, "" leaves it to the CLI
+        self.stops_tasks = True  # until the CLI has left such a request unanswered, as 2.1.37 does
         self.title = ""
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
+        self.commands: list[Mapping[str, Any]] = []  # name, description, argumentHint, aliases
+        self.capabilities: list[str] = []  # as `initialize` and `init` name them
         self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself
 
     def initialized(self, answer: InitializeAnswer) -> None:
         self.models = list(answer.models)
+        self.commands = list(answer.commands)
+        self.capabilities = list(answer.capabilities)
         self.version = answer.claude_code_version or self.version
+        self.refused_modes.clear()
+        self.stops_tasks = True
 
     def name_after(self, text: str) -> None:
         """Take the title from the first message."""
@@ -33,21 +46,29 @@ class Facts:
             line = " ".join(text[: 4 * _TITLE_LENGTH].split())
             self.title = line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1] + "…"
 
+    def set_mode(self, mode: str) -> None:
+        self.mode = mode
+        if mode != BYPASS:
+            self.asking_mode = mode
+
     def take(self, message: Any) -> bool:
         """Learn from a message of the wire. True where something may have changed."""
         match message:
             case Init():
                 self.model = message.model or self.model
-                self.mode = message.permission_mode or self.mode
+                self.set_mode(message.permission_mode or self.mode)
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
+                self.capabilities += [c for c in message.capabilities if c not in self.capabilities]
+            case CommandsChanged():
+                self.commands = list(message.commands)
             case Status(permission_mode=str() as mode):
-                self.mode = mode
+                self.set_mode(mode)
             case ConversationReset(new_conversation_id=str() as session_id) if session_id:
                 self.session_id = session_id
-            case ResultMessage():
-                return True  # the costs
+            case ResultMessage() | BackgroundTasksChanged():
+                return True  # the costs; what runs beside the turn
             case _:
                 return False
         return True

@@ -14,6 +14,7 @@ from claude_desk.session.scribe import Scribe
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.spool import Spool
 from claude_desk.session.state import Problem, RetryInfo, SessionState
+from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry
 
@@ -113,8 +114,52 @@ class Known(QObject):
         return [dict(model) for model in self._facts.models]
 
     @property
+    def commands(self) -> list[dict[str, Any]]:
+        """The CLI's slash commands: `name`, `description`, `argumentHint`, and perhaps `aliases`."""
+        return [dict(command) for command in self._facts.commands]
+
+    @property
+    def cli_version(self) -> str:
+        """ "" until the CLI has said it."""
+        return self._facts.version
+
+    @property
+    def capabilities(self) -> list[str]:
+        return list(self._facts.capabilities)
+
+    @property
     def permission_mode(self) -> str:
         return self._facts.mode
+
+    @property
+    def chosen_model(self) -> str:
+        """What the person asked for; "" leaves it to the CLI."""
+        return self._facts.chosen_model
+
+    @property
+    def refused_modes(self) -> frozenset[str]:
+        """The permission modes that the CLI said it does not take."""
+        return frozenset(self._facts.refused_modes)
+
+    @property
+    def effort(self) -> str:
+        """How hard Claude works on an answer, in the CLI's word; "" where it has not said."""
+        return self._facts.effort
+
+    @property
+    def thinking(self) -> str:
+        """The most tokens to think with, as digits; "0" for none, "" leaves it to the CLI."""
+        return self._facts.thinking
+
+    @property
+    def background(self) -> tuple[BackgroundTask, ...]:
+        """What runs in the background; another tuple whenever it changes."""
+        return self._feed.reducer.tasks.background.items
+
+    @property
+    def stops_tasks(self) -> bool:
+        """Whether the CLI may be able to end one of them alone."""
+        return self._facts.stops_tasks
 
     @property
     def cost(self) -> float | None:

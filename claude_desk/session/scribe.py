@@ -78,6 +78,8 @@ class Scribe:
                 tokens_in=footer.tokens_in,
                 tokens_out=footer.tokens_out,
                 cost=footer.cost,
+                stopped_by=footer.stopped_by or "",
+                stop_seconds=footer.stop_seconds,
             )
         )
 

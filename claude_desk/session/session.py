@@ -6,25 +6,28 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject
 
-from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
-from claude_desk.protocol.control import ControlRequest, HostRequest
+from claude_desk.protocol.control import ControlRequest, HostRequest, InitializeAnswer
+from claude_desk.protocol.launch import BYPASS
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
-from claude_desk.session.changes import ANSWER_SECONDS, Changes
+from claude_desk.session.changes import ANSWER_SECONDS, Subject
 from claude_desk.session.child import Child
+from claude_desk.session.control import Control
 from claude_desk.session.decisions import Decision, DenyAndStop
 from claude_desk.session.facts import Facts
 from claude_desk.session.known import Known
 from claude_desk.session.lost import LostWords
+from claude_desk.session.meters import meters_of
 from claude_desk.session.outbox import Outbox
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
-from claude_desk.session.stopping import acknowledged, interrupt, stop_turn
+from claude_desk.session.stopping import Stopper, acknowledged, interrupt
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.carried import block_of
+from claude_desk.transcript.entries import StopBy
 from claude_desk.transcript.events import ChildEnded, Dispatched, Recalled, Remark, Sent, StopRequested
 
 
@@ -45,6 +48,7 @@ class Session(Known):
         self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
         self._child.request.connect(self._take_request)
+        self._child.declined.connect(lambda asked: self._remark(words.declined(asked)))
         self._child.answered.connect(self._take_start)
         self._child.slow.connect(lambda: self._remark(words.SLOW_START))
         self._child.ended.connect(self._take_end)
@@ -52,15 +56,18 @@ class Session(Known):
         self._asks.changed.connect(self._take_asks)
         self._asks.withdrew.connect(self.request_withdrawn)
         self._child.withdrawn.connect(self._asks.withdraw)
-        self._changes = Changes(self._child, self._facts, self._tasks, self)
-        self._changes.refused.connect(self._remark)
-        self._changes.settled.connect(self._take_change)
-        self._stopping = False
-        self._restarting = False
+        self._control = Control(self._child, self._facts, self._tasks, lambda: self._busy, self)
+        self._control.told.connect(self._remark)
+        self._control.settled.connect(self._take_change)
+        self._control.restart.ended.connect(self.start)
+        self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
+        meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
+        self.usage, self.servers, self.ceiling = meters
+        self.ceiling.agreed.connect(self._dispatch)
+        self.ceiling.refused.connect(self._recall)
         self._closing = False
         self._closed = asyncio.Event()
         self._stopped = False  # the child is gone because the person stopped it
-        self._over = asyncio.Event()  # the turn that is being stopped is
 
     # --- what the person does ------------------------------------------------------------------
 
@@ -92,25 +99,40 @@ class Session(Known):
         self.info_changed.emit()
 
     def stop(self) -> None:
-        """Stop the turn. What waited comes back to the composer."""
+        """Stop the turn; again, a second later or more, by a stronger means (see `Stopper`).
+
+        What waited comes back to the composer.
+        """
         self._recall()
         agent = self._child.agent
-        if agent is None or self._stopping or self._closing:
+        if agent is None or self._closing or self._stopper.under_way:
+            self._stopper.harder()
             return
-        stops = self._stopping = self._busy
+        busy = self._busy
+        if busy:
+            self._stopper.under_way = True  # what is asked from now on is denied
         self._asks.deny_all()  # these answers come before the interrupt
-        if stops:
-            self._interrupt(agent)
+        if busy:
+            self._stopper.begin(agent, self._child.gone)
+            turn = self._feed.reducer.turn
+            self._scribe.stopped(turn.uuid if turn is not None else "")
         self._refresh()
 
-    def _interrupt(self, agent: Agent) -> None:
-        """Send the interrupt before anything else is done: Claude writes on until it is there."""
-        request_id = interrupt(agent)
-        self._over = asyncio.Event()
-        self._feed.take(StopRequested())
-        turn = self._feed.reducer.turn
-        self._scribe.stopped(turn.uuid if turn is not None else "")
-        self._tasks.start(self._run_stop(request_id))
+    @property
+    def next_stop(self) -> StopBy | None:
+        """What another press of Stop would do; None where nothing is left to be done."""
+        return self._stopper.next_means
+
+    @property
+    def stop_waits(self) -> float:
+        """For how many seconds another press does not count yet."""
+        return self._stopper.waits
+
+    def stop_task(self, task_id: str) -> None:
+        """End one background task, where the CLI can; its end is told like any other."""
+        task = next((task for task in self.background if task.id == task_id), None)
+        if task is not None:
+            self._control.stop_task(task)
 
     def decide(self, request_id: str, decision: Decision) -> None:
         """Answer a request. One that is gone is not answered; ValueError where it cannot be so answered."""
@@ -118,11 +140,25 @@ class Session(Known):
             self.stop()
 
     def set_permission_mode(self, mode: str) -> None:
-        self._changes.set("mode", mode)
+        """Bypass needs a child that was started for it: that is the next one, once no turn runs."""
+        self._control.set(Subject.MODE, mode)
+
+    @property
+    def wanted_mode(self) -> str:
+        """The permission mode that was asked for last, whether the CLI has answered or not."""
+        return self._control.wanted_mode
 
     def set_model(self, model: str) -> None:
         """ "" leaves the choice to the CLI."""
-        self._changes.set("model", model)
+        self._control.set(Subject.MODEL, model)
+
+    def set_effort(self, effort: str) -> None:
+        """One of the levels of the model, in the CLI's words."""
+        self._control.set(Subject.EFFORT, effort)
+
+    def set_thinking(self, tokens: str) -> None:
+        """As `thinking`."""
+        self._control.set(Subject.THINKING, tokens)
 
     def send_along(self, entry_id: str) -> None:
         """Send the words so far to a Claude that does not know them; once, for the notice that offers it."""
@@ -131,6 +167,11 @@ class Session(Known):
     def tell(self, text: str) -> None:
         """Show a notice that is none of the conversation's own."""
         self._remark(text)
+
+    @property
+    def command(self) -> Command | None:
+        """The CLI's command line, None where none was found."""
+        return self._command
 
     @property
     def added_rules(self) -> list[str]:
@@ -146,10 +187,9 @@ class Session(Known):
         self._command = command
         if self._child.agent is None:
             self.start()
-        elif self._problem is not None and not self._restarting:
-            self._restarting = True
+        elif self._problem is not None and not self._control.restart.under_way:
             self._set_problem(None)
-            self._tasks.start(self._run_restart())
+            self._control.restart.begin()
 
     async def close(self) -> None:
         """End the child. What it still asked is not allowed."""
@@ -175,35 +215,38 @@ class Session(Known):
 
     # --- the child -----------------------------------------------------------------------------
 
-    def _take_start(self) -> None:
+    def _take_start(self, answer: InitializeAnswer) -> None:
         self._scribe.started()
-        self._changes.catch_up()
+        self._control.child_started(answer.current_permission_mode or "")
         self._dispatch()
         self.info_changed.emit()
         self._refresh()
 
     def _take_end(self, outcome: Outcome, was_starting: bool) -> None:
         """Tell the end, and begin anew where the CLI did not have the conversation."""
-        ours = self._stopping or self._closing or self._restarting
+        ours = self._stopper.under_way or self._closing or self._control.restart.under_way
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
         if not (ours or lost or self._listener.replayed):
             self._take_back()
         self._asks.drop()
         self._listener.reset()
-        self._changes.child_ended()
-        self._stopped = self._stopping
+        self._control.child_ended()
+        self._stopped = self._stopper.under_way
+        no_bypass = was_starting and self._facts.mode == BYPASS and not (lost or ours)
         if lost:
             self._child.forget_conversation()
             if not ours:
                 self._outbox.put_back()
             self._scribe.noticed(self._lost.tell(self._outbox))
-        if was_starting and not (lost or ours):
+        if no_bypass:
+            self._control.bypass_refused(words.last_words(outcome))
+        elif was_starting and not (lost or ours):
             self._set_problem(Problem(ProblemKind.START_FAILED, words.last_words(outcome)))
         elif self._busy or not (lost or was_starting):
             self._tell_end(outcome, ours)
         self._outbox.arrived()
-        self._over.set()
-        if lost and not ours:
+        self._stopper.turn_over()
+        if (lost or no_bypass) and not ours:
             self.start()
         self._refresh()
 
@@ -225,19 +268,12 @@ class Session(Known):
         if not ours:
             self._recall()  # what was sent after a stop goes to the next child
 
-    async def _run_restart(self) -> None:
-        try:
-            await self._child.close()
-        finally:
-            self._restarting = False
-        self.start()
+    def _take_stop(self, by: StopBy) -> None:
+        self._feed.take(StopRequested(by))
+        self.state_changed.emit()
 
-    async def _run_stop(self, request_id: str) -> None:
-        if self._child.agent is not None:
-            await stop_turn(
-                self._child.agent, request_id, self._over, self._child.gone, self._setup.stop_clock
-            )
-        self._stopping = False
+    def _take_stopped(self) -> None:
+        """The stop is over: with the child alive, or gone."""
         self._dispatch()
         if self._outbox.waiting and self._problem is None:
             self.start()
@@ -246,11 +282,7 @@ class Session(Known):
     # --- what the child is asked ---------------------------------------------------------------
 
     async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
-        """Ask the CLI something; {} where there is none, or its answer is void.
-
-        Raises RequestFailed (its words), RequestTimeout (2.1.37 never answers what it does not know) or
-        AgentGone.
-        """
+        """As `Agent.ask`; {} where there is no child."""
         return await self._child.ask(request, seconds)
 
     # --- what the child says -------------------------------------------------------------------
@@ -287,14 +319,15 @@ class Session(Known):
     def _end_turn(self) -> None:
         self._listener.reset()
         self._outbox.arrived()
-        self._over.set()
+        self._stopper.turn_over()
         self._scribe.turn_ended(self._feed.reducer)
+        self._control.restart_if_due()
         self._dispatch()
         self.info_changed.emit()
 
     def _take_request(self, message: ControlRequest) -> None:
         self._asks.take(message)
-        if self._stopping or self._closing:
+        if self._stopper.under_way or self._closing:
             self._asks.deny_all()
 
     # --- turns ---------------------------------------------------------------------------------
@@ -307,13 +340,13 @@ class Session(Known):
     def _takes_messages(self) -> bool:
         if self._child.agent is None or self._child.starting or self._problem is not None:
             return False
-        return not (
-            self._busy or self._stopping or self._restarting or self._closing or self._changes.under_way
-        )
+        return not (self._control.holds or self._busy or self._stopper.under_way or self._closing)
 
     def _dispatch(self) -> None:
         """Send the next message, where the CLI can take it."""
-        if not self._takes_messages or (message := self._outbox.next()) is None:
+        if not self._takes_messages or self.ceiling.holds(len(self._outbox)):
+            return
+        if (message := self._outbox.next()) is None:
             return
         line = self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
         self._feed.take(Dispatched(message.uuid, line))
@@ -322,6 +355,7 @@ class Session(Known):
 
     def _recall(self) -> None:
         recalled = self._outbox.recall()
+        self.ceiling.settle(len(self._outbox))
         if recalled:
             self._feed.take(*(Recalled(message.uuid) for message in recalled))
             self.restored.emit("\n\n".join(message.text for message in recalled))
@@ -350,7 +384,7 @@ class Session(Known):
         self._tell_state(self._current_state(), turn.number if turn is not None else 0)
 
     def _current_state(self) -> SessionState:
-        if self._stopping:
+        if self._stopper.under_way:
             return SessionState.STOPPING
         if self._child.agent is None:
             return SessionState.STOPPED if self._stopped else SessionState.NOT_RUNNING

@@ -4,8 +4,11 @@ import shlex
 from collections.abc import Iterable, Sequence
 
 from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.control import Elicitation
 from claude_desk.transcript.entries import Entry, EntryKind
 
+BYPASS_LATER = "Bypass begins when this turn is over: Claude Code is then started again for it."
+NO_TASK_STOPS = "This Claude Code cannot stop a single task. Stop ends the whole turn."
 SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
 NOT_FOUND = "This conversation was not found; a new one begins."
 UNKNOWN_CONVERSATION = (
@@ -50,8 +53,20 @@ def not_runnable(named: str) -> str:
 
 
 def not_changed(what: str, reason: str) -> str:
-    name = "permission mode" if what == "mode" else what
+    name = {"mode": "permission mode", "thinking": "thinking budget"}.get(what, what)
     return f"The {name} could not be changed: {reason}"
+
+
+def task_not_stopped(words: str, reason: str) -> str:
+    return f"“{words}” could not be stopped: {reason}"
+
+
+def declined(asked: Elicitation) -> str:
+    """What a server wanted of the person, who cannot answer it here."""
+    said = asked.message.strip()[:500]
+    return f"The server {asked.mcp_server_name} asked for an answer and was told no" + (
+        f": {said}" if said else ""
+    )
 
 
 def anything_said(entries: Iterable[Entry]) -> bool:

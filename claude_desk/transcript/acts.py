@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, StopBy, ToolState
 from claude_desk.transcript.events import (
     Asked,
     Decided,
@@ -41,15 +41,24 @@ def take(reducer: "Reducer", event: Any) -> None:
             _decided(reducer, event)
         case Withdrawn(tool_use_id=tool_use_id):
             _set_state(reducer, tool_use_id, ToolState.RUNNING, only=ToolState.WAITING)
-        case StopRequested():
-            if reducer.turn is not None:
-                reducer.turn.stopping = True
+        case StopRequested(by=by):
+            _stop(reducer, by)
         case Remark(text=text, action=action):
             _remark(reducer, text, action)
         case Noted(entry_id=entry_id):
             _noted(reducer, entry_id)
         case _:
             raise TypeError(f"not an event: {event!r}")
+
+
+def _stop(reducer: "Reducer", by: StopBy) -> None:
+    turn = reducer.turn
+    if turn is None:
+        return
+    if turn.stop_by is None:
+        turn.stop_began = reducer.rows.now()
+    turn.stopping = True
+    turn.stop_by = by
 
 
 def _sent(reducer: "Reducer", event: Sent) -> None:

@@ -30,7 +30,7 @@ SIZES = {
     BlockKind.TEXT: 12_000,
     BlockKind.LIST: 12_000,
     BlockKind.QUOTE: 12_000,
-    BlockKind.TABLE: 8_000,  # the slowest to parse
+    BlockKind.TABLE: 4_000,  # the slowest to parse, and to lay out
     BlockKind.CODE: 32_000,
     BlockKind.DEFINITION: 12_000,
 }

@@ -10,6 +10,13 @@ _BLOCK_START = re.compile(r"[#>+*=~`|_-]|\[(?=[^\]\n]*\]:)|(\d{1,9})[.)]")
 _SENTENCE = re.compile(r".*(?:[.!?…][\"')\]]*\s|[。！？])", re.S)
 
 
+def size_of(kind: BlockKind, source: str) -> int:
+    """The most characters of a block in one row. A table with a long heading has room for some rows of it."""
+    if kind is not BlockKind.TABLE:
+        return SIZES[kind]
+    return min(max(SIZES[kind], 3 * _end_of_head(source)), SIZES[BlockKind.CODE])
+
+
 def cut(kind: BlockKind, source: str, size: int) -> tuple[str, str]:
     """Give the beginning of a block, at most `size` characters, and the rest as a block of its kind."""
     if kind is BlockKind.TABLE and (parts := _cut_table(source, size)) is not None:
@@ -53,11 +60,16 @@ def code_break(code: str) -> int | None:
 
 def _cut_table(source: str, size: int) -> tuple[str, str] | None:
     """At the end of a table's row; the rest gets the heading again. None where no row fits."""
-    end_of_head = source.find("\n", source.find("\n") + 1) + 1
+    end_of_head = _end_of_head(source)
     at = source.rfind("\n", end_of_head, size)
-    if not 0 < end_of_head < size // 3 or at < end_of_head:
+    if not 0 < end_of_head <= size // 3 or at < end_of_head:
         return None
     return source[:at], source[:end_of_head] + source[at + 1 :]
+
+
+def _end_of_head(table: str) -> int:
+    """Behind its second line, that of the dashes."""
+    return table.find("\n", table.find("\n") + 1) + 1
 
 
 def _plain(text: str) -> str:

@@ -4,6 +4,7 @@ from typing import Any
 
 from claude_desk.protocol.messages import ResultMessage
 from claude_desk.transcript.entries import TurnFooter
+from claude_desk.transcript.model_use import ModelUses
 
 _SUBTYPES = {
     "error_max_turns": "Claude stopped: the turn reached its highest number of steps",
@@ -33,6 +34,8 @@ class Costs:
 
     def __init__(self) -> None:
         self.total: float | None = None
+        self.last: float | None = None  # of the turn that ended last
+        self.models = ModelUses()
         self._last = 0.0
         self._tokens = 0  # of all the process's models
         self._fresh = False  # the next result is the first of a new process
@@ -44,6 +47,8 @@ class Costs:
         """The cost of the turn that ended, in US dollars; None where the CLI does not say."""
         cumulative = result.total_cost_usd
         if cumulative is None:
+            self.last = None
+            self.models.take(result, goes_on=not self._fresh)
             return None
         tokens = _model_tokens(result.model_usage)
         goes_on = cumulative >= self._last
@@ -53,8 +58,10 @@ class Costs:
         cost = _since_last_result(result)
         if cost is None:
             cost = cumulative - self._last if goes_on else cumulative
+        self.models.take(result, goes_on)
         self._last, self._tokens, self._fresh = cumulative, tokens, False
         self.total = (self.total or 0.0) + cost
+        self.last = cost
         return cost
 
 

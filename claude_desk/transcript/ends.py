@@ -32,6 +32,7 @@ def result(reducer: "Reducer", message: ResultMessage) -> None:
 
 def child_ended(reducer: "Reducer", event: ChildEnded) -> None:
     reducer.costs.process_ended()
+    reducer.tasks.background.clear()
     turn = reducer.turn
     stopped = event.stopped or (turn is not None and turn.stopping)
     if turn is not None:
@@ -76,6 +77,9 @@ def _close_late(reducer: "Reducer", stopped: bool) -> None:
 
 
 def _end(reducer: "Reducer", turn: Turn, footer: TurnFooter) -> None:
+    if footer.stopped and turn.stop_by is not None:
+        footer.stopped_by = turn.stop_by
+        footer.stop_seconds = max(0.0, reducer.rows.now() - turn.stop_began)
     _close_late(reducer, footer.stopped)
     for other in reducer.store.unfinished(turn):
         # The CLI took its message into this turn (protocol.md section 6.3): they end together.

@@ -86,6 +86,15 @@ class ToolCall:
     ended: float = 0.0
 
 
+class StopBy(StrEnum):
+    """What makes a turn end before its time, from kind to sure."""
+
+    INTERRUPT = "interrupt"  # the CLI is asked to
+    SIGINT = "sigint"
+    SIGTERM = "sigterm"
+    SIGKILL = "sigkill"
+
+
 @dataclass(slots=True)
 class TurnFooter:
     """Costs are US dollars, durations seconds; None where the CLI did not say."""
@@ -96,6 +105,8 @@ class TurnFooter:
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
+    stopped_by: StopBy | None = None  # where the person stopped it
+    stop_seconds: float | None = None  # from the press of Stop to the end
 
 
 @dataclass(slots=True, eq=False)

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import NoticeAction
+from claude_desk.transcript.entries import NoticeAction, StopBy
 
 
 class Verdict(StrEnum):
@@ -67,7 +67,9 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class StopRequested:
-    """The person stopped the turn."""
+    """The person stopped the turn; again, with a stronger means, where it did not end."""
+
+    by: StopBy = StopBy.INTERRUPT
 
 
 @dataclass(frozen=True, slots=True)

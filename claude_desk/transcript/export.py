@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.list_items import in_one_list
+from claude_desk.transcript.shown import flat
 
 # What a turn's footer says, in words: the screen's business.
 FooterWords = Callable[[Entry], str]
@@ -16,7 +17,7 @@ def markdown(entries: Iterable[Entry], footer: FooterWords) -> str:
 
 def document(entries: Iterable[Entry], title: str, footer: FooterWords) -> Iterator[str]:
     """A whole file in pieces, so that a long one can be made bit by bit."""
-    yield f"# {one_line(title)}\n\n"
+    yield f"# {flat(title)}\n\n"
     yield from pieces(entries, footer)
 
 
@@ -72,7 +73,7 @@ def thought_words(entry: Entry) -> str:
 def input_says_more(tool: ToolCall) -> bool:
     """Whether the input is to be shown beside the title."""
     said = tool.input_text.strip()
-    return bool(said) and one_line(said) != one_line(tool.title)
+    return bool(said) and flat(said) != flat(tool.title)
 
 
 def _tool(tool: ToolCall) -> str:
@@ -96,7 +97,7 @@ def fenced(text: str, language: str = "") -> str:
 
 def code_span(text: str) -> str:
     """A piece of code in a line."""
-    line = one_line(text)
+    line = flat(text)
     if not line:
         return ""
     ticks = "`" * (_longest_run(line) + 1)
@@ -106,7 +107,7 @@ def code_span(text: str) -> str:
 
 def escaped(text: str) -> str:
     """A word in a line that is to be read as it is."""
-    return "".join("\\" + letter if letter in "\\`*_[]<>#!|~&" else letter for letter in one_line(text))
+    return "".join("\\" + letter if letter in "\\`*_[]<>#!|~&" else letter for letter in flat(text))
 
 
 def quoted(text: str, depth: int) -> str:
@@ -115,10 +116,6 @@ def quoted(text: str, depth: int) -> str:
         return text
     mark = "> " * depth
     return "\n".join((mark + line).rstrip() for line in text.replace("\r\n", "\n").split("\n"))
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _longest_run(text: str) -> int:

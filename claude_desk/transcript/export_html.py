@@ -16,8 +16,9 @@ from markdown_it.utils import OptionsDict
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.blocks import PARSER
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from claude_desk.transcript.export import FooterWords, input_says_more, one_line, thought_words
+from claude_desk.transcript.export import FooterWords, input_says_more, thought_words
 from claude_desk.transcript.page_style import STYLE
+from claude_desk.transcript.shown import flat
 from claude_desk.transcript.spans import Span
 
 # The colours of a piece of code; () for none.
@@ -32,7 +33,7 @@ _STYLES = re.compile(r"[a-z0-9-]+")
 
 def document(entries: Iterable[Entry], title: str, footer: FooterWords, spans_of: SpansOf) -> Iterator[str]:
     """The page in pieces, so that a long one can be made bit by bit."""
-    name = escape(one_line(title))
+    name = escape(flat(title))
     yield (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'

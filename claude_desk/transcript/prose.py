@@ -9,7 +9,7 @@ piece grows without bound (`cutting`). A fence that is open is appended to witho
 from dataclasses import dataclass
 
 from claude_desk.transcript.blocks import SIZES, Block, BlockKind, block_piece, blocks_of, opens_fence
-from claude_desk.transcript.cutting import code_break, cut
+from claude_desk.transcript.cutting import code_break, cut, size_of
 from claude_desk.transcript.fence import OpenFence
 from claude_desk.transcript.inert import only_longer
 
@@ -141,11 +141,19 @@ class ProseSplitter:
         # A line that is not whole may still turn into anything: it closes nothing.
         whole = self._tail[: self._tail.rfind("\n") + 1]
         blocks = blocks_of(whole, self._number)
-        for block in blocks[:-1]:
+        rest = self._tail[len(whole) :]
+        # A blank line ends a paragraph for good; a list and a quotation may go on behind it.
+        last = (
+            blocks.pop()
+            if blocks and not (whole.endswith("\n\n") and blocks[-1].kind is BlockKind.TEXT)
+            else None
+        )
+        for block in blocks:
             self._add(block, closed=True)
-        if blocks:
-            self._tail = blocks[-1].source + self._tail[len(whole) :]
-            self._number = blocks[-1].number
+        if last is not None:
+            self._tail, self._number = last.source + rest, last.number
+        elif blocks:
+            self._tail, self._number = rest, None
         self._cut_tail()
         for piece in self.pieces[self._first_open :]:
             piece.closed = True
@@ -215,11 +223,11 @@ def _parts(block: Block) -> list[Block]:
     """The block, in parts of a bearable size."""
     parts: list[Block] = []
     while _too_large(block):
-        chunk, rest = cut(block.kind, block.source, SIZES[block.kind])
+        chunk, rest = cut(block.kind, block.source, size_of(block.kind, block.source))
         parts.append(block.with_source(chunk))
         block = block.with_source(rest)
     return [*parts, block]
 
 
 def _too_large(block: Block) -> bool:
-    return not block.fence and len(block.source.rstrip()) > SIZES[block.kind]
+    return not block.fence and len(block.source.rstrip()) > size_of(block.kind, block.source)

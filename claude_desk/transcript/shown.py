@@ -31,7 +31,14 @@ def is_plain(text: str) -> bool:
     return text.isascii() and text.replace("\n", "").replace("\t", "").isprintable()
 
 
+def flat(text: str, limit: int = 0) -> str:
+    """`text` as it is, in one line; of at most `limit` characters (0: all)."""
+    if not limit:
+        return " ".join(text.split())
+    return " ".join(text[: limit * 2].split())[:limit].rstrip()
+
+
 def one_line(text: str, limit: int = 300) -> str:
-    """`text` in one line of at most `limit` characters and a mark where it goes on."""
-    line = " ".join(visible(text[: limit * 4]).split())
+    """The same with nothing hidden in it, and a mark where it goes on."""
+    line = flat(visible(text[: limit * 4]))
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"

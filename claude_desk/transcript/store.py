@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.entries import Entry, StopBy
 
 
 @dataclass(slots=True, eq=False)
@@ -16,6 +16,8 @@ class Turn:
     entries: list[Entry] = field(default_factory=list)
     began: float = 0.0
     stopping: bool = False
+    stop_by: StopBy | None = None  # the last means that was taken to stop it
+    stop_began: float = 0.0
     ended: bool = False
     made: int = 0  # entries made so far, for their ids
 

@@ -7,6 +7,7 @@ from typing import Any
 from claude_desk.protocol import system as s
 from claude_desk.protocol.blocks import ToolUseBlock
 from claude_desk.protocol.messages import AssistantMessage
+from claude_desk.transcript.background import Background
 from claude_desk.transcript.calls import Calls
 from claude_desk.transcript.entries import Entry, Progress, ToolCall, ToolState
 from claude_desk.transcript.results import runs_on, task_id_of
@@ -36,6 +37,7 @@ class Tasks:
         self._hosts: dict[str, Entry] = {}  # by task id
         self._counted: dict[str, set[str]] = {}  # tool calls of a subagent that were counted, by its own
         self._listed: set[str] = set()  # tasks that the CLI said run in the background
+        self.background = Background()
 
     # --- what is told of them ------------------------------------------------------------------
 
@@ -152,6 +154,7 @@ class Tasks:
             if host is not None and host.tool is not None and not host.tool.ended and runs_on(host.tool):
                 self.end(task_id, host, "completed")
         self._listed = now
+        self.background.listed(message.tasks)
 
     def _host(self, task_id: str, tool_use_id: str | None) -> Entry | None:
         host = self._rows.tool(tool_use_id or "") or self._hosts.get(task_id)
@@ -172,11 +175,14 @@ class Tasks:
             self._settle(entry, call, progress)
         else:
             self._calls.keep_running(entry)
+            self.background.begun(task_id_of(call), call.title, call.name in AGENTS)
 
     def end(
         self, task_id: str, host: Entry | None, status: str, summary: str = "", usage: Any = None
     ) -> None:
         """A task is over: its call ends, and so do the calls of its own."""
+        if status in _ENDS:
+            self.background.ended(task_id)
         if host is None or host.tool is None or status not in _ENDS:
             return
         progress = _progress(host.tool)

@@ -75,8 +75,12 @@ def _without_backspaces(text: str) -> str:
 
 
 def _coloured(text: str) -> tuple[str, tuple[Span, ...]]:
-    pieces = _COLOURS.split(_OTHER_ORDERS.sub("", text))
-    if not is_plain("".join(pieces[::2])):
+    pieces = _COLOURS.split(text)
+    words = "".join(pieces[::2])
+    if any(order in words for order in ORDERS):
+        pieces = _COLOURS.split(_OTHER_ORDERS.sub("", text))
+        words = "".join(pieces[::2])
+    if not is_plain(words):
         pieces[::2] = map(readable, pieces[::2])
     spans: list[Span] = []
     pen = _PLAIN
@@ -86,12 +90,15 @@ def _coloured(text: str) -> tuple[str, tuple[Span, ...]]:
         if changed.style != pen.style:
             if pen.style and length > start:
                 spans.append(Span(start, length, pen.style))
+                if len(spans) == MOST_SPANS:
+                    pen = _PLAIN
+                    break
             start = length
         pen = changed
         length += len(pieces[at])
     if pen.style and length > start:
         spans.append(Span(start, length, pen.style))
-    return "".join(pieces[::2]), tuple(spans[:MOST_SPANS])
+    return "".join(pieces[::2]), tuple(spans)
 
 
 class _Pen(NamedTuple):

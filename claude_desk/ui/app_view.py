@@ -13,6 +13,7 @@ from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.session_list import SessionListModel
 from claude_desk.ui.session_view import SessionView
+from claude_desk.ui.settings_view import SettingsView
 from claude_desk.ui.shortcuts import ShortcutsModel
 from claude_desk.ui.trust_view import TrustView
 
@@ -43,6 +44,8 @@ class App(QObject):
     openedWithout = Signal()  # `Open without them`
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
+    newWanted = Signal()  # another session in the same folder
+    restartWanted = Signal()  # the session is to go on with another Claude Code
     themeWanted = Signal(str)  # light, dark, system: chosen by the person, already in force
     textScaleWanted = Signal(float)  # chosen by the person, already in force
 
@@ -54,11 +57,13 @@ class App(QObject):
         self._scale = 1.0
         self._recent: list[str] = []
         self._session = SessionView(self._prose, self)
+        self._session.newWanted.connect(self.newWanted)
         self._trust = TrustView(self)
         self._sessions = SessionListModel(self._session, self)
         self._sessions.set_shown(True)
         self._shortcuts = ShortcutsModel(self)
         self._attachments = AttachmentActions(self)
+        self._preferences = SettingsView(self)
         self._mono = ""
 
     # --- what the composition root calls -------------------------------------------------------
@@ -103,6 +108,11 @@ class App(QObject):
         """End what runs beside the window's thread."""
         self._session.close()
         self._attachments.close()
+
+    @property
+    def preferences(self) -> SettingsView:
+        """The settings, for Python."""
+        return self._preferences
 
     @property
     def view(self) -> SessionView:
@@ -156,6 +166,13 @@ class App(QObject):
         return links.words(address)
 
     @Slot(str)
+    def proposeName(self, name: str) -> None:
+        """The name of a file to be saved, for a dialog that opened without it."""
+        from claude_desk.ui import save_name
+
+        save_name.propose(name)
+
+    @Slot(str)
     def copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
 
@@ -199,6 +216,9 @@ class App(QObject):
     def _attachment_actions(self) -> AttachmentActions:
         return self._attachments
 
+    def _settings_view(self) -> SettingsView:
+        return self._preferences
+
     page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
     theme = Property(str, _theme_name, notify=themeChanged)
     textScale = Property(float, _text_scale, notify=textScaleChanged)
@@ -208,6 +228,7 @@ class App(QObject):
     trust = Property(TrustView, _trust_view, constant=True)
     sessions = Property(SessionListModel, _session_list, constant=True)
     shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)
+    settings = Property(SettingsView, _settings_view, constant=True)
     attachments = Property(AttachmentActions, _attachment_actions, constant=True)
 
     def _set_page(self, page: str) -> None:

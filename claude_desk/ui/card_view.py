@@ -18,6 +18,8 @@ RenderHtml = Callable[[str], str]
 # Of each part while the card is folded, and of all parts together while it is not.
 FOLDED = Limit(12, 4_000)
 OPEN = Limit(400, 40_000)
+# What is left out takes no more room than the words that tell of it: it is shown instead.
+_SHORT = Limit(1, 200)
 # A part of a large card gets at least so much.
 _LEAST = Limit(6, 600)
 # No more parts are shown: each is a few items of the screen.
@@ -76,18 +78,7 @@ class CardView:
 
     def rest(self, folded: bool) -> str:
         """What is not seen: `1,988 more lines · 1.3 MB`."""
-        seen = {shown.number: shown for shown in self.parts(folded)}
-        lines = characters = 0
-        for number, part in enumerate(self.card.parts):
-            shown = seen.get(number)
-            if shown is not None:
-                lines += shown.lines_left
-                characters += shown.characters_left
-            else:
-                more, size = size_of(part)
-                lines += more
-                characters += size
-        return rest_words(lines, characters)
+        return rest_words(*_left(self.card, self.parts(folded)))
 
     @property
     def text(self) -> str:
@@ -124,6 +115,18 @@ def rest_words(lines: int, characters: int) -> str:
     return f"{size} more" if characters else ""
 
 
+def _left(card: Card, parts: Sequence[ShownPart]) -> tuple[int, int]:
+    """How many lines and characters of the card these parts leave out."""
+    seen = {shown.number: shown for shown in parts}
+    lines = characters = 0
+    for number, part in enumerate(card.parts):
+        shown = seen.get(number)
+        more, size = (shown.lines_left, shown.characters_left) if shown is not None else size_of(part)
+        lines += more
+        characters += size
+    return lines, characters
+
+
 def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
     match shown.part:
         case Rich():
@@ -134,8 +137,12 @@ def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
 
 
 def _folded(card: Card) -> list[ShownPart]:
+    """The parts that are to be seen at once; all of them where hardly anything is left out by that."""
     asked = ((number, part) for number, part in enumerate(card.parts) if part.brief and _has_content(part))
-    return [shown_part(number, part, FOLDED) for number, part in islice(asked, PARTS_FOLDED)]
+    shown = [shown_part(number, part, FOLDED) for number, part in islice(asked, PARTS_FOLDED)]
+    lines, characters = _left(card, shown)
+    little = 0 < lines <= _SHORT.rows and characters <= _SHORT.characters
+    return _open(card) if shown and little else shown
 
 
 def _open(card: Card) -> list[ShownPart]:

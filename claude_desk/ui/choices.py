@@ -1,42 +1,84 @@
-"""The permission modes and models that a session can be given, in the order they are offered. No Qt."""
+"""What a session can be given to choose from: permission modes, models, effort, thinking. No Qt."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
 
+BYPASS = "bypassPermissions"
+
 
 class Choice(NamedTuple):
     value: str  # the CLI's word for it
     words: str
+    detail: str = ""  # what it means, in a line
 
 
 # The modes of the CLI (protocol.md section 1) in the words of design.md section 5.
 MODES = (
-    Choice("default", "Ask first"),
-    Choice("acceptEdits", "Accept edits"),
-    Choice("plan", "Plan"),
-    Choice("dontAsk", "Don't ask"),
-    Choice("auto", "Auto"),
-    Choice("bypassPermissions", "Bypass"),
+    Choice("default", "Ask first", "Claude asks before it changes files or runs commands"),
+    Choice("acceptEdits", "Accept edits", "Files in this folder are changed without asking; commands ask"),
+    Choice("plan", "Plan", "Claude reads and makes a plan; nothing is changed until you approve it"),
+    Choice("dontAsk", "Don't ask", "What is not allowed beforehand is refused, without asking you"),
+    Choice("auto", "Auto", "Claude Code itself judges what may run, and seldom asks"),
+    Choice(BYPASS, "Bypass", "Everything runs, and nothing is asked. Only for a sandbox"),
+)
+# Those that the key goes round, as in the CLI.
+ROUND = ("default", "acceptEdits", "plan")
+
+_EFFORTS = {
+    "low": ("Low", "Quick, with the fewest tokens"),
+    "medium": ("Medium", "Between quick and thorough"),
+    "high": ("High", "More thorough; takes longer"),
+    "xhigh": ("Very high", "For hard work"),
+    "max": ("Highest", "No limit; slow, and costs the most"),
+}
+_BUDGETS = (
+    Choice("", "Default", "As much as Claude Code sees fit"),
+    Choice("0", "Off", "Claude answers without thinking first"),
+    Choice("4000", "Short", "At most 4,000 tokens"),
+    Choice("10000", "Long", "At most 10,000 tokens"),
+    Choice("31999", "Longest", "At most 31,999 tokens"),
 )
 
 
-def mode_index(mode: str) -> int:
-    """Which of `MODES` it is; -1 for one of a CLI newer than this."""
-    return next((index for index, known in enumerate(MODES) if known.value == mode), -1)
+def modes_of(session: "Session") -> list[Choice]:
+    """The modes that this CLI takes, as far as it says.
+
+    Every supported CLI knows all of them but `auto`, which is there where the model is said to have it
+    (2.1.330; 2.1.37 accepts any word for a mode, and ends at a start with one that it does not know). One
+    that was refused is gone. The mode that there is, is there.
+    """
+    current = session.permission_mode
+    found = [mode for mode in MODES if mode.value == current or _offered(session, mode.value)]
+    if all(mode.value != current for mode in found):
+        found.append(Choice(current, current))
+    return found
+
+
+def _offered(session: "Session", mode: str) -> bool:
+    if mode == "auto" and not (_current(session) or {}).get("supportsAutoMode"):
+        return False
+    return mode not in session.refused_modes
 
 
 def mode_words(mode: str) -> str:
-    index = mode_index(mode)
-    return MODES[index].words if index >= 0 else mode
+    return next((known.words for known in MODES if known.value == mode), mode)
+
+
+def next_mode(mode: str) -> str:
+    """The mode that the key goes on to."""
+    return ROUND[(ROUND.index(mode) + 1) % len(ROUND)] if mode in ROUND else ROUND[0]
 
 
 def models_of(session: "Session") -> list[Choice]:
     """The models that `initialize` lists, and the current one where it is none of them."""
     found = [
-        Choice(_value(model), str(model.get("displayName") or _value(model))) for model in session.models
+        Choice(
+            _value(model), str(model.get("displayName") or _value(model)), str(model.get("description") or "")
+        )
+        for model in session.models
     ]
     current = session.model
     if current and not any(current in (_value(model), _resolved(model)) for model in session.models):
@@ -44,14 +86,47 @@ def models_of(session: "Session") -> list[Choice]:
     return [choice for choice in found if choice.value]
 
 
-def model_index(session: "Session") -> int:
-    """Which of `models_of` the session has: by its name, or by the model which that name stands for."""
-    current = session.model or "default"
-    values = [choice.value for choice in models_of(session)]
-    if current in values:
-        return values.index(current)
-    meant = (_value(model) for model in session.models if _resolved(model) == current)
-    return next((values.index(value) for value in meant if value in values), -1)
+def model_value(session: "Session") -> str:
+    """Which of `models_of` the session has: as chosen, by its name, or as what that name stands for."""
+    models = {_value(model): model for model in session.models}
+    chosen, current = session.chosen_model, session.model
+    if chosen in models and current in ("", chosen, _resolved(models[chosen])):
+        return chosen
+    if not current:
+        return "default" if "default" in models else ""
+    if current in models:
+        return current
+    return next((value for value, model in models.items() if _resolved(model) == current), current)
+
+
+def efforts_of(session: "Session") -> list[Choice]:
+    """The levels of the current model; none where the CLI tells of none (2.1.37)."""
+    levels = (_current(session) or {}).get("supportedEffortLevels")
+    return [_effort(str(level)) for level in levels] if isinstance(levels, list) else []
+
+
+def _effort(level: str) -> Choice:
+    words, detail = _EFFORTS.get(level, (level, ""))
+    return Choice(level, words, detail)
+
+
+def budgets_of(session: "Session") -> list[Choice]:
+    """How much the current model may think; nothing to choose where it thinks as it needs."""
+    model = _current(session)
+    if model is None or not model.get("supportsAdaptiveThinking"):
+        return with_current(_BUDGETS, session.thinking)
+    return [] if model.get("supportsThinkingOff") is False else with_current(_BUDGETS[:2], session.thinking)
+
+
+def with_current(choices: Iterable[Choice], value: str) -> list[Choice]:
+    found = list(choices)
+    return found if any(choice.value == value for choice in found) else [*found, Choice(value, value)]
+
+
+def _current(session: "Session") -> Mapping[str, Any] | None:
+    """What `initialize` says of the session's model; None for one that it does not list."""
+    value = model_value(session)
+    return next((model for model in session.models if _value(model) == value), None)
 
 
 def _value(model: Mapping[str, Any]) -> str:

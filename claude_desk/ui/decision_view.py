@@ -22,6 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # So many of the others are named; the count tells of all.
 _MOST_OTHERS = 3
+_SKIPS = "ask_user_question_unanswered_v1"  # protocol.md section 4.3
 
 
 @QmlElement
@@ -208,7 +209,8 @@ class DecisionView(QObject):
         draft = self._draft_of(request) if request is not None else Draft()
         kind = self._kind()
         self._permission.show(request if kind == "permission" else None, draft, self._folder())
-        self._question.show(request if kind == "question" else None, draft)
+        skips = self._session is not None and _SKIPS in self._session.capabilities
+        self._question.show(request if kind == "question" else None, draft, skips)
         self._plan.show(request if kind == "plan" else None, draft)
         self._set_place(place, [request.id for request in pending], another=True)
         self.changed.emit()

@@ -45,6 +45,7 @@ class Exporter(QObject):
         self._saving.done.connect(self._saved)
         self._words = ""
         self._bad = False
+        self._writes = ""
 
     @Slot(str, str, result=str)
     def suggest(self, key: str, form: str) -> str:
@@ -67,9 +68,10 @@ class Exporter(QObject):
         """Write the row `key` ("": everything) to the file."""
         path = Path(place.toLocalFile())
         entries = [e for e in self._rows.entries if not key or e.id == key]
+        self._writes = f"Writing {path.name}"
         self._saving.start(path, self._make(entries, form))
         if self._saving.running:
-            self._tell(f"Writing {path.name}")
+            self._tell(self._writes)
 
     @Slot()
     def dismiss(self) -> None:
@@ -77,6 +79,7 @@ class Exporter(QObject):
         if not self._saving.running:
             self._tell("")
 
+    @Slot()
     def stop(self) -> None:
         """Leave off; a file that was there before stays as it was."""
         if self._saving.running:
@@ -91,17 +94,25 @@ class Exporter(QObject):
         if form == "html":
             from claude_desk.transcript import export_html
 
-            pieces = export_html.document(entries, self._title(), footer_words, _spans)
+            pieces = export_html.document(self._counted(entries), self._title(), footer_words, _spans)
         else:
             from claude_desk.transcript import export
 
             pieces = (
                 export.pieces(entries, footer_words)
                 if len(entries) == 1
-                else export.document(entries, self._title(), footer_words)
+                else export.document(self._counted(entries), self._title(), footer_words)
             )
         for piece in pieces:
             yield piece.encode("utf-8", "replace")
+
+    def _counted(self, entries: list[Entry]) -> Iterator[Entry]:
+        """The rows; as each is taken it is told how far that is."""
+        for number, entry in enumerate(entries):
+            said = f"{self._writes} · {number * 100 // len(entries)} %"
+            if number and said != self._words:
+                self._tell(said)
+            yield entry
 
     def _saved(self, path: Path, problem: str) -> None:
         said = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from claude_desk.transcript.shown import one_line
 from claude_desk.ui import markup, words
 
 if TYPE_CHECKING:
@@ -39,12 +40,12 @@ _MODES = {
 
 
 def place_label(place: str) -> str:
-    return _PLACES[place][0] if place in _PLACES else markup.one_line(markup.visible(place), 60)
+    return _PLACES[place][0] if place in _PLACES else one_line(place, 60)
 
 
 def place_words(place: str) -> str:
     """`in .claude/settings.local.json of this project`"""
-    return _PLACES[place][1] if place in _PLACES else f"in “{markup.one_line(markup.visible(place), 60)}”"
+    return _PLACES[place][1] if place in _PLACES else f"in “{one_line(place, 60)}”"
 
 
 def rule_words(update: "PermissionUpdate") -> str:
@@ -76,7 +77,7 @@ def other_words(updates: "list[PermissionUpdate]") -> str:
 def _kind(update: "PermissionUpdate") -> str:
     match update.type:
         case "setMode":
-            return f"the mode {markup.one_line(markup.visible(update.mode or ''), 60)}"
+            return f"the mode {one_line(update.mode or '', 60)}"
         case "addRules":
             return f"rules to {'ask' if update.behavior == 'ask' else 'deny'}"
         case "removeRules" | "replaceRules":

@@ -2,9 +2,9 @@
 
 import re
 
-from claude_desk.transcript.shown import readable, visible
+from claude_desk.transcript.shown import flat, readable, visible
 
-__all__ = ["first_lines", "one_line", "plain_of_html", "readable", "utf16_units", "visible"]
+__all__ = ["first_lines", "flat", "plain_of_html", "readable", "utf16_units", "visible"]
 
 # The pieces of our own HTML: the padding of code in a line, tags, characters written as entities, text.
 _PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^<&]{1,1000}|.)", re.DOTALL)
@@ -33,12 +33,7 @@ def plain_of_html(html: str, limit: int) -> str:
 
 def plain_of_markdown(markdown: str, limit: int) -> str:
     """The words of a markdown text in one line, roughly: without its marks."""
-    return one_line(_MARKS.sub(" ", markdown[: limit * 2]), limit)
-
-
-def one_line(text: str, limit: int) -> str:
-    """`text` in one line, at most `limit` characters."""
-    return _SPACES.sub(" ", text[: limit * 2]).strip()[:limit].rstrip()
+    return flat(_MARKS.sub(" ", markdown[: limit * 2]), limit)
 
 
 def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:

@@ -163,6 +163,8 @@ def _lay(document: QTextDocument, spans: list[Span], layer: int) -> None:
         before = layout.formats()
         if not before and not pieces:
             continue
+        if not pieces and not _pieces_of(before, layer):
+            continue
         other = _pieces_of(before, _FOUND if layer == _PAINTED else _PAINTED)
         painted, found = (pieces, other) if layer == _PAINTED else (other, pieces)
         layout.setFormats(_ranges(_flat(painted), found))

@@ -57,7 +57,7 @@ def attachment_of(key: str) -> Attachment | None:
 def file_name_of(attachment: Attachment) -> str:
     """A name to save it under: one part of a path, nothing hidden in it, ending as its format does."""
     given = (attachment.name or attachment.path).replace("\\", "/").rsplit("/", 1)[-1]
-    name = markup.one_line(written_out(given[-100:]), 120).strip(". ")
+    name = markup.flat(written_out(given[-100:]), 120).strip(". ")
     ending = _ENDINGS.get(sniff(head_of(attachment)), "")
     if not name:
         return "picture" + ending if ending else "file"
@@ -85,7 +85,7 @@ def _made(attachment: Attachment) -> Item:
         "name": _name(attachment, picture),
         "key": secrets.token_hex(8) if attachment.data or attachment.path else "",
         "picture": picture,
-        "mediaType": markup.one_line(markup.visible(attachment.media_type[:100]), 100),
+        "mediaType": markup.flat(markup.visible(attachment.media_type[:100]), 100),
         "sizeWords": words.size(length) if length > 0 else "",
         "wide": size.width(),
         "high": size.height(),
@@ -94,6 +94,6 @@ def _made(attachment: Attachment) -> Item:
 
 def _name(attachment: Attachment, picture: bool) -> str:
     given = attachment.name or PurePosixPath(attachment.path).name
-    return markup.one_line(markup.readable(given[:NAME_LENGTH]), NAME_LENGTH) or (
+    return markup.flat(markup.readable(given[:NAME_LENGTH]), NAME_LENGTH) or (
         "Picture" if picture else "File"
     )

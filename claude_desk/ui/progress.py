@@ -1,6 +1,11 @@
 """What a subagent or a background task is doing, in words. How much it has done stands in its card's head."""
 
-from claude_desk.transcript.entries import ToolCall
+from typing import TYPE_CHECKING
+
+from claude_desk.transcript.entries import EntryKind, ToolCall
+
+if TYPE_CHECKING:
+    from claude_desk.ui.rows import Row
 
 
 def progress_words(tool: ToolCall | None) -> str:
@@ -10,3 +15,13 @@ def progress_words(tool: ToolCall | None) -> str:
         return ""
     parts = ["In the background" if progress.background else "", progress.doing]
     return " · ".join(part for part in parts if part)
+
+
+def started_at(row: "Row") -> float:
+    """When that began which a row counts the seconds of; 0 where it counts none."""
+    entry = row.entry
+    if (tool := entry.tool) is not None:
+        # Nothing counts the seconds of what runs in the background: the session may be idle.
+        behind = tool.progress is not None and tool.progress.background
+        return 0.0 if tool.ended or behind or row.tone not in ("run", "warn") else tool.started
+    return entry.began if entry.kind is EntryKind.THINKING and not entry.final else 0.0

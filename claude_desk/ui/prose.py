@@ -87,14 +87,28 @@ class ProseRenderer:
         return prose_html(shown_of(entry), self.palette, entry.references, bare=True)
 
     def table_html(
-        self, markdown: str, references: "References", widths_of: "Callable[[list[list[Cell]]], list[int]]"
+        self,
+        markdown: str,
+        references: "References",
+        widths_of: "Callable[[list[list[Cell]]], list[int]]",
+        code_drop: int = 0,
     ) -> tuple[str, list[int]]:
-        """The HTML of a table and its columns' widths in pixels, which `widths_of` tells by its cells."""
+        """The HTML of a table and its columns' widths in pixels, which `widths_of` tells by its cells.
+
+        `code_drop`: how much lower cells of code are to stand.
+        """
         from claude_desk.transcript.prose_html import parsed, prose_html, table_cells
 
         tokens = parsed(markdown, references)
         widths = widths_of(table_cells(tokens))
         html = prose_html(
-            markdown, self.palette, references, size=_SMALL, bare=True, widths=widths, tokens=tokens
+            markdown,
+            self.palette,
+            references,
+            size=_SMALL,
+            bare=True,
+            widths=widths,
+            code_drop=code_drop,
+            tokens=tokens,
         )
         return html, widths

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import IntEnum, auto
-from json import dumps
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     Property,
@@ -16,11 +15,18 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.transcript.shown import one_line
 from claude_desk.ui import markup
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
+if TYPE_CHECKING:
+    from claude_desk.protocol.questions import AskedQuestion
+
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+# Characters of a preview in one text item; the rest is counted.
+_LONGEST_PREVIEW = 10_000
 
 
 class Role(IntEnum):
@@ -29,40 +35,49 @@ class Role(IntEnum):
     MULTIPLE = auto()
     LABELS = auto()
     DESCRIPTIONS = auto()
-    CHOSEN = auto()  # the labels chosen
+    PREVIEWS = auto()  # of each option, "" for none
+    MORE = auto()  # what else the question says, in one line
+    CHOSEN = auto()  # whether each option is
     OTHER = auto()  # whether `Other` is
     WORDS = auto()  # the person's own words
+    SKIPPED = auto()
 
 
 @dataclass(slots=True)
 class Question:
     """One question and its answer so far."""
 
-    key: str  # the question as the CLI gave it
-    header: str
-    multiple: bool
-    labels: list[str]
-    descriptions: list[str]
+    asked: "AskedQuestion"
     chosen: set[int] = field(default_factory=set)
     other: bool = False
     words: str = ""
+    skipped: bool = False
+
+    @property
+    def free(self) -> bool:
+        """There is nothing to choose from: the answer is in the person's own words."""
+        return not self.asked.options
 
     @property
     def answered(self) -> bool:
-        return bool(self.words.strip()) if self.other else bool(self.chosen)
+        if self.other or self.free:
+            return bool(self.words.strip())
+        return bool(self.chosen)
 
     def answer(self) -> str:
         """The labels, and the person's own words after them (protocol.md section 4.3)."""
-        given = [self._quoted(self.labels[index]) for index in sorted(self.chosen)]
-        if self.other:
-            given.append(self.words.strip())
-        return ", ".join(given)
+        from claude_desk.protocol.questions import joined
 
-    def _quoted(self, label: str) -> str:
-        """A label among several that holds what separates them is quoted."""
-        return (
-            dumps(label, ensure_ascii=False) if self.multiple and (", " in label or '"' in label) else label
-        )
+        labels = [self.asked.options[index].label for index in sorted(self.chosen)]
+        given = [joined(labels)] if self.asked.multiple else labels
+        if self.other or self.free:
+            given.append(self.words.strip())
+        return ", ".join(filter(None, given))
+
+    def previews(self) -> str:
+        """Of what was chosen: a CLI that gave previews is told which one it was."""
+        shown = [self.asked.options[index].preview for index in sorted(self.chosen)]
+        return "\n\n".join(filter(None, shown))
 
 
 @QmlElement
@@ -80,14 +95,34 @@ class QuestionsModel(QAbstractListModel):
         self.endResetModel()
         self.completeChanged.emit()
 
+    @property
+    def questions(self) -> list[Question]:
+        return self._questions
+
     def answers(self) -> dict[str, str]:
-        return {question.key: question.answer() for question in self._questions}
+        """Of each question that was not skipped, by its text."""
+        return {q.asked.text: q.answer() for q in self._questions if not q.skipped}
+
+    def missing(self) -> list[Question]:
+        return [q for q in self._questions if not q.answered and not q.skipped]
 
     def complete(self) -> bool:
-        """Whether every question has its answer."""
-        return bool(self._questions) and all(question.answered for question in self._questions)
+        """Whether every question has its answer or was skipped, and one at least was not."""
+        return bool(self.answers()) and not self.missing()
+
+    def missing_words(self) -> str:
+        """`Still to answer: Storage, question 2`; "" where nothing is."""
+        missing = self.missing()
+        if not missing:
+            return "" if self.complete() or not self._questions else "Every question is skipped"
+        return "Still to answer: " + ", ".join(self._name(question) for question in missing)
+
+    def _name(self, question: Question) -> str:
+        header = one_line(markup.readable(question.asked.header), 40)
+        return header or f"question {self._questions.index(question) + 1}"
 
     allAnswered = Property(bool, complete, notify=completeChanged)
+    missingWords = Property(str, missing_words, notify=completeChanged)
 
     @Slot(int, int, bool)
     def choose(self, row: int, option: int, on: bool) -> None:
@@ -95,8 +130,9 @@ class QuestionsModel(QAbstractListModel):
         if not 0 <= row < len(self._questions):
             return
         question = self._questions[row]
-        is_other = option >= len(question.labels)
-        if not question.multiple and on:
+        is_other = option >= len(question.asked.options)
+        question.skipped = False
+        if not question.asked.multiple and on:
             question.chosen, question.other = set(), False
         if is_other:
             question.other = on
@@ -104,14 +140,25 @@ class QuestionsModel(QAbstractListModel):
             question.chosen.add(option)
         else:
             question.chosen.discard(option)
-        self._changed(row, [Role.CHOSEN, Role.OTHER])
+        self._changed(row, [Role.CHOSEN, Role.OTHER, Role.SKIPPED])
 
     @Slot(int, str)
     def say(self, row: int, text: str) -> None:
         """The person's own words for a question."""
         if 0 <= row < len(self._questions) and self._questions[row].words != text:
             self._questions[row].words = text
-            self._changed(row, [Role.WORDS])
+            self._questions[row].skipped = False
+            self._changed(row, [Role.WORDS, Role.SKIPPED])
+
+    @Slot(int, bool)
+    def skip(self, row: int, on: bool) -> None:
+        """Leave a question without an answer, and say so."""
+        if 0 <= row < len(self._questions):
+            question = self._questions[row]
+            question.skipped = on
+            if on:
+                question.chosen, question.other = set(), False
+            self._changed(row, [Role.CHOSEN, Role.OTHER, Role.SKIPPED])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(self._questions)
@@ -123,23 +170,30 @@ class QuestionsModel(QAbstractListModel):
         if not 0 <= index.row() < len(self._questions):
             return None
         question = self._questions[index.row()]
+        options = question.asked.options
         match role:
             case Role.TEXT:
-                return markup.readable(question.key)
+                return markup.readable(question.asked.text)
             case Role.HEADER:
-                return markup.readable(question.header)
+                return markup.readable(question.asked.header)
             case Role.MULTIPLE:
-                return question.multiple
+                return question.asked.multiple
             case Role.LABELS:
-                return [markup.readable(label) for label in question.labels]
+                return [markup.readable(option.label) for option in options]
             case Role.DESCRIPTIONS:
-                return question.descriptions
+                return [markup.readable(option.description) for option in options]
+            case Role.PREVIEWS:
+                return [_preview(option.preview) for option in options]
+            case Role.MORE:
+                return markup.readable(" · ".join(f"{name}: {value}" for name, value in question.asked.more))
             case Role.CHOSEN:
-                return [index in question.chosen for index in range(len(question.labels))]
+                return [index in question.chosen for index in range(len(options))]
             case Role.OTHER:
-                return question.other
+                return question.other or question.free
             case Role.WORDS:
                 return question.words
+            case Role.SKIPPED:
+                return question.skipped
         return None
 
     def _changed(self, row: int, roles: list[Role]) -> None:
@@ -148,19 +202,15 @@ class QuestionsModel(QAbstractListModel):
         self.completeChanged.emit()
 
 
+def _preview(text: str) -> str:
+    """A preview as plain text: a sketch's lines stay as they are."""
+    left = len(text) - _LONGEST_PREVIEW
+    shown = markup.readable(text[:_LONGEST_PREVIEW].strip("\n"))
+    return f"{shown}\n… {left:,} more characters" if left > 0 else shown
+
+
 def questions_of(value: dict[str, Any]) -> list[Question]:
-    """The questions of a request's input; malformed ones as far as they can be read."""
-    listed = value.get("questions")
-    return [_question(item) for item in listed if isinstance(item, dict)] if isinstance(listed, list) else []
+    """The questions of a request's input, none answered; none at all where they are not for a form."""
+    from claude_desk.protocol.questions import read_questions
 
-
-def _question(value: dict[str, Any]) -> Question:
-    listed = value.get("options")
-    options = [item for item in listed if isinstance(item, dict)] if isinstance(listed, list) else []
-    return Question(
-        key=str(value.get("question") or ""),
-        header=str(value.get("header") or ""),
-        multiple=value.get("multiSelect") is True,
-        labels=[str(option.get("label") or "") for option in options],
-        descriptions=[markup.readable(str(option.get("description") or "")) for option in options],
-    )
+    return [Question(asked) for asked in read_questions(value) or ()]

@@ -195,7 +195,7 @@ def edited_input(request: "CanUseTool", view: Shown, text: str | None) -> dict[s
 
 def safe(text: str) -> str:
     """A name in one line with nothing hidden in it; one without end is cut, which is to be seen."""
-    said = markup.one_line(markup.visible(text[:400]), 201)
+    said = markup.flat(markup.visible(text[:400]), 201)
     return said if len(said) <= 200 else said[:199] + "…"
 
 

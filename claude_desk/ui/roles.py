@@ -36,6 +36,7 @@ class Role(IntEnum):
     SUMMARY = auto()  # what came of it, in a word or two
     FAMILY = auto()  # which sign a tool has
     ATTACHMENTS = auto()  # of the person's message: ui/pictures.py tells what is in them
+    ALL_CARRIED = auto()  # whether all pictures and files are shown, however many
     PROGRESS = auto()  # words: how far a subagent or a background task is
 
 
@@ -51,9 +52,10 @@ TOOL_ROLES = {
 }  # fmt: skip
 INSIDE_ROLES = {Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
 FINISH_ROLES = {
-    Role.REVISION, Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.STARTED,
+    Role.REVISION, Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.BEYOND,
+    Role.STARTED,
 }  # fmt: skip
-UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS, Role.BEYOND}) | {
+UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS}) | {
     Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
     Role.PLACE, Role.ATTACHMENTS,
 }  # fmt: skip

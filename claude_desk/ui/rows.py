@@ -6,22 +6,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
 from claude_desk.ui import markup, words
 from claude_desk.ui.footers import footer_words
+from claude_desk.ui.live_pieces import PIECE, cut
 from claude_desk.ui.pictures import names_of
 
 if TYPE_CHECKING:
     from claude_desk.ui.card_view import CardView
 
-# No text item is given more than about so many characters.
-SEGMENT = 60_000
-# Text that grows is cut into items at the first line's end after so many: a frame draws the items in sight
-# whole, and a long one costs it milliseconds.
-PIECE = 2_500
 NAME_LENGTH = 2_000
 PREVIEW_LINES = 12
 PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
-# Code of more lines, or of more characters, opens beside the conversation.
+# Code of more lines, or of more characters, opens beside the conversation; so do plain words, which are
+# one item, and slow to break where they are one word.
 CODE_MOST, CODE_SIZE = 400, 40_000
+TOLD_MOST, TOLD_SIZE = 400, 16_000
 # So many items of one row are shown; a copy takes all of it.
 SEGMENTS_SHOWN = 400
 
@@ -58,8 +56,8 @@ class Row:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_card", "_folder", "_html", "_html_of", "_name", "_said", "cuts", "drawn", "entry", "host",
-        "inside", "kind", "number", "revision", "seen", "shown", "tail_units", "unfolded",
+        "_card", "_folder", "_html", "_html_of", "_name", "_said", "all_carried", "cuts", "drawn", "entry",
+        "host", "inside", "kind", "number", "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
     def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
@@ -72,6 +70,7 @@ class Row:
         self.inside = 0  # rows that belong to this one, nested ones too
         # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
+        self.all_carried = False  # all of its pictures and files are shown, however many
         self.revision = 0
         self.drawn: Drawn | None = None  # prose: what its item shows
         self._said = 0  # length of the text when its name was made
@@ -92,6 +91,11 @@ class Row:
         return self.entry.kind in _LIVE
 
     @property
+    def told(self) -> bool:
+        """Whether it shows plain words as a whole: the person's, a notice's, an error's."""
+        return self.entry.kind in (EntryKind.USER, EntryKind.ERROR, EntryKind.NOTICE)
+
+    @property
     def prose(self) -> bool:
         """Whether it is markdown."""
         return self.entry.kind in (EntryKind.PROSE, EntryKind.TABLE)
@@ -109,7 +113,7 @@ class Row:
         pieces = []
         start = 0
         while start < len(text):
-            end, full = self._cut(text, start, self.shown - self.cuts[-1])
+            end, full = cut(text, start, self.shown - self.cuts[-1], self.kind is EntryKind.THINKING)
             piece = text[start:end].replace("\r", "")
             pieces.append((len(self.cuts) - 1, self.tail_units, piece))
             self.shown += end - start
@@ -119,15 +123,6 @@ class Row:
                 self.cuts.append(self.shown)
                 self.tail_units = 0
         return pieces
-
-    @staticmethod
-    def _cut(text: str, start: int, length: int) -> tuple[int, bool]:
-        """How far an item of that length takes the text from `start` on, and whether it is full then."""
-        last = start + SEGMENT - length
-        line = text.find("\n", start + max(0, PIECE - length), last)
-        if line >= 0:
-            return line + 1, True
-        return (last, True) if last <= len(text) else (len(text), False)
 
     def segment(self, index: int) -> str:
         """The text of one segment, as far as it has been told of."""
@@ -181,18 +176,30 @@ class Row:
             case EntryKind.TOOL:
                 return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
-                return markup.first_lines(entry.text, PREVIEW_LINES * 2, PREVIEW_CHARACTERS)[1]
+                # A line or two less would not be worth the button.
+                return markup.first_lines(entry.text, PREVIEW_LINES * 2 + 2, PREVIEW_CHARACTERS)[1]
         return False
 
     @property
     def beyond(self) -> bool:
         """Whether the row cannot hold all of it, even unfolded."""
+        text = self.entry.text
+        if self.told:
+            return len(text) > TOLD_SIZE or text.count("\n") >= TOLD_MOST
         if self.entry.kind is EntryKind.CODE:
-            text = self.entry.text
             return self.foldable and (
                 self.inside > 0 or len(text) > CODE_SIZE or text.count("\n") > CODE_MOST
             )
+        if self.entry.kind is EntryKind.TABLE:
+            return self._columns_left > 0
         return self.card is not None and self.card.beyond
+
+    @property
+    def _columns_left(self) -> int:
+        """How many columns of a table its row has no room for."""
+        from claude_desk.transcript.tables import COLUMNS, columns_of  # the first frame has no tables
+
+        return columns_of(self.entry.text) - COLUMNS
 
     @property
     def folded(self) -> bool:
@@ -209,12 +216,10 @@ class Row:
     @property
     def body(self) -> str:
         """The plain text of rows whose text comes as a whole."""
-        entry = self.entry
-        if entry.kind in (EntryKind.USER, EntryKind.ERROR, EntryKind.NOTICE):
-            if self.folded:
-                return markup.first_lines(entry.text, PREVIEW_LINES * 2, PREVIEW_CHARACTERS)[0]
-            return entry.text[:SEGMENT]
-        return self.heading
+        if not self.told:
+            return self.heading
+        preview = (PREVIEW_LINES * 2, PREVIEW_CHARACTERS)
+        return markup.first_lines(self.entry.text, *(preview if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
 
     @property
     def heading(self) -> str:
@@ -289,13 +294,17 @@ class Row:
         """What the row does not show although it is unfolded, or how much unfolding would show."""
         if self.card is not None:
             return self.card.rest(self.folded)
+        if self.entry.kind is EntryKind.TABLE:
+            left = self._columns_left
+            return f"{left:,} more column{'s' if left > 1 else ''}" if left > 0 else ""
         text = self.copy_text
         if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
             return f"more than {words.size(len(text))}"
         if self.folded:
             lines = text.count("\n") + 1
-            return f"{lines:,} lines" if lines > 1 else ""
-        limit = PIECE * SEGMENTS_SHOWN if self.live else SEGMENT
+            size = words.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
+            return " · ".join(word for word in (f"{lines:,} lines" if lines > 1 else "", size) if word)
+        limit = PIECE * SEGMENTS_SHOWN if self.live else len(self.body) if self.beyond else len(text)
         return f"The first {words.size(limit)} of {words.size(len(text))}" if len(text) > limit else ""
 
     @property

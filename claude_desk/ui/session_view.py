@@ -14,8 +14,11 @@ from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.control_view import ControlView
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
+from claude_desk.ui.meter_view import MeterView
 from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.servers_view import ServersView
 from claude_desk.ui.session_part import SessionPart
+from claude_desk.ui.stop_view import StopView
 from claude_desk.ui.text_painter import TextPainter
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.viewer import Viewer
@@ -43,6 +46,9 @@ class SessionView(QObject):
     ticked = Signal()
     # Text that goes back to the composer.
     restored = Signal(str)
+    # What a command that was typed asks the window for.
+    wished = Signal(str)
+    newWanted = Signal()  # another session in the same folder
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +59,16 @@ class SessionView(QObject):
         self._way = Way(self._transcript, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
         self._control = ControlView(self)
-        self._parts: tuple[SessionPart, ...] = (self._decision, self._control)
+        self._stopping = StopView(self)
+        self._meter = MeterView(self)
+        self._servers = ServersView(self)
+        self._parts: tuple[SessionPart, ...] = (
+            self._decision,
+            self._control,
+            self._stopping,
+            self._meter,
+            self._servers,
+        )
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
@@ -61,6 +76,7 @@ class SessionView(QObject):
         change = self._decision.permission_view.change_view
         change.cardMade.connect(self._card_painter.lend)
         change.wholeWanted.connect(self._open)
+        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
         self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
@@ -87,7 +103,7 @@ class SessionView(QObject):
             part.attach(session)
         early, self._early = self._early, []
         for text in early:
-            session.send(text)
+            self.send(text)
         self._state_changed()
         self._info_changed()
         self.problemChanged.emit()
@@ -128,6 +144,7 @@ class SessionView(QObject):
     def set_shown(self, shown: bool) -> None:
         """Whether the window is to be seen: only then does anything tick."""
         self._shown = shown
+        self._meter.set_shown(shown)
         self._run_timer()
 
     def colours_changed(self) -> None:
@@ -143,7 +160,8 @@ class SessionView(QObject):
     def send(self, text: str) -> None:
         """Send a message; before there is a session it waits for it."""
         if self._session is not None:
-            self._session.send(text)
+            if not self._do_ourselves(text):
+                self._session.send(text)
         else:
             self._early.append(text)
             self.stateChanged.emit()
@@ -181,6 +199,23 @@ class SessionView(QObject):
     def since(self, moment: float) -> str:
         """How long ago that was, in words; `moment` in seconds since the epoch, 0 for not at all."""
         return words.duration(time.time() - moment) if moment > 0 else ""
+
+    def _do_ourselves(self, text: str) -> bool:
+        """Whether the words are a command that the CLI has not, and something here does the same."""
+        if not text.lstrip().startswith("/") or self._session is None:
+            return False
+        from claude_desk.ui import local_commands as local  # not before the first frame
+
+        command = local.meant(text, self._session)
+        if command is None:
+            return False
+        if command.action == "new":
+            self.newWanted.emit()
+        elif command.action:
+            self.wished.emit(command.action)
+        else:
+            self._session.tell(local.told(command, local.sign_in(self._session)))
+        return True
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -272,6 +307,15 @@ class SessionView(QObject):
     def _control_view(self) -> ControlView:
         return self._control
 
+    def _stop_view(self) -> StopView:
+        return self._stopping
+
+    def _meter_view(self) -> MeterView:
+        return self._meter
+
+    def _servers_view(self) -> ServersView:
+        return self._servers
+
     def _checklist_view(self) -> ChecklistView:
         return self._checklist
 
@@ -293,7 +337,10 @@ class SessionView(QObject):
     textPainter = Property(TextPainter, _get_text_painter, constant=True)
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
+    meter = Property(MeterView, _meter_view, constant=True)
+    servers = Property(ServersView, _servers_view, constant=True)
     control = Property(ControlView, _control_view, constant=True)
+    stopping = Property(StopView, _stop_view, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)
     find = Property(Find, _get_find, constant=True)

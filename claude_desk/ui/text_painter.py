@@ -1,7 +1,9 @@
 """Puts Claude's prose, tables and the colours of code into the text items of rows."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument
+from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
@@ -89,6 +91,12 @@ class TextPainter(QObject):
             return None
         return drawn
 
+    def _is_drawn(self, row: Row) -> bool:
+        """Whether the item of a table that is whole shows all of it."""
+        entry, drawn = row.entry, row.drawn
+        whole = (entry.text, len(entry.text), self._prose.version, len(entry.references))
+        return entry.final and drawn == whole
+
     # --- tables --------------------------------------------------------------------------------
 
     @Slot(str, QQuickTextDocument, float, bool, result=float)
@@ -98,6 +106,8 @@ class TextPainter(QObject):
         if row is None:
             return -1
         entry = row.entry
+        if not fresh and self._is_drawn(row):
+            return -1
         text = entry.text if entry.final else _whole_lines(entry.text)
         drawn = None if fresh else self._drawn(row)
         if drawn is not None:
@@ -106,14 +116,22 @@ class TextPainter(QObject):
                 return -1
         page = document.textDocument()
         beside = self._prose.cell_room
-        measures = _measures(page, self._prose.palette.mono)
+        fonts = _fonts(page, self._prose.palette.mono)
         html, widths = self._prose.table_html(
-            text, entry.references, lambda cells: column_widths(cells, room, *measures, beside)
+            _bounded(text),
+            entry.references,
+            lambda cells: column_widths(cells, room, fonts.em, fonts.measure, beside),
+            fonts.code_drop,
         )
+        page.setLayoutEnabled(False)  # laid out once, with all that is laid over it
         page.setHtml(html)
         painter.paint(page, code_in(page, self._prose.palette.mono))
+        width = float(sum(widths) + 2) if widths else room
+        page.setTextWidth(width)
+        page.setLayoutEnabled(True)
+        page.contentsChanged.emit()  # the item asks for its height anew
         row.note_drawn(self._prose.version, len(text))
-        return float(sum(widths) + 2) if widths else room
+        return width
 
     @Slot(QQuickTextDocument, result=float)
     def headHeight(self, document: QQuickTextDocument) -> float:
@@ -122,9 +140,11 @@ class TextPainter(QObject):
         table = QTextCursor(page.begin().next()).currentTable()  # an empty block stands before a table
         if table is None or table.rows() < 2:
             return 0.0
-        below = table.cellAt(1, 0).firstCursorPosition().block()
-        top = page.documentLayout().blockBoundingRect(below).top()
-        return float(top - table.format().cellPadding())
+        cell = table.cellAt(1, 0)
+        top = page.documentLayout().blockBoundingRect(cell.firstCursorPosition().block()).top()
+        beside = cell.format().toTableCellFormat()
+        own = beside.hasProperty(QTextFormat.Property.TableCellTopPadding.value)
+        return float(top - (beside.topPadding() if own else table.format().cellPadding()))
 
     # --- code ----------------------------------------------------------------------------------
 
@@ -158,8 +178,22 @@ def _whole_lines(text: str) -> str:
     return text[:end] if text.count("\n", 0, end) >= 1 else text
 
 
-def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
-    """The width of an `m`, and of any text: that of its bold letters, which headings have."""
+def _bounded(table: str) -> str:
+    """What of it is shown in its row."""
+    from claude_desk.transcript.tables import COLUMNS, columns_of, first_columns
+
+    return first_columns(table, COLUMNS) if columns_of(table) > COLUMNS else table
+
+
+class _Fonts(NamedTuple):
+    """`em`: the width of an `m`. `measure`: that of any text, in bold letters, which headings have."""
+
+    em: float
+    measure: Measure
+    code_drop: int  # how much higher a line of code alone would stand
+
+
+def _fonts(page: QTextDocument, mono: str) -> _Fonts:
     from claude_desk.transcript.prose_html import CODE_SHARE  # the first frame comes before prose
 
     font = QFont(page.defaultFont())
@@ -174,7 +208,7 @@ def _measures(page: QTextDocument, mono: str) -> tuple[float, Measure]:
         width = metrics.horizontalAdvance(text)
         return max(width, fixed.horizontalAdvance(text)) if code else width
 
-    return metrics.horizontalAdvance("m"), measure
+    return _Fonts(metrics.horizontalAdvance("m"), measure, max(0, round(metrics.ascent() - fixed.ascent())))
 
 
 def _within(spans: tuple[Span, ...], start: int, end: int) -> list[Span]:

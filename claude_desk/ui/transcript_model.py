@@ -17,7 +17,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
 from claude_desk.ui.gaps import gap_above
 from claude_desk.ui.pictures import items_of
-from claude_desk.ui.progress import progress_words
+from claude_desk.ui.progress import progress_words, started_at
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
 from claude_desk.ui.roles import (
@@ -162,7 +162,7 @@ class TranscriptModel(QAbstractListModel):
             Role.TOOL_TITLE: lambda row: row.card.card.title if row.card else "",
             Role.TOOL_STATE: lambda row: row.state_words,
             Role.TONE: lambda row: row.tone,
-            Role.STARTED: _started,
+            Role.STARTED: started_at,
             Role.PARTS: lambda row: row.parts(self._prose.card, self._prose.version),
             Role.BEYOND: lambda row: row.beyond,
             Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
@@ -172,6 +172,7 @@ class TranscriptModel(QAbstractListModel):
             Role.REST: lambda row: row.rest_words,
             Role.PLACE: lambda row: row.entry.place.value,
             Role.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
+            Role.ALL_CARRIED: lambda row: row.all_carried,
             Role.PROGRESS: lambda row: progress_words(row.entry.tool),
         }
 
@@ -205,6 +206,15 @@ class TranscriptModel(QAbstractListModel):
             row.fold(folded)
             self._fold_inside(row)
             self._mark(row, FOLD_ROLES)
+            self._flush()
+
+    @Slot(str)
+    def showAllCarried(self, key: str) -> None:
+        """Show all pictures and files of a row, however many. It stays so, as folding does."""
+        row = self._by_key.get(key)
+        if row is not None and not row.all_carried:
+            row.all_carried = True
+            self._mark(row, {Role.ALL_CARRIED})
             self._flush()
 
     @Slot(str, result=bool)
@@ -379,12 +389,3 @@ class TranscriptModel(QAbstractListModel):
             if row.seen >= 0:
                 index = self.index(row.seen)
                 self.dataChanged.emit(index, index, [int(role) for role in roles])
-
-
-def _started(row: Row) -> float:
-    entry = row.entry
-    if (tool := entry.tool) is not None:
-        # Nothing counts the seconds of what runs in the background: the session may be idle.
-        behind = tool.progress is not None and tool.progress.background
-        return 0.0 if tool.ended or behind or row.tone not in ("run", "warn") else tool.started
-    return entry.began if entry.kind is EntryKind.THINKING and not entry.final else 0.0

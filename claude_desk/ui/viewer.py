@@ -77,6 +77,8 @@ class Viewer(QObject):
     @Slot()
     def close(self) -> None:
         """Back to the conversation. The text is let go."""
+        if self._part is None:
+            return
         self._stop()
         self._part = None
         self._pages.show(None)

@@ -6,6 +6,13 @@ from claude_desk.transcript.cards.card import DiffPart, Listing
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.rows import Row
 
+# Above the words of a row that is none of Claude's; and the file that they are saved in.
+_TOLD = {
+    EntryKind.USER: ("Message", "message.txt"),
+    EntryKind.NOTICE: ("Notice", "notice.txt"),
+    EntryKind.ERROR: ("Error", "error.txt"),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Whole:
@@ -22,4 +29,9 @@ def whole_of(row: Row, text: str) -> Whole | None:
     if entry.kind is EntryKind.CODE:
         listing = Listing(text, language=entry.language, first=1, wrap=False)
         return Whole(entry.language or "Code", listing, "code.txt")
+    if entry.kind is EntryKind.TABLE:
+        return Whole("Table", Listing(text, wrap=False), "table.md")
+    if entry.kind in _TOLD:
+        title, name = _TOLD[entry.kind]
+        return Whole(title, Listing(text), name)
     return row.card.whole() if row.card is not None else None

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.protocol.settings_file import SettingsFile, Theme, read_settings, write_settings
+from claude_desk.protocol.settings_file import SettingsFile, read_settings, write_settings
 from claude_desk.workspace.files import read_if_there, write_whole
 from claude_desk.workspace.places import Places
 
@@ -19,10 +19,7 @@ class Settings(QObject):
     change that cannot be written holds until the program ends and is told by `not_saved`.
     """
 
-    theme_changed = Signal()
-    text_scale_changed = Signal()
-    cli_changed = Signal()
-    recent_folders_changed = Signal()
+    changed = Signal(str)  # its name
     not_saved = Signal(str)  # why, in the system's words
 
     def __init__(self, places: Places, parent: QObject | None = None) -> None:
@@ -31,47 +28,29 @@ class Settings(QObject):
         self._kept = self._read() or SettingsFile()
 
     @property
-    def theme(self) -> Theme:
-        return self._kept.theme
-
-    @theme.setter
-    def theme(self, value: Theme) -> None:
-        self._change("theme", value)
-
-    @property
-    def text_scale(self) -> float:
-        """The size of text against the usual one, 0.7 to 2.0."""
-        return self._kept.text_scale
-
-    @text_scale.setter
-    def text_scale(self, value: float) -> None:
-        self._change("text_scale", value)
+    def kept(self) -> SettingsFile:
+        """All of them, to be read only."""
+        return self._kept
 
     @property
     def cli(self) -> str:
         """The command that starts the CLI, as a shell would split it; empty to look for it."""
         return self._kept.cli
 
-    @cli.setter
-    def cli(self, value: str) -> None:
-        self._change("cli", value)
-
     @property
     def recent_folders(self) -> list[str]:
         """Folders that were opened, the newest first, at most 20."""
         return list(self._kept.recent_folders)
 
-    @recent_folders.setter
-    def recent_folders(self, value: list[str]) -> None:
-        self._change("recent_folders", value)
-
     def add_recent_folder(self, folder: str) -> None:
         """Put a folder at the head of the recent ones."""
         fresh = self._read() or self._kept
-        self._change("recent_folders", [folder, *fresh.recent_folders])
+        self.set("recent_folders", [folder, *fresh.recent_folders])
 
-    def _change(self, name: str, value: Any) -> None:
-        """Set one value. ValueError where it is none of the allowed ones."""
+    def set(self, name: str, value: Any) -> None:
+        """Set the value of that name. ValueError where it is none of the allowed ones."""
+        if name not in SettingsFile.model_fields:
+            raise ValueError(f"there is no setting {name}")
         changed = SettingsFile.model_validate(
             {**self._kept.model_dump(exclude={"wrong_fields"}), name: value}
         )
@@ -81,7 +60,7 @@ class Settings(QObject):
             return
         self._kept = changed
         self._save(name)
-        getattr(self, f"{name}_changed").emit()
+        self.changed.emit(name)
 
     def _save(self, name: str) -> None:
         """Write the file with one value of ours changed: another window may have changed the others."""

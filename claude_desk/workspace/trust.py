@@ -93,6 +93,15 @@ class Trust:
         kept = KeptAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value)
         write_whole(self._path, write_trust(TrustFile(answers=[*others, kept][-_MOST_ANSWERS:])))
 
+    def answers(self) -> list[KeptAnswer]:
+        """What the person said of folders, the newest first."""
+        return self._read().answers[::-1]
+
+    def forget(self, root: str) -> None:
+        """Ask about this folder again, the next time. OSError where that can't be kept."""
+        others = [kept for kept in self._read().answers if kept.root != root]
+        write_whole(self._path, write_trust(TrustFile(answers=others)))
+
     def _read(self) -> TrustFile:
         try:
             data = read_if_there(self._path)

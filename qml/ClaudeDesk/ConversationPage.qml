@@ -7,6 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Decisions
 import ClaudeDesk.Message
 import ClaudeDesk.Pages
+import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
 /** One session: its head, its rows, what it asks, and the message. */
@@ -23,15 +24,26 @@ FocusScope {
     signal retryWanted
     signal linkWanted(address: string)
     signal copyWanted(text: string)
+    /** What the window is to do, by the words of the table of keys. */
+    signal wished(action: string)
 
     function focusMessage() {
         lightbox.active = false;
         composer.focusField();
     }
 
-    /** Between the message and what Claude asks. */
-    function switchSides() {
-        if (decisions.hasKeyboard || !decisions.enter())
+    /** Round: the message, what Claude asks, the conversation. */
+    function goRound() {
+        if (decisions.hasKeyboard || (!conversation.activeFocus && !decisions.enter()))
+            root.focusRows();
+        else if (conversation.activeFocus)
+            composer.focusField();
+    }
+
+    function focusRows() {
+        if (conversation.visible && !conversation.empty)
+            conversation.forceActiveFocus(Qt.BacktabFocusReason);
+        else
             composer.focusField();
     }
 
@@ -40,13 +52,24 @@ FocusScope {
         if (action === "message")
             root.focusMessage();
         else if (action === "request")
-            root.switchSides();
+            root.goRound();
+        else if (action === "rows")
+            root.focusRows();
+        else if (action === "mode")
+            root.session.control.nextMode();
+        else if (action === "usage" || action === "servers")
+            panel.toggle(action);
+        else if (viewer.active)
+            (viewer.item as TextViewer).run(action);
         else if (action === "export")
             head.openExport();
-        else if (!viewer.active)
-            conversation.run(action);
         else
-            (viewer.item as TextViewer).run(action);
+            conversation.run(action);
+    }
+
+    /** Say that an address was not opened. */
+    function tellUnopened(address: string) {
+        unopened.words = qsTr("It could not be opened: %1").arg(address);
     }
 
     PageHead {
@@ -55,7 +78,7 @@ FocusScope {
         width: parent.width
         // In a low window with large letters what Claude asks needs the room.
         height: visible ? implicitHeight : 0
-        visible: !decisions.present || tasks.y >= Theme.px(300)
+        visible: !decisions.present || strips.y >= Theme.px(300)
         enabled: !lightbox.active
         session: root.session
         sidebarButton: root.sidebarButton
@@ -64,6 +87,8 @@ FocusScope {
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
         onExportWanted: format => exporter.ask("", format)
+        panel: panel.active ? panel.page : ""
+        onPanelWanted: page => panel.toggle(page)
     }
 
     ConversationView {
@@ -104,43 +129,50 @@ FocusScope {
         exporter: root.session.way.exporter
     }
 
-    Loader {
+    Toast {
+        id: unopened
+
+        anchors.top: exporter.visible ? exporter.bottom : head.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1
+        words: ""
+        bad: true
+        onDismissed: words = ""
+    }
+
+    TroublePlace {
         id: trouble
 
         anchors.bottom: decisions.top
         width: parent.width
-        active: root.session.problem !== ""
         height: !active ? 0 : conversation.empty ? decisions.y - head.height : Math.min(item ? (item as Item).implicitHeight : 0, (decisions.y - head.height) * 0.6)
-        sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : startFailed
+        session: root.session
+        onDemoWanted: root.demoWanted()
+        onRetryWanted: root.retryWanted()
     }
 
     DecisionArea {
         id: decisions
 
-        anchors.bottom: tasks.top
+        anchors.bottom: strips.top
         width: parent.width
         height: implicitHeight
         session: root.session
         lastKeyAt: composer.lastKeyAt
-        // What was said stays in sight, as far as there is room for both.
-        readonly property real whole: tasks.y - head.height - Theme.px(24)
-        room: Math.min(whole, Math.max(Theme.px(300), whole * 0.7))
+        room: strips.y - head.height - Theme.px(24)
         onMessageWanted: composer.focusField()
     }
 
-    Loader {
-        id: tasks
+    Strips {
+        id: strips
 
         anchors.bottom: composer.top
         width: parent.width
-        height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.checklist.shown
-
-        sourceComponent: ChecklistStrip {
-            enabled: !lightbox.covers
-            checklist: root.session.checklist
-            room: Math.min(Theme.px(240), (composer.y - head.height) * 0.4)
-        }
+        enabled: !lightbox.covers
+        session: root.session
+        room: composer.y - head.height
+        onMessageWanted: composer.focusField()
     }
 
     Composer {
@@ -153,8 +185,6 @@ FocusScope {
         enabled: !lightbox.covers
         session: root.session
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
-        onLeftBackward: if (!decisions.enter())
-            conversation.forceActiveFocus(Qt.BacktabFocusReason)
     }
 
     // The message, Stop and what Claude asks stay in reach.
@@ -165,6 +195,19 @@ FocusScope {
         enabled: !lightbox.active
         viewer: root.session.viewer
         onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    PanelPlace {
+        id: panel
+
+        anchors.top: head.bottom
+        anchors.bottom: decisions.top
+        anchors.right: parent.right
+        width: Math.min(Theme.px(400), parent.width)
+        z: 1
+        enabled: !lightbox.active
+        session: root.session
+        onKeyboardLeft: composer.focusField()
     }
 
     LightboxLoader {
@@ -187,39 +230,13 @@ FocusScope {
             composer.giveBack(text);
         }
 
+        function onWished(action: string) {
+            root.wished(action);
+        }
+
         function onProblemChanged() {
             if (root.session.problem === "")
                 composer.focusField();
-        }
-    }
-
-    Component {
-        id: notFound
-
-        NotFoundPage {
-            command: root.session.problemCommand
-            detail: root.session.problemText
-            onDemoWanted: root.demoWanted()
-            onRetryWanted: root.retryWanted()
-        }
-    }
-
-    Component {
-        id: signIn
-
-        SignInPage {
-            command: root.session.problemCommand
-            detail: root.session.problemText
-            onRetryWanted: root.retryWanted()
-        }
-    }
-
-    Component {
-        id: startFailed
-
-        StartFailedPage {
-            detail: root.session.problemText
-            onRetryWanted: root.retryWanted()
         }
     }
 }

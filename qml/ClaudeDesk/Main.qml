@@ -5,6 +5,7 @@ import QtQml.Models
 import ClaudeDesk.Core
 import ClaudeDesk.Pages
 import ClaudeDesk.Sessions
+import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
 /** The window. */
@@ -12,7 +13,9 @@ Window {
     id: root
 
     readonly property bool wide: width >= Theme.sidebar + 556
-    readonly property bool shown: visible && visibility !== Window.Minimized
+    readonly property Attention attention: Attention {
+        window: root
+    }
 
     width: 1280
     height: 860
@@ -20,10 +23,7 @@ Window {
     minimumHeight: 440
     visible: true
     color: Theme.page
-    title: attention.mark + (App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title))
-
-    onShownChanged: App.setShown(shown)
-    Component.onCompleted: App.setShown(shown)
+    title: attention.title
 
     /** Do what a key of the table stands for. */
     function run(action: string) {
@@ -41,7 +41,7 @@ Window {
             d.toggleSidebar();
             break;
         case "settings":
-            d.look = true;
+            d.settings = !d.settings;
             break;
         case "help":
             d.help = true;
@@ -54,13 +54,6 @@ Window {
         }
     }
 
-    Attention {
-        id: attention
-
-        window: root
-        waiting: App.session.decision.count
-    }
-
     QtObject {
         id: d
 
@@ -68,8 +61,8 @@ Window {
         property bool sidebar: true
         property bool drawer: false
         property bool help: false
-        property bool look: false
-        readonly property bool popupOpen: help || look
+        property bool settings: false
+        readonly property bool popupOpen: help || settings
 
         function toggleSidebar() {
             if (root.wide)
@@ -82,6 +75,8 @@ Window {
             return conversation.item as ConversationPage;
         }
 
+        onSettingsChanged: if (!settings)
+            d.page()?.focusMessage()
         onDrawerChanged: if (!drawer)
             d.page()?.focusMessage()
     }
@@ -122,8 +117,8 @@ Window {
                 d.drawer = false;
             else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.stoppable)
                 event.accepted = false;
-            else
-                App.session.stop();
+            else if (!event.isAutoRepeat)
+                App.session.stopping.press();
         }
 
         Loader {
@@ -146,7 +141,7 @@ Window {
             anchors.right: parent.right
             height: parent.height
             focus: true
-            visible: wanted
+            visible: wanted && !d.settings
             active: wanted || made
             onLoaded: made = true
 
@@ -157,8 +152,12 @@ Window {
                 onSidebarWanted: d.toggleSidebar()
                 onDemoWanted: App.demoWanted()
                 onRetryWanted: App.retryWanted()
-                onLinkWanted: address => App.openLink(address)
+                onLinkWanted: address => {
+                    if (!App.openLink(address))
+                        d.page()?.tellUnopened(App.addressWords(address));
+                }
                 onCopyWanted: text => App.copy(text)
+                onWished: action => root.run(action)
             }
         }
 
@@ -189,6 +188,27 @@ Window {
         }
 
         Loader {
+            anchors.left: side.right
+            anchors.right: parent.right
+            height: parent.height
+            active: d.settings
+            focus: active
+            onLoaded: (item as Item).forceActiveFocus()
+
+            sourceComponent: SettingsPage {
+                settings: App.settings
+                waiting: App.session.state === "Waiting for you" && App.page === "conversation" ? qsTr("Claude waits for you") : ""
+                focus: true
+                onClosed: d.settings = false
+                onShortcutsWanted: d.help = true
+                onRestartWanted: {
+                    d.settings = false;
+                    App.restartWanted();
+                }
+            }
+        }
+
+        Loader {
             anchors.fill: parent
             active: d.drawer && !root.wide
 
@@ -205,20 +225,10 @@ Window {
         Sidebar {
             sessions: App.sessions
             onChosen: d.drawer = false
-            onSettingsWanted: d.look = true
-        }
-    }
-
-    Loader {
-        active: d.look
-
-        sourceComponent: SettingsPopup {
-            parent: content
-            x: 12
-            y: parent ? parent.height - height - Theme.px(56) : 0
-            visible: true
-            onClosed: d.look = false
-            onShortcutsWanted: d.help = true
+            onSettingsWanted: {
+                d.drawer = false;
+                d.settings = true;
+            }
         }
     }
 
@@ -232,16 +242,9 @@ Window {
         }
     }
 
-    Loader {
+    FolderAsk {
         id: browser
 
-        active: false
-        source: active ? Qt.resolvedUrl("FolderBrowser.qml") : ""
-        onLoaded: {
-            const dialog = item as FolderBrowser;
-            dialog.chosen.connect(App.openFolder);
-            dialog.finished.connect(() => browser.active = false);
-            dialog.open();
-        }
+        onChosen: folder => App.openFolder(folder)
     }
 }

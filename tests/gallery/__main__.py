@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 import tests.gallery as gallery
 from claude_desk.ui.screen import Screen, prepare_application
+from tests.gallery.meters import open_panel
 from tests.gallery.states import STATES, fill, stream
 
 
@@ -24,6 +25,7 @@ def main() -> int:
     screen.app.set_text_scale(options.scale)
     session = fill(options.state, screen)
     window = screen.open()
+    open_panel(options.state, screen)
     window.resize(*(int(part) for part in options.size.split("x")))
     if options.state == "streaming" and session is not None:
         stream(session)

@@ -67,6 +67,36 @@ def question_request() -> PendingRequest:
     return PendingRequest("rq", request, "Claude")
 
 
+SKETCH = """┌──────────────┬─────────────────────────┐
+│ Sessions     │ Fix the flaky upload    │
+│ ● upload     │                         │
+│   relay      │ The retry loop and ...  │
+└──────────────┴─────────────────────────┘"""
+
+
+def preview_request() -> PendingRequest:
+    options = [
+        {"label": "Sidebar, always open", "description": "Every session in sight", "preview": SKETCH},
+        {"label": "One \u202ecolumn", "description": "Room for long lines", "preview": "x" * 30},
+    ]
+    questions = [
+        {
+            "question": "Which layout should the window have? " + "It decides what is in sight. " * 4,
+            "header": "Layout",
+            "options": options,
+        },
+        {"question": "What should it be called?", "header": "Name", "options": [], "kind": "text"},
+        {
+            "question": "أي ملف؟ Which files may be touched?",
+            "header": "Files",
+            "multiSelect": True,
+            "options": [{"label": "src, tests", "description": ""}, {"label": 'the "docs"'}],
+        },
+    ]
+    request = CanUseTool(tool_name="AskUserQuestion", input={"questions": questions}, tool_use_id="toolu_q")
+    return PendingRequest("rq", request, "the subagent Explore")
+
+
 def plan_request() -> PendingRequest:
     plan = (
         "# A relay for webhooks\n\n1. Take the hook, check its signature with `hmac`\n2. Keep it in SQLite\n"

@@ -7,8 +7,8 @@ from PySide6.QtCore import QTimer
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
-from tests.gallery import asks, attachments, cards, live, prose, tools, turns, way
-from tests.gallery.asks import bash_request, edit_request, plan_request, question_request
+from tests.gallery import asks, attachments, cards, live, meters, prose, tools, turns, way
+from tests.gallery.asks import bash_request, edit_request, plan_request, preview_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
 
@@ -25,8 +25,9 @@ SHOWS = {
 
 STATES = (
     *SHOWS, *asks.PERMISSIONS,
-    "conversation", "streaming", "permission", "edit", "queue", "question", "plan", "errors", "empty",
-    "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
+    *meters.STATES,
+    "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
+    "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
 )  # fmt: skip
 
 
@@ -54,6 +55,7 @@ def fill(state: str, screen: Screen) -> FakeSession | None:
         session.entries = upload_turn(make)
     _set(state, session, make)
     live.complete(state, session)
+    meters.complete(state, session)
     app.attach(session)
     live.unfold(state, app.view.transcript)
     return session
@@ -76,7 +78,7 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
     match state:
         case "streaming" | "conversation":
             session.state = "Working"
-        case "permission" | "edit" | "queue" | "question" | "plan":
+        case "permission" | "edit" | "queue" | "question" | "previews" | "plan":
             session.state = "Waiting for you"
             if state == "queue":
                 session.requests = [bash_request(1), bash_request(2, "Explore"), edit_request()]
@@ -85,9 +87,11 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
                     "permission": bash_request,
                     "edit": edit_request,
                     "question": question_request,
+                    "previews": preview_request,
                     "plan": plan_request,
                 }
                 session.requests = [made[state]()]
+                session.capabilities = ["ask_user_question_unanswered_v1"]
         case "retrying":
             session.state = "Retrying"
             session.retry = FakeRetry(2, 10, time.time() + 9)

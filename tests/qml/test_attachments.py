@@ -155,7 +155,7 @@ Item {
     property alias items: flow.items
     height: flow.height
     RowHost { id: rowHost; session: App.session }
-    Attachments { id: flow; host: rowHost; items: [] }
+    Attachments { id: flow; host: rowHost; key: ""; allShown: false; items: [] }
 }
 """
 

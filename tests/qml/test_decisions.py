@@ -20,6 +20,7 @@ from claude_desk.session.decisions import (
     PendingRequest,
 )
 from claude_desk.transcript import shown
+from claude_desk.transcript.entries import Entry, EntryKind
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened
@@ -156,16 +157,20 @@ def test_the_next_request_is_another_card(opened: Opened, session: FakeSession) 
     assert any("asked by the subagent Explore" in node.name for node in window.all(Kind.StaticText))
 
 
-def test_going_to_and_fro(opened: Opened, session: FakeSession) -> None:
+def test_going_round(opened: Opened, session: FakeSession) -> None:
+    session.add(Entry(id="p", kind=EntryKind.PROSE, turn=1, text="Said.", final=True))
     window = opened(session)
     ask(window, session)
     window.key(Qt.Key.Key_F6)
     assert not window.has_focus("Message")
+    assert card(window).property("activeFocus")
+    window.key(Qt.Key.Key_F6)
+    assert window.item("ConversationView").property("activeFocus")
     window.key(Qt.Key.Key_F6)
     assert window.has_focus("Message")
-    window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-    assert not window.has_focus("Message")
-    assert card(window).property("activeFocus")
+    window.key(Qt.Key.Key_F7)
+    assert window.item("ConversationView").property("activeFocus")
+    assert session.decisions == []
 
 
 def test_the_keyboard_comes_back_to_the_message(opened: Opened, session: FakeSession) -> None:
@@ -270,7 +275,7 @@ def test_questions_are_answered_together(opened: Opened, session: FakeSession) -
 
 
 def test_an_answer_in_own_words(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+    window = opened(session, (1280, 1100))
     ask(window, session, gallery.question_request())
     settled(window)
     window.click(Kind.RadioButton, "Other")

@@ -155,7 +155,7 @@ def test_words_in_a_title_do_not_unfold(opened: Opened, session: FakeSession) ->
 def test_from_the_rows_the_focus_goes_to_the_row_that_was_found(opened: Opened, session: FakeSession) -> None:
     session.entries = long_way(Maker(), 3)
     window = opened(session)
-    window.key(Qt.Key.Key_Backtab)
+    window.key(Qt.Key.Key_F7)
     window.key(Qt.Key.Key_Up)
     find(window, "windows")
     window.key(Qt.Key.Key_Escape)

@@ -48,7 +48,7 @@ def keys(window: Window, kind: str) -> list[str]:
 
 
 def enter_list(window: Window) -> None:
-    window.key(Qt.Key.Key_Backtab)
+    window.key(Qt.Key.Key_F7)
     window.key(Qt.Key.Key_Up)
     window.painted()
 
@@ -367,7 +367,7 @@ def test_the_keyboard_is_seen_in_the_list_before_it_is_on_a_row(opened: Opened, 
     session.entries = long_way(Maker(), 6)
     window = opened(session)
     assert not ring_shown(window)
-    window.key(Qt.Key.Key_Backtab)
+    window.key(Qt.Key.Key_F7)
     assert ring_shown(window)
     window.key(Qt.Key.Key_Up)
     assert not ring_shown(window), "the row has one"

@@ -85,7 +85,8 @@ def plan_title(given: Fields, folder: str) -> str:
 
 def show_plan(work: Work) -> Shown:
     given, told = work.input, work.told
-    parts = rich(told.text("plan") or given.text("plan"), brief=True)
+    # While it waits for the person it is read where it is decided on.
+    parts = rich(told.text("plan") or given.text("plan"), brief=not work.waits)
     allowed = [(prompt.text("tool"), prompt.text("prompt")) for prompt in given.rows("allowedPrompts")]
     parts += facts(allowed, label="Asks to be allowed")
     parts += facts([("Kept in", told.text("filePath") or given.text("planFilePath"))])

@@ -24,6 +24,11 @@ class Work:
         return self.call.state is ToolState.DONE
 
     @property
+    def waits(self) -> bool:
+        """For the person's decision."""
+        return self.call.state is ToolState.WAITING
+
+    @property
     def failed(self) -> bool:
         return self.call.state is ToolState.FAILED
 

@@ -14,6 +14,9 @@ Item {
     /** What ui/pictures.py tells of each. */
     required property var items
     required property RowHost host
+    /** The row that carries them, and whether all are to be shown, however many. */
+    required property string key
+    required property bool allShown
     /** Whether the lines end at the right edge: the person's. Claude's begin at the left. */
     property bool atRight: false
     /** The width there is. */
@@ -22,8 +25,7 @@ Item {
 
     /** More than so many are behind a button. */
     readonly property int _few: 12
-    readonly property string _first: count > 0 ? items[0].key : ""
-    readonly property int _shown: count <= _few || host.unfoldedAttachments.includes(_first) ? count : _few
+    readonly property int _shown: count <= _few || allShown ? count : _few
     readonly property int _gap: Theme.px(8)
 
     visible: count > 0
@@ -118,6 +120,6 @@ Item {
         onVisibleChanged: root.place()
         onImplicitHeightChanged: root.place()
         onImplicitWidthChanged: root.place()
-        onClicked: root.host.unfoldAttachments(root._first)
+        onClicked: root.host.transcript.showAllCarried(root.key)
     }
 }

@@ -46,34 +46,11 @@ CardPart {
                 width: parent?.width ?? 0
                 height: Math.max(box.height, words.height)
 
-                Rectangle {
+                CheckSign {
                     id: box
 
                     y: Theme.px(2)
-                    width: Theme.px(14)
-                    height: width
-                    radius: width / 2
-                    color: check.done ? Theme.ok : "transparent"
-                    border.width: check.done ? 0 : 1.5
-                    border.color: check.active ? Theme.accent : Theme.edge
-                    opacity: check.deleted ? 0.5 : 1
-
-                    Rectangle {
-                        anchors.centerIn: parent
-                        visible: check.active
-                        width: Theme.px(6)
-                        height: width
-                        radius: width / 2
-                        color: Theme.accent
-                    }
-
-                    Glyph {
-                        anchors.centerIn: parent
-                        visible: check.done
-                        size: Theme.px(8)
-                        path: "M2 9 L6 13 L14 3"
-                        color: Theme.card
-                    }
+                    standing: check.item.state
                 }
 
                 RowText {

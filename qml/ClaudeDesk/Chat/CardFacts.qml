@@ -13,6 +13,8 @@ CardPart {
     required property var part
     readonly property var rows: part.rows ?? []
     readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
+    /** Whether a key stands above its value: beside it there is no room. */
+    readonly property bool stacked: width < Theme.px(420)
     readonly property real keyWidth: {
         let widest = 0;
         for (const row of root.rows)
@@ -61,17 +63,17 @@ CardPart {
                     })
 
                 width: parent?.width ?? 0
-                height: Math.max(name.y + name.height, value.height)
+                height: Math.max(name.y + name.height, value.y + value.height) + (root.stacked ? Theme.px(3) : 0)
 
                 Words {
                     id: name
 
-                    width: root.keyWidth
+                    width: root.stacked ? parent.width : root.keyWidth
                     text: fact.row.key
                     color: Theme.faint
                     font.pixelSize: Theme.small
                     wrapMode: Text.Wrap
-                    y: Math.max(0, Math.round(root.lineHeight - valueMetrics.descent - baselineOffset))
+                    y: root.stacked ? 0 : Math.max(0, Math.round(root.lineHeight - valueMetrics.descent - baselineOffset))
                 }
 
                 RowText {
@@ -94,7 +96,8 @@ CardPart {
                         show();
                     }
 
-                    x: root.keyWidth + Theme.px(14)
+                    x: root.stacked ? 0 : root.keyWidth + Theme.px(14)
+                    y: root.stacked ? name.height : 0
                     width: parent.width - x
                     font.family: Theme.mono
                     font.pixelSize: Theme.codeSize

@@ -8,6 +8,8 @@ Column {
 
     required property RowHost host
     required property string key
+    /** Whether all pictures are shown, however many. */
+    required property bool allCarried
     /** What is shown (ui/card_parts.py). */
     required property var parts
     /** Whether there is room for a change side by side. */
@@ -117,6 +119,8 @@ Column {
 
                 CardPictures {
                     host: root.host
+                    key: root.key
+                    allShown: root.allCarried
                     part: place.part
                     last: place.lowest
                 }

@@ -6,6 +6,9 @@ CardPart {
     id: root
 
     required property RowHost host
+    required property string key
+    /** Whether all are shown, however many. */
+    required property bool allShown
     /** What is shown (ui/card_parts.py). */
     required property var part
 
@@ -16,6 +19,8 @@ CardPart {
     Attachments {
         x: Theme.px(12)
         host: root.host
+        key: root.key
+        allShown: root.allShown
         items: root.part.items ?? []
         room: root.width - 2 * x
     }

@@ -117,36 +117,24 @@ FocusScope {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: task.standing === "done" ? qsTr("%1, done").arg(task.modelData) : task.standing === "active" ? qsTr("%1, being done").arg(task.modelData) : task.modelData
 
-                Rectangle {
-                    x: Theme.px(14)
-                    y: text.y + Theme.px(3)
-                    width: Theme.px(12)
-                    height: width
-                    radius: width / 2
-                    color: task.standing === "active" ? Theme.accent : "transparent"
-                    border.color: task.standing === "active" ? Theme.accent : Theme.faint
-                    border.width: task.standing === "done" ? 0 : 1
-
-                    Glyph {
-                        anchors.centerIn: parent
-                        visible: task.standing === "done"
-                        size: Theme.px(12)
-                        path: "M2 8.5 L6 12.5 L14 4"
-                        color: Theme.ok
-                    }
+                CheckSign {
+                    x: Theme.px(12)
+                    y: text.y + Theme.px(2)
+                    standing: task.standing
                 }
 
                 Words {
                     id: text
 
-                    x: Theme.px(34)
+                    x: Theme.px(36)
                     width: parent.width - x - Theme.px(16)
                     text: task.modelData
                     wrapMode: Text.Wrap
                     maximumLineCount: 3
                     elide: Text.ElideRight
-                    color: task.standing === "done" ? Theme.faint : Theme.ink
+                    color: task.standing === "done" ? Theme.soft : Theme.ink
                     font.pixelSize: Theme.control
+                    font.weight: task.standing === "active" ? Font.DemiBold : Font.Normal
                     font.strikeout: task.standing === "done"
                     Accessible.ignored: true
                 }

@@ -99,15 +99,12 @@ RowFrame {
             active: root.foldable || root.rest !== ""
 
             sourceComponent: RestBar {
+                host: root.host
+                key: root.key
                 foldable: root.foldable
                 folded: root.folded
+                beyond: root.beyond && root.folded
                 rest: root.rest
-                onToggled: {
-                    if (root.folded && root.beyond)
-                        root.host.showAll(root.key);
-                    else
-                        root.host.fold(root.key, !root.folded);
-                }
             }
         }
     }

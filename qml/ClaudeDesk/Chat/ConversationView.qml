@@ -78,7 +78,7 @@ FocusScope {
         }
 
         function keep() {
-            if (d.follow)
+            if (d.follow && App.settings.follow)
                 d.toEnd();
         }
     }
@@ -203,7 +203,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(10)
-        visible: !d.follow
+        visible: App.settings.follow ? !d.follow : !list.atYEnd
         text: qsTr("Jump to latest")
         glyph: "M8 2 L8 13 M3 8.5 L8 13.5 L13 8.5"
         onClicked: {

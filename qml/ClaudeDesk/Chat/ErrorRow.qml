@@ -9,6 +9,7 @@ RowFrame {
     required property string body
     required property bool folded
     required property bool foldable
+    required property bool beyond
     required property string rest
 
     Rectangle {
@@ -42,10 +43,12 @@ RowFrame {
             width: parent.width - x - Theme.px(12)
             anchors.bottom: parent.bottom
             visible: root.foldable
+            host: root.host
+            key: root.key
             foldable: root.foldable
             folded: root.folded
+            beyond: root.beyond
             rest: root.rest
-            onToggled: root.host.fold(root.key, !root.folded)
         }
     }
 }

@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** Plain text that grows: what is added is added to the item, the rest is not touched. Long text is several items. */
-Column {
+Item {
     id: root
 
     required property TranscriptModel transcript
@@ -47,6 +47,18 @@ Column {
             pieces.remove(root.segments, pieces.count - root.segments);
     }
 
+    // No Column: it would learn of a new height when the frame is polished, and the view that follows with a
+    // second frame.
+    implicitHeight: {
+        const last = items.count > 0 ? items.itemAt(items.count - 1) : null;
+        return last ? last.y + last.height : 0;
+    }
+    implicitWidth: {
+        let widest = 0;
+        for (let index = 0; index < items.count; ++index)
+            widest = Math.max(widest, items.itemAt(index)?.implicitWidth ?? 0);
+        return widest;
+    }
     onSegmentsChanged: fit()
     Component.onCompleted: fit()
     onRevisionChanged: {
@@ -70,7 +82,9 @@ Column {
 
         RowText {
             required property int index
+            readonly property Item above: index > 0 ? items.itemAt(index - 1) : null
 
+            y: above ? above.y + above.height : 0
             width: root.wrapMode === TextEdit.NoWrap ? implicitWidth : root.width
             wrapMode: root.wrapMode
             color: root.color

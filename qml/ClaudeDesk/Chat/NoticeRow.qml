@@ -10,6 +10,7 @@ RowFrame {
     required property string action
     required property bool folded
     required property bool foldable
+    required property bool beyond
     required property string rest
 
     Column {
@@ -41,10 +42,12 @@ RowFrame {
             x: Theme.px(14)
             width: parent.width - x
             visible: root.foldable
+            host: root.host
+            key: root.key
             foldable: root.foldable
             folded: root.folded
+            beyond: root.beyond
             rest: root.rest
-            onToggled: root.host.fold(root.key, !root.folded)
         }
 
         DeskButton {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
 /** The head of the conversation: its title, what it runs on, what it cost, and its tools. */
@@ -19,6 +20,11 @@ Item {
     signal turnsWanted
     /** Write all of it to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
+    /** The panel: "usage" or "servers". */
+    signal panelWanted(page: string)
+    /** The page of the panel that is open, "" for none. */
+    property string panel: ""
+    readonly property string warning: root.session.servers.trouble !== "" ? root.session.servers.trouble : root.session.meter.warning
 
     /** Open the menu of formats. */
     function openExport() {
@@ -46,7 +52,7 @@ Item {
         anchors.left: sessions.visible ? sessions.right : parent.left
         anchors.leftMargin: sessions.visible ? Theme.px(8) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, (cost.x - x - Theme.px(24)) * (info.visible ? 0.6 : 1))
+        width: Math.min(implicitWidth, (warning.x - x - Theme.px(24)) * (info.visible ? 0.6 : 1))
         text: root.session.title
         elide: Text.ElideRight
         font.weight: Font.DemiBold
@@ -59,7 +65,7 @@ Item {
 
         anchors.left: title.right
         anchors.leftMargin: Theme.px(12)
-        anchors.right: cost.left
+        anchors.right: warning.left
         anchors.rightMargin: Theme.px(12)
         anchors.baseline: title.baseline
         visible: root.width > Theme.px(500)
@@ -69,15 +75,38 @@ Item {
         font.pixelSize: Theme.small
     }
 
-    Words {
+    Loader {
+        id: warning
+
+        anchors.right: cost.left
+        anchors.rightMargin: active ? Theme.px(6) : 0
+        anchors.verticalCenter: parent.verticalCenter
+        width: active ? implicitWidth : 0
+        active: root.warning !== ""
+
+        sourceComponent: HeadNote {
+            text: root.warning
+            tone: root.session.servers.trouble !== "" ? "warn" : root.session.meter.warningTone
+            room: Math.max(Theme.px(60), root.width * 0.3)
+            onClicked: root.panelWanted(root.session.servers.trouble !== "" ? "servers" : "usage")
+        }
+    }
+
+    Loader {
         id: cost
 
         anchors.right: tools.left
-        anchors.rightMargin: Theme.px(10)
-        anchors.baseline: title.baseline
-        text: root.session.cost
-        color: Theme.faint
-        font.pixelSize: Theme.small
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+        width: active ? implicitWidth : 0
+        active: root.session.meter.short !== "" || root.session.meter.cost !== ""
+
+        sourceComponent: Meter {
+            meter: root.session.meter
+            wide: root.width > Theme.px(620)
+            opened: root.panel === "usage"
+            onClicked: root.panelWanted("usage")
+        }
     }
 
     Loader {

@@ -2,35 +2,49 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Says that a row shows only a part, and shows the rest. */
+/** Says that a row shows only a part, and shows the rest: in the row, or beside it where that is too small. */
 Item {
     id: root
 
+    required property RowHost host
+    required property string key
     required property bool foldable
     required property bool folded
+    /** Whether even the unfolded row leaves something out. */
+    required property bool beyond
     /** What is left out, in words. */
     required property string rest
-    signal toggled
 
     implicitWidth: words.x + words.implicitWidth + Theme.px(4)
     implicitHeight: Theme.px(30)
 
-    DeskButton {
-        id: button
+    Row {
+        id: buttons
 
         x: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.foldable
-        kind: "quiet"
-        compact: true
-        text: root.folded ? qsTr("Show all") : qsTr("Show less")
-        onClicked: root.toggled()
+
+        DeskButton {
+            visible: root.foldable && !root.folded
+            kind: "quiet"
+            compact: true
+            text: qsTr("Show less")
+            onClicked: root.host.fold(root.key, true)
+        }
+
+        DeskButton {
+            visible: root.foldable && root.folded || root.beyond
+            kind: "quiet"
+            compact: true
+            text: qsTr("Show all")
+            onClicked: root.beyond ? root.host.showAll(root.key) : root.host.fold(root.key, false)
+        }
     }
 
     Words {
         id: words
 
-        x: button.visible ? button.x + button.width + Theme.px(4) : Theme.px(12)
+        x: root.foldable || root.beyond ? buttons.x + buttons.width + Theme.px(4) : Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         text: root.rest
         color: Theme.faint

@@ -21,9 +21,6 @@ QtObject {
     signal folding(key: string)
     signal folded(key: string)
 
-    /** By the key of the first: those of which all are shown. Rows come and go, this stays. */
-    property list<string> unfoldedAttachments
-
     function fold(key: string, folded: bool) {
         if (root.transcript.isFolded(key) === folded || !root.transcript.isFoldable(key))
             return;
@@ -59,10 +56,6 @@ QtObject {
 
     function openAttachments(items: list<var>, index: int) {
         root.attachmentsWanted(items, index);
-    }
-
-    function unfoldAttachments(key: string) {
-        root.unfoldedAttachments = [...root.unfoldedAttachments, key];
     }
 
     /** Do what a notice offers. */

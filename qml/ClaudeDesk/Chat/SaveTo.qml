@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Core
 
 /** Asks where to save a file. The system's dialog is loaded only for that. */
 Loader {
@@ -28,5 +29,6 @@ Loader {
         dialog.chosen.connect(root.chosen);
         dialog.finished.connect(() => root.active = false);
         dialog.open();
+        Qt.callLater(App.proposeName, root._name);
     }
 }

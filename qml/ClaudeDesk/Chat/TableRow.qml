@@ -9,6 +9,9 @@ RowFrame {
 
     /** Another one when the text or the colours are others. */
     required property int revision
+    /** Whether it has columns that are not shown here; which, in words. */
+    required property bool beyond
+    required property string rest
 
     onRevisionChanged: d.draw(false)
     onColumnWidthChanged: Qt.callLater(d.fit)
@@ -70,5 +73,19 @@ RowFrame {
             host: root.host
             font.pixelSize: Theme.control
         }
+    }
+
+    RestBar {
+        anchors.top: area.bottom
+        x: Theme.px(-8)
+        width: parent.width
+        visible: root.beyond
+        height: visible ? implicitHeight : 0
+        host: root.host
+        key: root.key
+        foldable: false
+        folded: false
+        beyond: root.beyond
+        rest: root.rest
     }
 }

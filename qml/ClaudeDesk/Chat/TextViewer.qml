@@ -31,6 +31,8 @@ FocusScope {
             text.toStart();
         else if (action === "latest")
             text.toEnd();
+        else if (action === "export")
+            place.ask(root.viewer.fileName);
     }
 
     function page(direction: int) {

@@ -45,16 +45,22 @@ RowFrame {
             visible: active
             width: parent.width
 
-            sourceComponent: LiveText {
-                leftPadding: Theme.px(8)
-                width: box.width
-                transcript: root.host.transcript
-                key: root.key
-                segments: root.segments
-                revision: root.revision
-                growing: !root.final
-                color: Theme.soft
-                font.pixelSize: Theme.control
+            sourceComponent: Item {
+                implicitHeight: words.height
+
+                LiveText {
+                    id: words
+
+                    x: Theme.px(8)
+                    width: box.width - x
+                    transcript: root.host.transcript
+                    key: root.key
+                    segments: root.segments
+                    revision: root.revision
+                    growing: !root.final
+                    color: Theme.soft
+                    font.pixelSize: Theme.control
+                }
             }
         }
     }

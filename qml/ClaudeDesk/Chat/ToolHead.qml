@@ -19,6 +19,8 @@ T.AbstractButton {
     required property bool foldable
     /** Whether the title is words of somebody's, not a command or a path. */
     readonly property bool words: ["agent", "ask", "list", "plan"].includes(family)
+    /** Whether the title is a path: its end says most. */
+    readonly property bool path: ["read", "write"].includes(family)
     /** What is looked for, "" for nothing; and whether the person is at a place of it in the title. */
     property string query
     property bool reached: false
@@ -46,6 +48,8 @@ T.AbstractButton {
         id: line
 
         readonly property real room: state.x - Theme.px(10) - title.x
+        /** Whether there is no room for how long it took. */
+        readonly property bool narrow: width < Theme.px(400)
 
         CardGlyph {
             id: sign
@@ -109,7 +113,8 @@ T.AbstractButton {
             anchors.baseline: name.baseline
             width: Math.max(0, Math.min(implicitWidth, line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
             text: root.title
-            elide: Text.ElideRight
+            // Where words are marked, the marks are counted from the beginning.
+            elide: root.path && root.query === "" ? Text.ElideMiddle : Text.ElideRight
             color: Theme.soft
             font.family: root.words ? name.font.family : Theme.mono
             font.pixelSize: root.words ? Theme.control : Theme.codeSize
@@ -121,7 +126,8 @@ T.AbstractButton {
             anchors.left: title.right
             anchors.leftMargin: Theme.px(10)
             anchors.baseline: name.baseline
-            visible: root.summary !== "" && line.room > implicitWidth + Theme.px(60)
+            // A short title goes before it.
+            visible: root.summary !== "" && line.room > implicitWidth + Theme.px(10) + Math.min(title.implicitWidth, Theme.px(180))
             text: root.summary
             color: Theme.faint
             font.pixelSize: Theme.small
@@ -135,7 +141,7 @@ T.AbstractButton {
             anchors.baseline: name.baseline
             color: Theme.tone(root.tone)
             font.pixelSize: Theme.small
-            text: root.stands
+            text: line.narrow ? root.stands.split(" · ")[0] : root.stands
         }
 
         Glyph {

@@ -10,8 +10,10 @@ RowFrame {
     required property bool queued
     required property bool folded
     required property bool foldable
+    required property bool beyond
     required property string rest
     required property var attachments
+    required property bool allCarried
     readonly property real most: Math.min(columnWidth, Theme.px(600))
     /** Whether the tools have room before the bubble. */
     readonly property bool roomy: bubble.visible && columnWidth - bubble.width > Theme.px(90)
@@ -48,10 +50,12 @@ RowFrame {
             x: Theme.px(4)
             width: bubble.width - 2 * x
             anchors.bottom: parent.bottom
+            host: root.host
+            key: root.key
             foldable: root.foldable
             folded: root.folded
+            beyond: root.beyond
             rest: root.rest
-            onToggled: root.host.fold(root.key, !root.folded)
         }
     }
 
@@ -61,6 +65,8 @@ RowFrame {
         anchors.right: parent.right
         y: !visible ? 0 : bubble.visible ? bubble.height + Theme.px(8) : 0
         host: root.host
+        key: root.key
+        allShown: root.allCarried
         items: root.attachments
         atRight: true
         room: root.most

@@ -12,6 +12,12 @@ T.ComboBox {
     required property string name
     /** Whether its list is open. */
     property bool open: false
+    /** How wide the list is at least, and how high at most. */
+    property real listWidth: Theme.px(230)
+    property real listHeight: Theme.px(320)
+    property color ink: Theme.soft
+    readonly property real _windowWidth: Window.width
+    readonly property real _windowHeight: Window.height
 
     implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -42,9 +48,11 @@ T.ComboBox {
     }
 
     contentItem: Words {
+        id: label
+
         text: root.displayText
         font: root.font
-        color: Theme.soft
+        color: root.ink
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
     }
@@ -57,6 +65,17 @@ T.ComboBox {
         color: Theme.soft
     }
 
+    Loader {
+        active: root.hovered && !root.open && label.truncated
+
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            y: -height - 4
+            text: root.displayText
+        }
+    }
+
     background: Rectangle {
         radius: 7
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
@@ -67,50 +86,19 @@ T.ComboBox {
         }
     }
 
-    delegate: T.ItemDelegate {
-        id: item
-
-        required property int index
+    delegate: ChoiceItem {
         required property string modelData
 
-        width: ListView.view ? ListView.view.width : 0
-        implicitHeight: label.implicitHeight + Theme.px(12)
-        leftPadding: Theme.px(28)
-        rightPadding: Theme.px(12)
-        text: modelData
+        words: modelData
+        current: root.currentIndex === index
         highlighted: root.highlightedIndex === index
-        Accessible.name: modelData
-        Accessible.onPressAction: item.click()
-
-        contentItem: Words {
-            id: label
-
-            text: item.text
-            font.pixelSize: Theme.control
-            elide: Text.ElideRight
-            verticalAlignment: Text.AlignVCenter
-        }
-
-        background: Rectangle {
-            radius: 6
-            color: item.highlighted ? Theme.press : "transparent"
-
-            Glyph {
-                visible: root.currentIndex === item.index
-                x: Theme.px(9)
-                anchors.verticalCenter: parent.verticalCenter
-                size: Theme.px(11)
-                path: "M2 9 L6 13 L14 3"
-                color: Theme.accent
-            }
-        }
     }
 
     popup: T.Popup {
         onVisibleChanged: root.open = visible
         y: -height - 4
-        width: Math.max(root.width, Theme.px(230))
-        implicitHeight: Math.min(list.contentHeight + 12, Theme.px(320))
+        width: Math.min(Math.max(root.width, root.listWidth), root._windowWidth - 16)
+        implicitHeight: Math.min(list.contentHeight + 12, root.listHeight, root._windowHeight - 16)
         padding: 6
         margins: 8
         closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent

@@ -71,6 +71,7 @@ Rectangle {
             parts: root.change.parts
             wide: false
             last: true
+            allCarried: true
         }
     }
 }

@@ -12,8 +12,10 @@ Item {
     required property SessionView session
     readonly property DecisionView decision: session.decision
     required property real lastKeyAt
-    /** The height there is for a card. */
+    /** The height there is above the message. */
     required property real room
+    /** What was said stays in sight, as far as there is room for both; a form or a document may take more. */
+    readonly property real _most: Math.min(room, Math.max(Theme.px(300), room * (decision.kind === "permission" ? 0.7 : 0.85)))
     readonly property bool present: decision.kind !== ""
     readonly property bool hasKeyboard: card.activeFocus
     /** The keyboard is to go back to the message. */
@@ -62,7 +64,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root._above + Theme.px(8)
-        width: Math.min(Theme.px(680), root.width - 40)
+        width: Math.min(Theme.px(root.decision.kind === "plan" ? 760 : 680), root.width - 40)
         active: root.present
         onLoaded: if (activeFocus)
             root.enter()
@@ -86,7 +88,7 @@ Item {
             decision: root.decision
             host: rows
             lastKeyAt: root.lastKeyAt
-            room: root.room - root._above
+            room: root._most - root._above
         }
     }
 
@@ -96,7 +98,7 @@ Item {
         QuestionDialog {
             decision: root.decision
             lastKeyAt: root.lastKeyAt
-            room: root.room
+            room: root._most - root._above
         }
     }
 
@@ -106,7 +108,7 @@ Item {
         PlanDialog {
             decision: root.decision
             lastKeyAt: root.lastKeyAt
-            room: root.room
+            room: root._most - root._above
         }
     }
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
@@ -10,12 +12,20 @@ T.AbstractButton {
     required property DecisionCard card
     required property string label
     property string description
+    /** A sketch or a piece of code, to be seen once this is chosen. */
+    property string preview
     property bool multiple: false
+    /** Whether Tab comes here: of a group, to one option only. */
+    property bool stop: true
     signal chosen(on: bool)
+    /** Up or down in its group. */
+    signal moved(by: int)
 
     width: parent ? parent.width : 0
     implicitHeight: contentItem.implicitHeight + Theme.px(18)
     checkable: false
+    // Qt does not let the item with the keyboard give this up.
+    activeFocusOnTab: stop || activeFocus
     text: label
     Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: label
@@ -26,7 +36,16 @@ T.AbstractButton {
     Accessible.onToggleAction: root.click()
 
     Keys.priority: Keys.BeforeItem
-    Keys.onPressed: event => root.card.guard(event)
+    Keys.onPressed: event => {
+        root.card.guard(event);
+        if (event.accepted || event.modifiers & ~Qt.KeypadModifier)
+            return;
+        const down = event.key === Qt.Key_Down || event.key === Qt.Key_Right;
+        if (down || event.key === Qt.Key_Up || event.key === Qt.Key_Left) {
+            event.accepted = true;
+            root.moved(down ? 1 : -1);
+        }
+    }
     onClicked: if (root.card.takesClicks())
         root.chosen(root.multiple ? !root.checked : true)
 
@@ -77,6 +96,16 @@ T.AbstractButton {
                 wrapMode: Text.Wrap
                 color: Theme.soft
                 font.pixelSize: Theme.small
+            }
+
+            Loader {
+                width: parent.width
+                active: root.checked && root.preview !== ""
+                visible: active
+
+                sourceComponent: OptionPreview {
+                    text: root.preview
+                }
             }
         }
     }

@@ -12,40 +12,49 @@ DecisionCard {
     required property DecisionView decision
 
     name: qsTr("Question")
-    heading: qsTr("Question")
+    heading: questions.count > 1 ? qsTr("%1 questions").arg(questions.count) : qsTr("Question")
+    subtitle: decision.question.asker
     countWords: decision.countWords
     requestId: decision.requestId
     onStepWanted: by => decision.step(by)
 
-    buttons: ButtonRow {
+    buttons: Column {
         width: parent ? parent.width : 0
+        spacing: Theme.px(8)
 
-        first: [
-            DecisionButton {
-                card: root
-                kind: "quiet"
-                text: qsTr("Dismiss")
-                onConfirmed: root.decision.question.dismiss()
-            }
-        ]
-        last: [
-            DecisionButton {
-                card: root
-                text: qsTr("Answer")
-                enabled: root.decision.question.model.allAnswered
-                onConfirmed: root.decision.question.answer()
-            }
-        ]
-    }
+        Words {
+            width: parent.width
+            visible: questions.count > 1
+            // It keeps its place when all is answered: the buttons do not move.
+            text: root.decision.question.model.missingWords || qsTr("The answers go to Claude together")
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
 
-    Words {
-        visible: questions.count === 0
-        width: root.innerWidth
-        wrapMode: Text.Wrap
-        text: qsTr("The question could not be read. Dismiss tells Claude so.")
-        color: Theme.soft
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        ButtonRow {
+            width: parent.width
+
+            first: [
+                DecisionButton {
+                    card: root
+                    kind: "quiet"
+                    text: qsTr("Dismiss")
+                    onConfirmed: root.decision.question.dismiss()
+                }
+            ]
+            last: [
+                DecisionButton {
+                    card: root
+                    text: qsTr("Answer")
+                    enabled: root.decision.question.model.allAnswered
+                    onConfirmed: root.decision.question.answer()
+                }
+            ]
+        }
     }
 
     Repeater {
@@ -56,6 +65,7 @@ DecisionCard {
         QuestionGroup {
             card: root
             questions: root.decision.question.model
+            canSkip: root.decision.question.canSkip
             width: root.innerWidth
         }
     }

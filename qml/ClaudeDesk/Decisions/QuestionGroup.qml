@@ -15,33 +15,96 @@ Column {
     required property bool multiple
     required property list<string> labels
     required property list<string> descriptions
+    required property list<string> previews
+    required property string more
     required property list<bool> chosen
     required property bool other
     required property string words
+    required property bool skipped
     required property DecisionCard card
     required property QuestionsModel questions
+    /** Whether it may be left without an answer, which Claude is then told. */
+    required property bool canSkip
+    readonly property bool free: labels.length === 0
 
     spacing: Theme.px(8)
+    topPadding: index > 0 ? Theme.px(14) : 0
     Accessible.role: Accessible.Grouping
     Accessible.name: text
 
-    Words {
+    /** Move the keyboard to the next option, round the group. */
+    function goTo(from: int, by: int) {
+        const to = (from + by + root.labels.length + 1) % (root.labels.length + 1);
+        const option = (to < root.labels.length ? options.itemAt(to) : other) as DecisionOption;
+        option.forceActiveFocus(Qt.TabFocusReason);
+        d.last = to;
+    }
+
+    QtObject {
+        id: d
+
+        /** The option that the keyboard was at last. */
+        property int last: -1
+        readonly property int checked: root.chosen.indexOf(true)
+        /** The one that Tab comes to. */
+        readonly property int stop: last >= 0 ? last : checked >= 0 ? checked : root.other ? root.labels.length : 0
+    }
+
+    Item {
         width: parent.width
-        visible: text !== ""
-        text: root.header
-        color: Theme.soft
-        font.pixelSize: Theme.small
-        font.weight: Font.DemiBold
+        height: Math.max(header.height, skip.visible ? skip.height : 0)
+        visible: root.header !== "" || root.canSkip
+
+        Words {
+            id: header
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (skip.visible ? skip.width + Theme.px(8) : 0)
+            text: root.header
+            elide: Text.ElideRight
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+        }
+
+        DecisionButton {
+            id: skip
+
+            anchors.right: parent.right
+            card: root.card
+            visible: root.canSkip
+            kind: "quiet"
+            compact: true
+            text: root.skipped ? qsTr("Answer it after all") : qsTr("Skip this question")
+            onConfirmed: root.questions.skip(root.index, !root.skipped)
+        }
     }
 
     Words {
         width: parent.width
         text: root.text
+        opacity: root.skipped ? 0.6 : 1
         wrapMode: Text.Wrap
         bottomPadding: 2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: root.more
+        wrapMode: Text.WrapAnywhere
+        color: Theme.soft
+        font.family: Theme.mono
+        font.pixelSize: Theme.codeSize
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     Repeater {
+        id: options
+
         model: root.labels.length
 
         DecisionOption {
@@ -51,20 +114,32 @@ Column {
             width: root.width
             label: root.labels[index]
             description: root.descriptions[index]
+            preview: root.previews[index]
             multiple: root.multiple
             checked: root.chosen[index]
-            onChosen: on => root.questions.choose(root.index, index, on)
+            stop: d.stop === index
+            onChosen: on => {
+                d.last = index;
+                root.questions.choose(root.index, index, on);
+            }
+            onMoved: by => root.goTo(index, by)
         }
     }
 
     DecisionOption {
+        id: other
+
         card: root.card
         width: root.width
+        visible: !root.free
         label: qsTr("Other")
         description: qsTr("Say it in your own words")
         multiple: root.multiple
         checked: root.other
+        stop: d.stop === root.labels.length
+        onMoved: by => root.goTo(root.labels.length, by)
         onChosen: on => {
+            d.last = root.labels.length;
             root.questions.choose(root.index, root.labels.length, on);
             if (on)
                 own.forceActiveFocus(Qt.TabFocusReason);

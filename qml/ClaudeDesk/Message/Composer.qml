@@ -12,13 +12,11 @@ FocusScope {
     readonly property real lastKeyAt: field.lastKey
     /** Whether an input method is in the middle of a word. */
     readonly property alias composing: field.composing
-    readonly property alias menuOpen: bar.menuOpen
+    readonly property bool menuOpen: bar.menuOpen || tasks.open
     readonly property alias text: field.text
     readonly property real columnWidth: Math.min(Theme.column, width - 40)
     /** The person wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
-    /** Tab: to what stands before the message, or after it. */
-    signal leftBackward
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14)
 
@@ -50,7 +48,8 @@ FocusScope {
         height: field.height + bar.height + Theme.px(30)
         radius: 14
         color: Theme.card
-        border.color: field.focused ? Theme.edge : Theme.line
+        border.color: root.session.control.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
+        border.width: root.session.control.bypasses ? 2 : 1
 
         MouseArea {
             anchors.fill: parent
@@ -65,9 +64,10 @@ FocusScope {
             y: Theme.px(12)
             width: parent.width - 2 * x
             hint: root.session.busy ? qsTr("Message Claude — it waits for this step to end") : qsTr("Message Claude")
+            sendKey: App.settings.sendKey
             onSendWanted: root.send()
             onPageWanted: direction => root.pageWanted(direction)
-            onLeftBackward: root.leftBackward()
+            onModeWanted: root.session.control.nextMode()
         }
 
         ComposerBar {
@@ -78,7 +78,7 @@ FocusScope {
             anchors.bottomMargin: Theme.px(10)
             height: send.height
             control: root.session.control
-            wide: root.columnWidth >= Theme.px(560)
+            room: box.width - Theme.px(48) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0) - Theme.px(70)
         }
 
         Row {
@@ -91,7 +91,7 @@ FocusScope {
 
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, Math.max(0, box.width - bar.width - Theme.px(48) - send.width - (stop.visible ? stop.width + Theme.px(8) : 0)))
+                width: Math.min(implicitWidth, Math.max(0, box.width - bar.width - Theme.px(48) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0)))
                 elide: Text.ElideRight
                 text: root.session.stateWords
                 color: root.session.tone === "warn" ? Theme.warn : root.session.tone === "bad" ? Theme.bad : Theme.soft
@@ -100,17 +100,19 @@ FocusScope {
                 Accessible.name: root.session.state
             }
 
-            DeskButton {
+            TasksButton {
+                id: tasks
+
+                anchors.verticalCenter: parent.verticalCenter
+                stopping: root.session.stopping
+                wide: root.columnWidth >= Theme.px(640)
+            }
+
+            StopButton {
                 id: stop
 
-                visible: root.session.stoppable
-                glyph: "M3 3 L13 3 L13 13 L3 13 Z"
-                glyphFilled: true
-                text: qsTr("Stop")
-                onClicked: {
-                    root.focusField();
-                    root.session.stop();
-                }
+                session: root.session
+                onClicked: root.focusField()
             }
 
             DeskButton {

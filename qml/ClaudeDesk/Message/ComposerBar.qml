@@ -1,45 +1,53 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The choices below the message. */
+/** The choices below the message. Where there is no room for all, the mode stays and the others fold away. */
 Row {
     id: root
 
     required property ControlView control
-    /** Whether there is room for long words. */
-    required property bool wide
-    readonly property bool menuOpen: modes.open || models.open
+    /** The room there is. */
+    required property real room
+    readonly property bool wide: room >= Theme.px(390)
+    readonly property bool menuOpen: modes.open || ((all.item as ChoiceRow)?.open ?? false) || ((more.item as MoreChoices)?.open ?? false)
 
-    spacing: Theme.px(8)
+    spacing: Theme.px(6)
 
-    Choice {
+    SessionChoice {
         id: modes
 
         anchors.verticalCenter: parent.verticalCenter
         name: qsTr("Permission mode")
-        model: root.control.modes
-        currentIndex: root.control.mode
-        displayText: root.control.modeWords
-        onActivated: index => {
-            root.control.chooseMode(index);
-            currentIndex = Qt.binding(() => root.control.mode);
+        choice: root.control.mode
+        most: Theme.px(120)
+        ink: root.control.bypasses ? Theme.bad : Theme.soft
+    }
+
+    Loader {
+        id: all
+
+        anchors.verticalCenter: parent.verticalCenter
+        active: root.wide
+        visible: active
+
+        sourceComponent: ChoiceRow {
+            control: root.control
+            most: Math.min(Theme.px(200), root.room - modes.width - Theme.px(200))
         }
     }
 
-    Choice {
-        id: models
+    Loader {
+        id: more
 
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.control.models.length > 0
-        width: Math.min(implicitWidth, Theme.px(root.wide ? 200 : 110))
-        name: qsTr("Model")
-        model: root.control.models
-        currentIndex: root.control.model
-        onActivated: index => {
-            root.control.chooseModel(index);
-            currentIndex = Qt.binding(() => root.control.model);
+        active: !root.wide && root.control.model.count > 0
+        visible: active
+
+        sourceComponent: MoreChoices {
+            control: root.control
         }
     }
 }

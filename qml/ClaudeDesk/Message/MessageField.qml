@@ -16,13 +16,15 @@ Flickable {
     property real lastKey: 0
     /** Whether an input method is in the middle of a word. */
     readonly property bool composing: field.inputMethodComposing || field.preeditText !== ""
+    /** What sends the message: enter or ctrl-enter. */
+    property string sendKey: "enter"
     /** What stands there while nothing is written. */
     property string hint: ""
     signal sendWanted
     /** The person wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
-    /** To what stands before the message. */
-    signal leftBackward
+    /** The next permission mode. */
+    signal modeWanted
 
     height: Math.min(field.implicitHeight, Math.ceil(metrics.lineSpacing) * 8)
     contentWidth: width
@@ -67,8 +69,7 @@ Flickable {
         Keys.onPressed: event => field.key(event)
 
         function key(event: KeyEvent) {
-            const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;
-            if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && plain) {
+            if (field.sends(event)) {
                 event.accepted = true;
                 if (!event.isAutoRepeat)
                     area.sendWanted();
@@ -78,7 +79,8 @@ Flickable {
                 return;
             } else if (event.key === Qt.Key_Backtab) {
                 event.accepted = true;
-                area.leftBackward();
+                if (!event.isAutoRepeat)
+                    area.modeWanted();
                 return;
             } else if (event.key === Qt.Key_Tab) {
                 event.accepted = true;
@@ -90,6 +92,12 @@ Flickable {
                 return;
             }
             area.lastKey = Date.now();
+        }
+
+        /** Whether the key is the one that the person sends with. */
+        function sends(event: KeyEvent): bool {
+            const wanted = area.sendKey === "ctrl-enter" ? Qt.ControlModifier : Qt.NoModifier;
+            return (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & ~Qt.KeypadModifier) === wanted;
         }
 
         onTextChanged: if (activeFocus)

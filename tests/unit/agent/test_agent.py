@@ -182,7 +182,6 @@ async def test_a_withdrawn_request_is_not_answered(watched: Watched) -> None:
     "request_",
     [
         {"subtype": "hook_callback", "callback_id": "c"},
-        {"subtype": "elicitation", "mcp_server_name": "s", "message": "m"},
         {"subtype": "request_user_dialog", "dialog_kind": "k"},
         {"subtype": "mcp_message", "server_name": "s", "message": {}},
         {"subtype": "of_tomorrow"},
@@ -199,6 +198,15 @@ async def test_what_we_do_not_handle_is_refused_at_once(watched: Watched, reques
     answer = received(watched.log)[1]["response"]
     assert answer["request_id"] == "r1"
     assert answer["error"].startswith("Unsupported control request")
+
+
+async def test_an_elicitation_is_declined(watched: Watched) -> None:
+    asked = {"subtype": "elicitation", "mcp_server_name": "s", "message": "m"}
+    steps = Steps().post(asked, "r1").await_answer("r1").write(WIRE.status("declined"))
+    await watched.start(Script(steps, log=watched.log))
+    await watched.until_status("declined")
+    answer = received(watched.log)[1]["response"]
+    assert answer == {"subtype": "success", "request_id": "r1", "response": {"action": "decline"}}
 
 
 async def test_messages_of_every_kind_come_in_order(watched: Watched) -> None:

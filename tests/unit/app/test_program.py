@@ -18,7 +18,7 @@ from tests.waiting import until
 
 
 def recent(places: Places, *folders: Path) -> None:
-    Settings(places).recent_folders = [str(folder) for folder in folders]
+    Settings(places).set("recent_folders", [str(folder) for folder in folders])
 
 
 # --- the start page ----------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def cli(folder: Path, name: str) -> str:
 async def test_option_then_variable_then_setting(
     opened: Open, places: Places, tmp_path: Path, first: str
 ) -> None:
-    Settings(places).cli = cli(tmp_path, "setting")
+    Settings(places).set("cli", cli(tmp_path, "setting"))
     environ = {"CLAUDE_DESK_CLI": cli(tmp_path, "variable")} if first != "setting" else {}
     option = cli(tmp_path, "option") if first == "option" else ""
     program = opened(environ, directory=str(tmp_path), cli=option)

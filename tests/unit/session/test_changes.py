@@ -1,5 +1,7 @@
 """Mode and model, changed before, during and after the start, and where the CLI does not want to."""
 
+from typing import Any
+
 import pytest
 
 from claude_desk.demo.script import Script, Steps
@@ -96,3 +98,52 @@ async def test_the_mode_that_the_cli_tells_is_the_one(hold: Hold) -> None:
     held = hold(Script(steps.write(WIRE.result("x"))))
     await held.turn("go")
     assert held.session.permission_mode == "acceptEdits"
+
+
+EFFORTS = {"models": [{"value": "default", "supportedEffortLevels": ["low", "high"]}], "commands": []}
+
+
+async def test_effort_and_thinking_hold_for_the_next_child(hold: Hold) -> None:
+    answers: dict[str, dict[str, Any] | None] = {
+        "apply_flag_settings": None,
+        "set_max_thinking_tokens": None,
+        "get_settings": {"applied": {"effort": "low"}},
+    }
+    script = Script(reply("Hi.").exit(0), initialize=EFFORTS, answers=answers)
+    held = hold(script, Script(initialize=EFFORTS, answers=answers, resumed=reply("Hi again.")))
+    await held.ready()
+    held.session.set_effort("low")
+    held.session.set_thinking("0")
+    await held.turn("go")
+    await held.state(SessionState.NOT_RUNNING)
+    await held.turn("and now?")
+    assert (held.session.effort, held.session.thinking) == ("low", "0")
+    await held.session.close()
+    for script_number in (1, 2):
+        assert [r for r in held.asked(script_number) if r["subtype"] != "get_settings"] == [
+            {"subtype": "apply_flag_settings", "settings": {"effortLevel": "low"}},
+            {"subtype": "set_max_thinking_tokens", "max_thinking_tokens": 0},
+        ]
+
+
+async def test_an_effort_that_the_cli_does_not_take_up(hold: Hold) -> None:
+    """2.1.330 says nothing: what it works with tells."""
+    answers: dict[str, dict[str, Any] | None] = {
+        "apply_flag_settings": None,
+        "get_settings": {"applied": {"effort": "high"}},
+    }
+    held = hold(Script(reply("Hi."), initialize=EFFORTS, answers=answers))
+    await held.ready()
+    held.session.set_effort("low")
+    await held.says("The effort could not be changed")
+    assert held.session.effort == "high"
+
+
+async def test_a_refused_mode_is_offered_no_more(hold: Hold) -> None:
+    steps = Steps().await_control("set_permission_mode", error="must be one of", code="invalid_mode")
+    held = hold(Script(steps))
+    await held.ready()
+    held.session.set_permission_mode("dontAsk")
+    await held.says("must be one of")
+    assert held.session.refused_modes == {"dontAsk"}
+    assert held.session.permission_mode == "default"

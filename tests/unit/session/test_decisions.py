@@ -262,7 +262,8 @@ async def test_keep_planning(hold: Hold) -> None:
     ],
 )
 def test_nothing_is_allowed_by_another_kinds_decision(name: str, decision: Decision) -> None:
-    request = CanUseTool(tool_name=name, input={}, permission_suggestions=[RULE])
+    value = {"questions": [{"question": "Which?", "options": [{"label": "a"}]}]}
+    request = CanUseTool(tool_name=name, input=value, permission_suggestions=[RULE])
     with pytest.raises(ValueError, match="not answered so"):
         answer_to(PendingRequest("1", request), decision)
 

@@ -8,7 +8,7 @@ from claude_desk.demo.script import Script, Steps
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import SessionState
 from claude_desk.session.stopping import StopClock
-from claude_desk.transcript.entries import ToolState
+from claude_desk.transcript.entries import StopBy, ToolState
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, reply, streaming, tool
 
@@ -274,3 +274,57 @@ async def test_what_is_sent_while_stopping_goes_to_the_same_child(hold: Hold) ->
     await held.session.close()
     assert held.prompts() == ["go", "and now?"]
     assert [m["type"] for m in held.got()].count("control_request") == 2  # initialize, interrupt
+
+
+async def test_a_second_press_is_harder(hold: Hold) -> None:
+    """It takes SIGINT at once, though the interrupt was acknowledged and has time left."""
+    steps = streaming("Half an").await_control("interrupt", {}).hang()
+    clock = StopClock(acknowledge=5.0, result=60.0, step=5.0, again=0.0)
+    held = hold(Script(steps, on_sigint=Steps().exit(0)), stop_clock=clock)
+    held.session.send("go")
+    await held.says("Half an")
+    assert held.session.next_stop is StopBy.INTERRUPT
+    held.session.stop()
+    assert held.session.next_stop is StopBy.SIGINT
+    held.session.stop()
+    await held.state(SessionState.STOPPED)
+    assert held.rows == ["user: go", "prose: Half an", "footer: stopped"]
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    assert footer.stopped_by is StopBy.SIGINT
+    assert footer.stop_seconds is not None
+    assert 0 <= footer.stop_seconds < 5
+    record = next(r for r in held.journal() if r.kind == "turn").model_dump()
+    assert (record["stopped_by"], record["stop_seconds"]) == ("sigint", footer.stop_seconds)
+
+
+async def test_each_press_takes_the_next_step(hold: Hold) -> None:
+    steps = streaming("Half an").hang()
+    clock = StopClock(acknowledge=60.0, result=60.0, step=60.0, again=0.0)
+    held = hold(Script(steps, ignore_signals=["INT", "TERM"]), stop_clock=clock)
+    held.session.send("go")
+    await held.says("Half an")
+    for means in (StopBy.SIGINT, StopBy.SIGTERM, StopBy.SIGKILL):
+        held.session.stop()
+        await held.until(lambda means=means: held.session.next_stop is means)
+    held.session.stop()
+    await held.state(SessionState.STOPPED)
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    assert footer.stopped_by is StopBy.SIGKILL
+
+
+async def test_a_second_press_that_comes_too_soon_is_none(hold: Hold) -> None:
+    steps = streaming("Half an").await_control("interrupt", {}).delay(0.2).write(WIRE.stopped_result())
+    held = hold(Script(steps), stop_clock=SLOW)
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.stop()
+    assert 0.5 < held.session.stop_waits <= 1.0
+    held.session.stop()
+    assert held.session.next_stop is StopBy.SIGINT
+    await held.state(SessionState.READY)
+    assert held.session.stop_waits == 0
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    assert footer.stopped_by is StopBy.INTERRUPT

@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 from claude_desk.transcript import export, export_html
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
+from claude_desk.transcript.shown import flat
 from claude_desk.transcript.spans import Span
 
 PARSER = MarkdownIt("commonmark").enable(["table", "strikethrough"])
@@ -98,7 +99,7 @@ def test_code_comes_back_as_it_was(text: str, ticks: str) -> None:
 
 @given(TEXTS, st.text("` a", max_size=12))
 def test_a_title_comes_back_as_it_was(text: str, ticks: str) -> None:
-    title = export.one_line(text + ticks)
+    title = flat(text + ticks)
     tokens = PARSER.parse("x " + export.code_span(title))
     codes = [t.content for token in tokens for t in token.children or [] if t.type == "code_inline"]
     assert codes == ([title] if title else [])

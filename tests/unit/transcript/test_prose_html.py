@@ -130,6 +130,20 @@ def test_no_text_does(markdown: str) -> None:
     read(markdown)
 
 
+@settings(max_examples=300, deadline=None)
+@given(
+    st.text(alphabet="ab1Ä漢 .,;:?!'\"/%$@^{}()=+…–—’“”-_*`~[]<>&|\\#\n\t\xa0\u2028\f"),
+    st.sampled_from([0, 8]),
+)
+def test_plain_paragraphs_are_what_the_parser_says(text: str, gap: int) -> None:
+    assert prose_html(text, PALETTE, gap=gap) == prose_html(text, PALETTE, gap=gap, tokens=parsed(text))
+
+
+def test_a_line_without_marks_needs_no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("claude_desk.transcript.prose_html.parsed", None)
+    assert ">Tom&#x27;s words, (all) of them.</p>" in prose_html("Tom's words, (all) of them. ", PALETTE)
+
+
 def test_raw_html_is_text() -> None:
     assert "<img src=x>" in "".join(read("a <img src=x> b").text)
 

@@ -304,3 +304,16 @@ def test_a_long_checklist_is_bounded() -> None:
     assert len(shown.map["items"]) == 150
     assert shown.lines_left == 1_850 and view.beyond
     assert "thing 1999" in view.text
+
+
+def test_a_line_is_shown_instead_of_a_button_that_would_show_it() -> None:
+    lines = [f"line {number}" for number in range(FOLDED.rows + 2)]
+    one_more = CardView(Card("t", "Bash", parts=(Listing("\n".join(lines[:-1]), brief=True),)))
+    assert not one_more.foldable and one_more.parts(True)[0].text.endswith(lines[-2])
+    two_more = CardView(Card("t", "Bash", parts=(Listing("\n".join(lines), brief=True),)))
+    assert two_more.foldable and two_more.rest(True) == "2 more lines"
+    hidden = Facts((("Kept in", "/p.md"),))
+    small = CardView(Card("t", "Plan", parts=(Rich("Do it", brief=True), hidden)))
+    assert not small.foldable and len(small.parts(True)) == 2
+    folded = CardView(Card("t", "Read", parts=(hidden,)))
+    assert folded.foldable and folded.parts(True) == [], "what shows nothing stays a line"

@@ -11,10 +11,10 @@ from pytestqt.modeltest import ModelTester
 
 from claude_desk.transcript.entries import Entry, EntryKind, Place, SentState, ToolCall, ToolState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.ui.live_pieces import SEGMENT
 from claude_desk.ui.markup import utf16_units
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.roles import Role
-from claude_desk.ui.rows import SEGMENT
 from claude_desk.ui.transcript_model import TranscriptModel
 
 PIECES = st.text(alphabet="ab\n\r 🎉é", max_size=12)
@@ -252,3 +252,14 @@ def test_thinking_without_words_says_so_when_opened(model: TranscriptModel, seal
     model.apply([Finish(thought)])
     assert ("encrypted" if sealed else "does not show") in model.segment("t", 0)
     assert model.source("t") == ""
+
+
+def test_what_a_row_carries_stays_unfolded() -> None:
+    model = TranscriptModel(ProseRenderer())
+    model.reset([Entry(id=key, kind=EntryKind.USER, turn=1, text=key, final=True) for key in "ab"])
+    told: list[list[int]] = []
+    model.dataChanged.connect(lambda first, last, roles: told.append([first.row(), last.row(), *roles]))
+    model.showAllCarried("b")
+    model.showAllCarried("b")
+    assert told == [[1, 1, Role.ALL_CARRIED]]
+    assert [model.data(model.index(row), Role.ALL_CARRIED) for row in range(2)] == [False, True]

@@ -21,7 +21,7 @@ def places(tmp_path: Path) -> Places:
 
 def test_without_a_file_the_defaults_hold_and_nothing_is_written(places: Places) -> None:
     settings = Settings(places)
-    assert (settings.theme, settings.text_scale, settings.cli, settings.recent_folders) == (
+    assert (settings.kept.theme, settings.kept.text_scale, settings.cli, settings.recent_folders) == (
         "system",
         1.0,
         "",
@@ -32,21 +32,21 @@ def test_without_a_file_the_defaults_hold_and_nothing_is_written(places: Places)
 
 def test_a_change_is_told_once_and_kept(places: Places, qtbot: QtBot) -> None:
     settings = Settings(places)
-    with qtbot.waitSignal(settings.theme_changed):
-        settings.theme = "dark"
-    with qtbot.waitSignal(settings.text_scale_changed):
-        settings.text_scale = 1.2
-    with qtbot.waitSignal(settings.cli_changed):
-        settings.cli = "node /opt/cli.js"
-    with qtbot.assertNotEmitted(settings.theme_changed):
-        settings.theme = "dark"
+    with qtbot.waitSignal(settings.changed):
+        settings.set("theme", "dark")
+    with qtbot.waitSignal(settings.changed):
+        settings.set("text_scale", 1.2)
+    with qtbot.waitSignal(settings.changed):
+        settings.set("cli", "node /opt/cli.js")
+    with qtbot.assertNotEmitted(settings.changed):
+        settings.set("theme", "dark")
     again = Settings(places)
-    assert (again.theme, again.text_scale, again.cli) == ("dark", 1.2, "node /opt/cli.js")
+    assert (again.kept.theme, again.kept.text_scale, again.cli) == ("dark", 1.2, "node /opt/cli.js")
 
 
 def test_the_file_is_its_owners_alone_and_nothing_else_is_left(places: Places) -> None:
     settings = Settings(places)
-    settings.theme = "light"
+    settings.set("theme", "light")
     assert stat.S_IMODE((places.config / "settings.json").stat().st_mode) == 0o600
     assert list(places.config.iterdir()) == [places.config / "settings.json"]
 
@@ -58,48 +58,44 @@ def test_recent_folders_are_the_newest_twenty_each_once(places: Places, qtbot: Q
     settings.add_recent_folder("/p/10")
     assert settings.recent_folders[:2] == ["/p/10", "/p/24"]
     assert len(settings.recent_folders) == len(set(settings.recent_folders)) == 20
-    with qtbot.assertNotEmitted(settings.recent_folders_changed):
+    with qtbot.assertNotEmitted(settings.changed):
         settings.add_recent_folder("/p/10")
 
 
 def test_the_text_scale_stays_readable(places: Places) -> None:
     settings = Settings(places)
-    settings.text_scale = 5
-    assert settings.text_scale == 2.0
-    settings.text_scale = 0.1
-    assert settings.text_scale == 0.7
-    settings.text_scale = math.nan
-    assert settings.text_scale == 1.0
+    settings.set("text_scale", 5)
+    assert settings.kept.text_scale == 2.0
+    settings.set("text_scale", 0.1)
+    assert settings.kept.text_scale == 0.7
+    settings.set("text_scale", math.nan)
+    assert settings.kept.text_scale == 1.0
 
 
 def test_a_value_that_is_none_is_refused(places: Places) -> None:
     settings = Settings(places)
     with pytest.raises(ValueError, match="no value for theme"):
-        settings.theme = "blue"
-    assert settings.theme == "system"
+        settings.set("theme", "blue")
+    assert settings.kept.theme == "system"
 
 
 def test_unknown_keys_stay_in_the_file(places: Places) -> None:
     path = places.config / "settings.json"
     path.write_text('{"theme":"dark","future":{"a":[1]}}')
-    Settings(places).text_scale = 1.5
-    assert json.loads(path.read_text()) == {
-        "theme": "dark",
-        "text_scale": 1.5,
-        "cli": "",
-        "recent_folders": [],
-        "future": {"a": [1]},
-    }
+    Settings(places).set("text_scale", 1.5)
+    written = json.loads(path.read_text())
+    assert (written["theme"], written["text_scale"], written["cli"]) == ("dark", 1.5, "")
+    assert written["future"] == {"a": [1]}
 
 
 def test_two_windows_do_not_undo_each_others_changes(places: Places) -> None:
     one, other = Settings(places), Settings(places)
-    one.theme = "dark"
+    one.set("theme", "dark")
     one.add_recent_folder("/a")
-    other.text_scale = 1.3
+    other.set("text_scale", 1.3)
     other.add_recent_folder("/b")
     found = Settings(places)
-    assert (found.theme, found.text_scale, found.recent_folders) == ("dark", 1.3, ["/b", "/a"])
+    assert (found.kept.theme, found.kept.text_scale, found.recent_folders) == ("dark", 1.3, ["/b", "/a"])
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"[]", b"nonsense", b"\xff\xfe", b'{"theme":"da'])
@@ -107,21 +103,21 @@ def test_a_damaged_file_is_kept_aside(places: Places, damage: bytes) -> None:
     path = places.config / "settings.json"
     path.write_bytes(damage)
     settings = Settings(places)
-    assert settings.theme == "system"
+    assert settings.kept.theme == "system"
     assert (places.config / "settings.json.damaged").read_bytes() == damage
     assert not path.exists()
-    settings.theme = "dark"
-    assert Settings(places).theme == "dark"
+    settings.set("theme", "dark")
+    assert Settings(places).kept.theme == "dark"
 
 
 def test_one_wrong_value_does_not_cost_the_others(places: Places) -> None:
     path = places.config / "settings.json"
     path.write_text('{"theme":5,"text_scale":"big","cli":"claude","recent_folders":["/a"]}')
     settings = Settings(places)
-    assert (settings.theme, settings.text_scale) == ("system", 1.0)
+    assert (settings.kept.theme, settings.kept.text_scale) == ("system", 1.0)
     assert (settings.cli, settings.recent_folders) == ("claude", ["/a"])
-    settings.theme = "light"
-    assert Settings(places).theme == "light"
+    settings.set("theme", "light")
+    assert Settings(places).kept.theme == "light"
 
 
 def test_what_cannot_be_saved_is_told_and_holds(places: Places, qtbot: QtBot) -> None:
@@ -129,9 +125,9 @@ def test_what_cannot_be_saved_is_told_and_holds(places: Places, qtbot: QtBot) ->
     (places.config / "settings.json").mkdir()  # nothing can be put in the place of a folder
     (places.config / "settings.json" / "x").touch()
     with qtbot.waitSignal(settings.not_saved) as told:
-        settings.theme = "dark"
+        settings.set("theme", "dark")
     assert told.args[0]
-    assert settings.theme == "dark"
+    assert settings.kept.theme == "dark"
 
 
 @pytest.mark.parametrize("value", [{}, {"cli": "half \ud83d"}, {"recent_folders": ["/é\n😀"]}])
@@ -140,3 +136,17 @@ def test_the_file_reads_back(value: dict[str, Any]) -> None:
     assert found is not None
     assert found.cli.encode() == value.get("cli", "").replace("\ud83d", "\ufffd").encode()
     assert found.recent_folders == value.get("recent_folders", [])
+
+
+def test_bypass_is_no_default(places: Places) -> None:
+    settings = Settings(places)
+    with pytest.raises(ValueError, match="no value for mode"):
+        settings.set("mode", "bypassPermissions")
+    path = places.config / "settings.json"
+    path.write_text('{"mode":"bypassPermissions","rest_minutes":-5}')
+    assert (Settings(places).kept.mode, Settings(places).kept.rest_minutes) == ("default", 0)
+
+
+def test_there_is_no_other_setting(places: Places) -> None:
+    with pytest.raises(ValueError, match="no setting"):
+        Settings(places).set("colour", "red")

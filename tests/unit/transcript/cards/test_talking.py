@@ -165,6 +165,8 @@ def test_plans() -> None:
     ]
     assert parts(card("exit_plan_mode", {"plan": "x"}), Rich)[0].markdown == "x"
     assert card("exit_plan_mode", {}).name == "ExitPlanMode"
+    waiting = card("ExitPlanMode", given, None, "", ToolState.WAITING)
+    assert outline(waiting)[0] == "rich '# Plan\\n1. do'", "it stands in what is asked"
     denied = card("ExitPlanMode", given, None, "Not yet: tests first", ToolState.DENIED)
     assert outline(denied)[-1] == "warn: Not yet: tests first *"
     begins = card("EnterPlanMode", {}, {"message": "Entered plan mode."}, "Entered plan mode.")

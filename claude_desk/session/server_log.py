@@ -1,0 +1,40 @@
+"""What a server wrote to its stderr: both CLI versions keep it among their logs, and only there."""
+
+import asyncio
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from claude_desk.protocol.servers import stderr_of
+
+_BYTES = 32_768
+_CHARACTERS = 1_000
+
+
+class ServerLogs:
+    """The logs that the CLI keeps of the servers of one folder, where its child's environment has it."""
+
+    def __init__(self, environ: Mapping[str, str], folder: str) -> None:
+        cache = environ.get("XDG_CACHE_HOME") or str(Path(environ.get("HOME") or Path.home()) / ".cache")
+        self._logs = Path(cache) / "claude-cli-nodejs" / _plain(folder)
+
+    async def last_words(self, server: str) -> str:
+        """The end of the newest log's stderr, at most 1,000 characters; "" where there is none."""
+        return await asyncio.to_thread(_read, self._logs / f"mcp-logs-{_plain(server)}")
+
+
+def _read(logs: Path) -> str:
+    try:
+        # Their names are moments, the newest one last.
+        newest = max(path for path in logs.iterdir() if path.suffix == ".jsonl" and path.is_file())
+        with newest.open("rb") as file:
+            file.seek(max(0, newest.stat().st_size - _BYTES))
+            lines = file.read(_BYTES).splitlines()
+    except (OSError, ValueError):
+        return ""
+    words = "".join(stderr_of(line) for line in lines).strip()
+    return words if len(words) <= _CHARACTERS else "…" + words[1 - _CHARACTERS :]
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[^A-Za-z0-9]", "-", name)

@@ -1,0 +1,76 @@
+"""A short list whose rows are made anew at every change and mostly stay the same."""
+
+from dataclasses import dataclass
+from enum import IntEnum, auto
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """`name` tells one from the other; what the rest means is for the list to say."""
+
+    name: str
+    words: str = ""
+    detail: str = ""
+    note: str = ""
+    tone: str = ""
+    share: float = 0.0  # 0 to 1
+    on: bool = True
+    busy: bool = False
+
+
+class Role(IntEnum):
+    NAME = USER_ROLE + 1
+    WORDS = auto()
+    DETAIL = auto()
+    NOTE = auto()
+    TONE = auto()
+    SHARE = auto()
+    ON = auto()
+    BUSY = auto()
+
+
+_FIELDS = {int(role): role.name.lower() for role in Role}
+
+
+@QmlElement
+class Records(QAbstractListModel):
+    """A row stays its delegate's as long as the names are the same: the keyboard is not lost."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.records: list[Record] = []
+
+    def show(self, records: list[Record]) -> None:
+        before, same = self.records, [r.name for r in records] == [r.name for r in self.records]
+        if not same:
+            self.beginResetModel()
+        self.records = records
+        if not same:
+            self.endResetModel()
+            return
+        for row, (old, new) in enumerate(zip(before, records, strict=True)):
+            if old != new:
+                index = self.index(row, 0)
+                changed = [role for role, name in _FIELDS.items() if getattr(old, name) != getattr(new, name)]
+                self.dataChanged.emit(index, index, changed)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self.records)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(Role)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        field = _FIELDS.get(role)
+        if field is None or not 0 <= index.row() < len(self.records):
+            return None
+        return getattr(self.records[index.row()], field)

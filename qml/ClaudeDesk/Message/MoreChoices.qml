@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The model and how it works, behind a button: for a narrow window. */
+IconButton {
+    id: root
+
+    required property ControlView control
+    readonly property bool open: panel.visible
+
+    text: qsTr("Model and more")
+    glyph: "M2 8 L4 8 M7 8 L9 8 M12 8 L14 8"
+    opened: open
+    onClicked: panel.visible ? panel.close() : panel.open()
+
+    component Line: Column {
+        id: line
+
+        required property string name
+        required property ChoiceView choice
+
+        visible: choice.count > 0
+        spacing: Theme.px(4)
+
+        Words {
+            text: line.name
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+
+        SessionChoice {
+            name: line.name
+            choice: line.choice
+            width: Theme.px(220)
+            listWidth: Theme.px(220)
+        }
+    }
+
+    Panel {
+        id: panel
+
+        y: -height - Theme.px(6)
+        padding: Theme.px(14)
+        onOpened: contentItem.forceActiveFocus(Qt.PopupFocusReason)
+
+        contentItem: FocusScope {
+            implicitWidth: lines.implicitWidth
+            implicitHeight: lines.implicitHeight
+
+            Column {
+                id: lines
+
+                spacing: Theme.px(12)
+
+                Line {
+                    name: qsTr("Model")
+                    choice: root.control.model
+                }
+
+                Line {
+                    name: qsTr("Effort")
+                    choice: root.control.effort
+                }
+
+                Line {
+                    name: qsTr("Thinking")
+                    choice: root.control.thinking
+                }
+            }
+        }
+    }
+}

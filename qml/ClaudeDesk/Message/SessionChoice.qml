@@ -1,0 +1,36 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** One of the session's choices: its list says what each means. */
+Choice {
+    id: root
+
+    required property ChoiceView choice
+    /** The most it may take. */
+    property real most: Theme.px(200)
+
+    width: Math.min(implicitWidth, most)
+    visible: choice.count > 0
+    listWidth: Theme.px(320)
+    listHeight: Theme.px(460)
+    model: choice
+    textRole: "words"
+    currentIndex: choice.current
+    displayText: choice.words
+    onActivated: index => {
+        root.choice.choose(index);
+        currentIndex = Qt.binding(() => root.choice.current);
+    }
+
+    delegate: ChoiceItem {
+        required words
+        required detail
+
+        current: root.currentIndex === index
+        highlighted: root.highlightedIndex === index
+    }
+}

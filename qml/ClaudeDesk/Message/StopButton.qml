@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+
+/** Stops the turn. Pressed again it takes a stronger means, and says which. */
+DeskButton {
+    id: root
+
+    required property SessionView session
+
+    visible: session.stoppable
+    enabled: session.stopping.ready
+    glyph: "M3 3 L13 3 L13 13 L3 13 Z"
+    glyphFilled: true
+    text: session.stopping.words
+    Accessible.description: session.stopping.hint
+    onClicked: session.stopping.press()
+
+    Loader {
+        active: root.hovered && root.session.stopping.hint !== ""
+
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            y: -height - 4
+            text: root.session.stopping.hint
+        }
+    }
+}

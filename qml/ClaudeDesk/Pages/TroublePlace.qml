@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+
+/** What stands in the session's way, as far as anything does. */
+Loader {
+    id: root
+
+    required property SessionView session
+    signal demoWanted
+    signal retryWanted
+
+    active: root.session.problem !== ""
+    sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : startFailed
+
+    Component {
+        id: notFound
+
+        NotFoundPage {
+            command: root.session.problemCommand
+            detail: root.session.problemText
+            onDemoWanted: root.demoWanted()
+            onRetryWanted: root.retryWanted()
+        }
+    }
+
+    Component {
+        id: signIn
+
+        SignInPage {
+            command: root.session.problemCommand
+            detail: root.session.problemText
+            onRetryWanted: root.retryWanted()
+        }
+    }
+
+    Component {
+        id: startFailed
+
+        StartFailedPage {
+            detail: root.session.problemText
+            onRetryWanted: root.retryWanted()
+        }
+    }
+}

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** A titled list of figures; gone where it is empty. A long one shows its beginning until it is unfolded. */
+Column {
+    id: root
+
+    required property string title
+    required property Records records
+    property bool place: false
+    property bool barred: false
+    /** Folded, only the title is there, with how many there are. */
+    property bool folds: false
+    property bool folded: folds
+
+    width: parent ? parent.width : 0
+    visible: rows.count > 0
+    Accessible.role: Accessible.List
+    Accessible.name: title
+
+    Item {
+        width: parent.width
+        height: head.implicitHeight + Theme.px(6)
+
+        Words {
+            id: head
+
+            text: root.title
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        DeskButton {
+            anchors.right: parent.right
+            anchors.rightMargin: -Theme.px(8)
+            anchors.verticalCenter: head.verticalCenter
+            visible: root.folds
+            kind: "quiet"
+            compact: true
+            text: root.folded ? qsTr("Show %1").arg(rows.count) : qsTr("Hide")
+            Accessible.name: root.folded ? qsTr("Show %1: %2").arg(root.title).arg(rows.count) : qsTr("Hide %1").arg(root.title)
+            onClicked: root.folded = !root.folded
+        }
+    }
+
+    Repeater {
+        id: rows
+
+        model: root.records
+
+        FigureRow {
+            visible: !root.folded
+            place: root.place
+            barred: root.barred
+        }
+    }
+}

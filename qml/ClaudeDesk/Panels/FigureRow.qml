@@ -1,0 +1,75 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** One thing of a list and its figure; a small bar where it is a part of something. */
+Item {
+    id: root
+
+    required property string name
+    required property string words
+    required property string detail
+    required property string note
+    required property string tone
+    required property real share
+    /** Whether the name is a place: its end tells more than its beginning. */
+    property bool place: false
+    property bool barred: false
+
+    width: parent ? parent.width : 0
+    height: column.height + Theme.px(8)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [name, words, detail, note].filter(part => part !== "").join(", ")
+
+    Column {
+        id: column
+
+        y: Theme.px(4)
+        width: parent.width
+        spacing: Theme.px(3)
+
+        Item {
+            width: parent.width
+            height: label.implicitHeight
+
+            Words {
+                id: label
+
+                width: parent.width - figure.implicitWidth - Theme.px(12)
+                text: root.name
+                elide: root.place ? Text.ElideLeft : Text.ElideRight
+                color: root.tone === "buffer" ? Theme.faint : Theme.ink
+                font.pixelSize: Theme.control
+                Accessible.ignored: true
+            }
+
+            Words {
+                id: figure
+
+                anchors.right: parent.right
+                text: root.words
+                color: root.tone === "warn" || root.tone === "bad" ? Theme.tone(root.tone) : Theme.soft
+                font.pixelSize: Theme.control
+                Accessible.ignored: true
+            }
+        }
+
+        ShareBar {
+            visible: root.barred
+            width: parent.width
+            height: Theme.px(3)
+            share: root.share
+            tone: root.tone === "buffer" ? "" : root.tone === "" ? "run" : root.tone
+        }
+
+        Words {
+            visible: text !== ""
+            width: parent.width
+            text: root.note === "" ? root.detail : root.detail === "" ? root.note : root.detail + " · " + root.note
+            wrapMode: Text.Wrap
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+}

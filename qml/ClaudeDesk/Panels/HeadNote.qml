@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Something that the person should know of, in the head; it opens the panel that tells more. */
+T.Button {
+    id: root
+
+    required property string tone
+    /** What the words may take at most. */
+    property real room: Theme.px(260)
+
+    implicitWidth: Math.min(contentItem.implicitWidth + leftPadding + rightPadding, room)
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    leftPadding: Theme.px(9)
+    rightPadding: Theme.px(9)
+    topPadding: Theme.px(4)
+    bottomPadding: Theme.px(4)
+    Accessible.name: text
+
+    Keys.onReturnPressed: event => {
+        if (!event.isAutoRepeat)
+            root.click();
+    }
+
+    contentItem: Words {
+        text: root.text
+        elide: Text.ElideRight
+        color: Theme.tone(root.tone)
+        font.pixelSize: Theme.small
+    }
+
+    background: Rectangle {
+        radius: height / 2
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+        border.color: Theme.tone(root.tone)
+        opacity: 0.8
+
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {}
+        }
+    }
+
+    Loader {
+        active: root.hovered
+
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            text: root.text
+        }
+    }
+}

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** How full the conversation is and what it cost, in the head; it opens the panel that tells more. */
+T.Button {
+    id: root
+
+    required property MeterView meter
+    /** Whether there is room for the bar. */
+    property bool wide: true
+    property bool opened: false
+    readonly property string words: [meter.short, meter.cost].filter(part => part !== "").join(" · ")
+
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    leftPadding: Theme.px(8)
+    rightPadding: Theme.px(8)
+    topPadding: Theme.px(5)
+    bottomPadding: Theme.px(5)
+    Accessible.name: qsTr("Usage")
+    Accessible.description: meter.short !== "" && meter.cost !== "" ? qsTr("Context %1, cost %2").arg(meter.short).arg(meter.cost) : words
+
+    Keys.onReturnPressed: event => {
+        if (!event.isAutoRepeat)
+            root.click();
+    }
+
+    contentItem: Row {
+        spacing: Theme.px(7)
+
+        ShareBar {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.wide && root.meter.share >= 0
+            width: Theme.px(34)
+            height: Theme.px(4)
+            share: root.meter.share
+            tone: root.meter.near ? "warn" : ""
+        }
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.words
+            color: root.meter.near || root.meter.compacting ? Theme.warn : Theme.faint
+            font.pixelSize: Theme.small
+        }
+    }
+
+    background: Rectangle {
+        radius: 7
+        color: root.down || root.opened ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {}
+        }
+    }
+
+    Loader {
+        active: root.hovered && !root.opened
+
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            text: root.meter.near ? root.meter.note : qsTr("Context, cost and servers")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** The pages of the panel, and the way out of it. */
+Item {
+    id: root
+
+    required property string page
+    signal pageWanted(page: string)
+    signal closeWanted
+
+    implicitHeight: Theme.px(48)
+
+    T.ButtonGroup {
+        id: group
+    }
+
+    Row {
+        x: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(4)
+
+        PanelTab {
+            text: qsTr("Usage")
+            T.ButtonGroup.group: group
+            checked: root.page === "usage"
+            focus: true
+            onClicked: root.pageWanted("usage")
+        }
+
+        PanelTab {
+            text: qsTr("Servers")
+            T.ButtonGroup.group: group
+            checked: root.page === "servers"
+            onClicked: root.pageWanted("servers")
+        }
+    }
+
+    IconButton {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Close the panel")
+        glyph: "M4 4 L12 12 M12 4 L4 12"
+        onClicked: root.closeWanted()
+    }
+}

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+
+/** The place for the panel; nothing is built until it is opened. */
+Loader {
+    id: root
+
+    required property SessionView session
+    property string page: "usage"
+    /** Where the keyboard was, as long as that is there. */
+    property Item _from
+    /** It is closed, and what had the keyboard before is gone. */
+    signal keyboardLeft
+
+    /** Open it at a page, and give it the keyboard; the page it shows already closes it. */
+    function toggle(page: string) {
+        if (root.active && root.page === page)
+            root.close();
+        else
+            root.open(page);
+    }
+
+    function open(page: string) {
+        root.page = page;
+        if (root.active)
+            return;
+        root._from = root.Window.activeFocusItem;
+        root.active = true;
+        (root.item as SessionPanel).forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function close() {
+        const had = root.active && (root.item as SessionPanel).activeFocus;
+        root.active = false;
+        if (had && root._from && root._from.visible)
+            root._from.forceActiveFocus(Qt.OtherFocusReason);
+        else if (had)
+            root.keyboardLeft();
+    }
+
+    active: false
+
+    sourceComponent: SessionPanel {
+        session: root.session
+        page: root.page
+        onPageWanted: page => root.page = page
+        onCloseWanted: root.close()
+    }
+}

@@ -1,0 +1,38 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** One of the pages of the panel, in its head. */
+T.TabButton {
+    id: root
+
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    leftPadding: Theme.px(10)
+    rightPadding: Theme.px(10)
+    topPadding: Theme.px(5)
+    bottomPadding: Theme.px(5)
+    Accessible.name: text
+
+    contentItem: Words {
+        text: root.text
+        font.pixelSize: Theme.control
+        font.weight: root.checked ? Font.DemiBold : Font.Normal
+        color: root.checked ? Theme.ink : Theme.soft
+    }
+
+    background: Rectangle {
+        radius: 7
+        color: root.checked ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {}
+        }
+    }
+}

@@ -1,0 +1,133 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What the session takes and works with, beside the conversation. */
+FocusScope {
+    id: root
+
+    required property SessionView session
+    /** "usage" or "servers". */
+    required property string page
+    signal pageWanted(page: string)
+    signal closeWanted
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Session")
+    Keys.onEscapePressed: root.closeWanted()
+
+    /** Ask for what is shown as it is now. */
+    function look() {
+        if (root.page === "servers")
+            root.session.servers.look();
+        else
+            root.session.meter.look();
+    }
+
+    onPageChanged: {
+        flick.contentY = 0;
+        look();
+    }
+    Component.onCompleted: look()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.card
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            color: Theme.line
+        }
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+    }
+
+    // What lies below is not to be reached through it.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    PanelHead {
+        id: head
+
+        width: parent.width
+        page: root.page
+        focus: true
+        onPageWanted: page => root.pageWanted(page)
+        onCloseWanted: root.closeWanted()
+    }
+
+    Flickable {
+        id: flick
+
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        contentHeight: shown.height + Theme.px(24)
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        T.ScrollBar.vertical: Bar {}
+
+        /** Bring what has the keyboard into sight. */
+        function follow(item: Item) {
+            if (!item)
+                return;
+            const top = item.mapToItem(flick.contentItem, 0, 0).y;
+            if (top < contentY)
+                contentY = Math.max(0, top - Theme.px(12));
+            else if (top + item.height > contentY + height)
+                contentY = Math.min(contentHeight - height, top + item.height - height + Theme.px(12));
+        }
+
+        Loader {
+            id: shown
+
+            x: Theme.px(20)
+            y: Theme.px(6)
+            width: flick.width - 2 * x
+            sourceComponent: root.page === "servers" ? servers : usage
+        }
+    }
+
+    Connections {
+        target: root.Window.window
+        enabled: root.activeFocus
+
+        function onActiveFocusItemChanged() {
+            const item = root.Window.activeFocusItem;
+            for (let up = item; up; up = up.parent) {
+                if (up === flick.contentItem)
+                    flick.follow(item);
+            }
+        }
+    }
+
+    Component {
+        id: usage
+
+        UsagePage {
+            meter: root.session.meter
+        }
+    }
+
+    Component {
+        id: servers
+
+        ServersPage {
+            servers: root.session.servers
+        }
+    }
+}

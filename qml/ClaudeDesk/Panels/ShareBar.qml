@@ -1,0 +1,35 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** How much of a whole is taken. */
+Rectangle {
+    id: root
+
+    /** 0 to 1; below that nothing is shown as taken. */
+    required property real share
+    property string tone: "run"
+    /** Where something happens, 0 to 1; below that, nowhere. */
+    property real mark: -1
+
+    implicitHeight: Theme.px(6)
+    radius: height / 2
+    color: Theme.press
+
+    Rectangle {
+        visible: root.share > 0
+        width: Math.max(height, root.width * Math.min(1, root.share))
+        height: parent.height
+        radius: parent.radius
+        color: Theme.tone(root.tone)
+    }
+
+    Rectangle {
+        visible: root.mark >= 0
+        x: Math.min(root.width - width, root.width * root.mark)
+        y: -Theme.px(2)
+        width: Theme.px(2)
+        height: root.height + Theme.px(4)
+        radius: 1
+        color: Theme.faint
+    }
+}

@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Context, cost and limits of a session, in figures. */
+Column {
+    id: root
+
+    required property MeterView meter
+
+    spacing: Theme.px(18)
+
+    component Title: Words {
+        width: parent ? parent.width : 0
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    component Line: Rectangle {
+        width: parent ? parent.width : 0
+        height: 1
+        color: Theme.line
+    }
+
+    component Fact: Item {
+        id: fact
+
+        required property string label
+        required property string figure
+
+        width: parent ? parent.width : 0
+        height: said.implicitHeight
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1: %2").arg(label).arg(figure)
+
+        Words {
+            id: said
+
+            text: fact.label
+            font.pixelSize: Theme.control
+            Accessible.ignored: true
+        }
+
+        Words {
+            anchors.right: parent.right
+            text: fact.figure
+            color: Theme.soft
+            font.pixelSize: Theme.control
+            Accessible.ignored: true
+        }
+    }
+
+    Column {
+        width: parent.width
+        spacing: Theme.px(8)
+
+        Title {
+            text: qsTr("Context")
+        }
+
+        Fact {
+            label: root.meter.contextWords
+            figure: root.meter.short
+        }
+
+        ShareBar {
+            width: parent.width
+            visible: root.meter.share >= 0
+            share: root.meter.share
+            mark: root.meter.threshold
+            tone: root.meter.near ? "warn" : "run"
+        }
+
+        Words {
+            width: parent.width
+            visible: text !== ""
+            text: root.meter.note
+            wrapMode: Text.Wrap
+            color: root.meter.near ? Theme.warn : Theme.faint
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+
+    FigureList {
+        title: qsTr("What takes room")
+        records: root.meter.categories
+        barred: true
+    }
+
+    FigureList {
+        title: qsTr("Memory files")
+        records: root.meter.files
+        place: true
+    }
+
+    FigureList {
+        title: qsTr("Tools of servers")
+        records: root.meter.tools
+        folds: true
+    }
+
+    Line {}
+
+    Column {
+        width: parent.width
+        spacing: Theme.px(8)
+
+        Title {
+            text: qsTr("Cost")
+        }
+
+        Fact {
+            label: qsTr("This session")
+            figure: root.meter.cost !== "" ? root.meter.cost : qsTr("not known")
+        }
+
+        Fact {
+            visible: root.meter.lastCost !== ""
+            label: qsTr("The last turn")
+            figure: root.meter.lastCost
+        }
+
+        Words {
+            width: parent.width
+            text: qsTr("Claude Code's own estimate, in US dollars.")
+            wrapMode: Text.Wrap
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+    }
+
+    FigureList {
+        title: qsTr("By model")
+        records: root.meter.models
+    }
+
+    CeilingField {
+        meter: root.meter
+    }
+
+    Line {
+        visible: limits.visible
+    }
+
+    FigureList {
+        id: limits
+
+        title: qsTr("Limits of your account")
+        records: root.meter.limits
+        barred: true
+    }
+}

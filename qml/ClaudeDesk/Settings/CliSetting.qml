@@ -1,0 +1,56 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Which program is started, and what was found. */
+Column {
+    id: root
+
+    required property SettingsView settings
+    signal restartWanted
+
+    width: parent ? parent.width : 0
+    topPadding: Theme.px(8)
+    bottomPadding: Theme.px(8)
+    spacing: Theme.px(8)
+
+    Words {
+        width: parent.width
+        text: root.settings.cliNamed !== "" ? qsTr("Named when Claude Desk was started: %1. That counts.").arg(root.settings.cliNamed) : qsTr("The command that starts Claude Code. Leave it empty to look for it.")
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    LineField {
+        id: field
+
+        width: parent.width
+        name: qsTr("Claude Code command")
+        enabled: root.settings.cliNamed === ""
+        placeholderText: qsTr("claude")
+        text: root.settings.cli
+        font.family: Theme.mono
+        onAccepted: root.settings.chooseCli(text)
+        onActiveFocusChanged: if (!activeFocus)
+            root.settings.chooseCli(text)
+    }
+
+    Words {
+        width: parent.width
+        text: root.settings.cliWords
+        font.pixelSize: Theme.small
+        wrapMode: Text.WrapAnywhere
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    DeskButton {
+        compact: true
+        text: qsTr("Start the session again with it")
+        onClicked: root.restartWanted()
+    }
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A setting that is on or off. */
+T.CheckBox {
+    id: root
+
+    property string hint
+
+    width: parent ? parent.width : 0
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    topPadding: Theme.px(7)
+    bottomPadding: Theme.px(7)
+    font.pixelSize: Theme.control
+    opacity: enabled ? 1 : 0.5
+    Accessible.name: text
+    Accessible.description: hint
+
+    indicator: Rectangle {
+        x: root.width - width
+        y: (root.height - height) / 2
+        width: Theme.px(34)
+        height: Theme.px(20)
+        radius: height / 2
+        color: root.checked ? Theme.accent : Theme.code
+        border.color: root.checked ? Theme.accent : Theme.faint
+
+        Rectangle {
+            x: root.checked ? parent.width - width - Theme.px(3) : Theme.px(3)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(14)
+            height: width
+            radius: width / 2
+            color: root.checked ? Theme.accentInk : Theme.faint
+        }
+
+        FocusRing {
+            visible: root.visualFocus
+        }
+    }
+
+    contentItem: Column {
+        rightPadding: root.indicator.width + Theme.px(16)
+        spacing: Theme.px(2)
+
+        Words {
+            width: parent.width - parent.rightPadding
+            text: root.text
+            font: root.font
+            wrapMode: Text.Wrap
+        }
+
+        Words {
+            width: parent.width - parent.rightPadding
+            visible: text !== ""
+            text: root.hint
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Settings that belong together, under their name. */
+Column {
+    id: root
+
+    required property string title
+    /** What is to be said of all of them, or nothing. */
+    property string words
+    default property alias content: lines.data
+
+    width: parent ? parent.width : 0
+    spacing: Theme.px(8)
+
+    Words {
+        width: parent.width
+        text: root.title
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: root.words
+        color: Theme.soft
+        font.pixelSize: Theme.control
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Rectangle {
+        width: parent.width
+        height: lines.height + Theme.px(8)
+        radius: 10
+        color: Theme.card
+        border.color: Theme.line
+
+        Column {
+            id: lines
+
+            x: Theme.px(14)
+            y: Theme.px(4)
+            width: parent.width - 2 * x
+        }
+    }
+}

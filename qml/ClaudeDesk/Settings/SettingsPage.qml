@@ -1,0 +1,243 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** All settings. Each is in force as soon as it is chosen. */
+FocusScope {
+    id: root
+
+    required property SettingsView settings
+    /** The state of the session behind, where Claude waits for an answer. */
+    property string waiting
+    signal closed
+    signal shortcutsWanted
+    signal restartWanted
+
+    Component.onCompleted: settings.ask()
+    Keys.onEscapePressed: root.closed()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.page
+    }
+
+    Item {
+        id: head
+
+        width: parent.width
+        height: Theme.header
+
+        Words {
+            x: Theme.px(20)
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Settings")
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        DeskButton {
+            visible: root.waiting !== ""
+            anchors.right: close.left
+            anchors.rightMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            compact: true
+            text: root.waiting
+            onClicked: root.closed()
+        }
+
+        IconButton {
+            id: close
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            focus: true
+            text: qsTr("Close settings")
+            glyph: "M4 4 L12 12 M12 4 L4 12"
+            onClicked: root.closed()
+        }
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+    }
+
+    Flickable {
+        id: area
+
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentWidth: width
+        contentHeight: groups.height + Theme.px(48)
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: Bar {}
+
+        /** What has the keyboard stays in sight. */
+        function show(item: Item) {
+            if (!item)
+                return;
+            const top = item.mapToItem(groups, 0, 0).y + groups.y;
+            if (top < contentY)
+                contentY = Math.max(0, top - Theme.px(20));
+            else if (top + item.height > contentY + height)
+                contentY = Math.min(contentHeight - height, top + item.height - height + Theme.px(20));
+        }
+
+        Connections {
+            target: root.Window.window
+
+            function onActiveFocusItemChanged() {
+                const item = root.Window.window.activeFocusItem;
+                for (let above = item; above; above = above.parent) {
+                    if (above === groups) {
+                        area.show(item);
+                        return;
+                    }
+                }
+            }
+        }
+
+        Column {
+            id: groups
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(20)
+            width: Math.min(Theme.px(660), area.width - 40)
+            spacing: Theme.px(24)
+
+            LookSettings {}
+
+            SettingsGroup {
+                title: qsTr("Conversation")
+
+                SettingLine {
+                    text: qsTr("Send with")
+
+                    Row {
+                        spacing: Theme.px(14)
+
+                        OptionRow {
+                            text: qsTr("Enter")
+                            checked: root.settings.sendKey === "enter"
+                            onClicked: root.settings.chooseSendKey("enter")
+                        }
+
+                        OptionRow {
+                            text: qsTr("Ctrl+Enter")
+                            checked: root.settings.sendKey === "ctrl-enter"
+                            onClicked: root.settings.chooseSendKey("ctrl-enter")
+                        }
+                    }
+                }
+
+                SettingSwitch {
+                    text: qsTr("Follow the newest words")
+                    hint: qsTr("Off: the view stays where it is while Claude writes.")
+                    checked: root.settings.follow
+                    onToggled: root.settings.chooseFollow(checked)
+                }
+
+                SettingSwitch {
+                    text: qsTr("Sounds")
+                    enabled: root.settings.soundsHeard
+                    hint: root.settings.soundsHeard ? qsTr("When Claude waits for you or is done, while you are in another window.") : qsTr("No program that plays sounds was found (pw-play, paplay or aplay).")
+                    checked: root.settings.sounds
+                    onToggled: root.settings.chooseSounds(checked)
+                }
+
+                SettingLine {
+                    text: qsTr("Keyboard shortcuts")
+
+                    DeskButton {
+                        compact: true
+                        text: qsTr("Show all keys")
+                        onClicked: root.shortcutsWanted()
+                    }
+                }
+            }
+
+            SettingsGroup {
+                title: qsTr("New sessions")
+                words: qsTr("A running session keeps what it has; change that below its message.")
+
+                SettingLine {
+                    text: qsTr("Permission mode")
+
+                    Choice {
+                        name: qsTr("Permission mode of new sessions")
+                        model: root.settings.modes
+                        currentIndex: root.settings.mode
+                        onActivated: index => root.settings.chooseMode(index)
+                    }
+                }
+
+                SettingLine {
+                    text: qsTr("Model")
+
+                    Choice {
+                        name: qsTr("Model of new sessions")
+                        model: root.settings.models
+                        currentIndex: root.settings.model
+                        onActivated: index => root.settings.chooseModel(index)
+                    }
+                }
+            }
+
+            SettingsGroup {
+                title: qsTr("Claude Code")
+
+                CliSetting {
+                    settings: root.settings
+                    onRestartWanted: root.restartWanted()
+                }
+
+                SettingLine {
+                    text: qsTr("Put to rest when idle")
+                    hint: qsTr("Claude Code is ended, and started again with your next message.")
+
+                    Choice {
+                        name: qsTr("Put to rest when idle")
+                        model: root.settings.rests
+                        currentIndex: root.settings.rest
+                        onActivated: index => root.settings.chooseRest(index)
+                    }
+                }
+            }
+
+            SettingsGroup {
+                title: qsTr("Folders")
+                words: qsTr("Whether the settings that a folder brings along may run. A folder you forget is asked about again.")
+
+                FolderAnswers {
+                    folders: root.settings.folders
+                }
+            }
+
+            SettingsGroup {
+                title: qsTr("Rules")
+                words: qsTr("What Claude Code may do, must not do or asks about, from its settings files. They are only read here.")
+
+                RuleList {
+                    rules: root.settings.rules
+                }
+            }
+
+            SettingsGroup {
+                title: qsTr("About")
+
+                About {
+                    about: root.settings.about
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+"""The meters of a session without a child: what the CLI would tell is put in by hand."""
+
+import asyncio
+from typing import Any, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.requests import AgentGone
+from claude_desk.protocol.control import HostRequest
+from claude_desk.session.ceiling import Ceiling
+from claude_desk.session.child import Child
+from claude_desk.session.server_log import ServerLogs
+from claude_desk.session.servers import Servers
+from claude_desk.session.tasks import Tasks
+from claude_desk.session.usage import Usage
+from claude_desk.transcript.endings import Costs
+
+
+class FakeChild(QObject):
+    """Answers what is in `answers`, by the kind of request; not before `agent` is set."""
+
+    messages = Signal(object)
+    answered = Signal(object)
+    ended = Signal(object, bool)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.agent: object | None = None
+        self.starting = False
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.asked: list[HostRequest] = []
+
+    async def ask(self, request: HostRequest, seconds: float) -> dict[str, Any]:
+        self.asked.append(request)
+        if request.subtype not in self.answers:
+            raise AgentGone(None)
+        return self.answers[request.subtype]
+
+
+class Played(Tasks):
+    """Without a loop: each task is run to its end at once."""
+
+    def start(self, work: Any) -> "asyncio.Task[None]":
+        try:
+            while True:
+                work.send(None)
+        except StopIteration:
+            return cast("asyncio.Task[None]", None)
+
+
+class NoLogs(ServerLogs):
+    def __init__(self) -> None:
+        super().__init__({}, "/")
+        self.words: dict[str, str] = {}
+
+    async def last_words(self, server: str) -> str:
+        return self.words.get(server, "")
+
+
+def meters(child: FakeChild, logs: NoLogs) -> tuple[Usage, Servers, Ceiling, Costs]:
+    costs, tasks, real = Costs(), Played(), cast(Child, child)
+    servers = Servers(real, tasks, logs, child)
+    return Usage(real, costs, tasks, child), servers, Ceiling(costs, child), costs

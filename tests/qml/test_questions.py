@@ -1,0 +1,118 @@
+"""The form of questions: the keyboard in it, what is missing, what is skipped, and what no form can show."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.session.decisions import Answers, DenyOnce, PendingRequest
+from tests.fake_session import FakeSession
+from tests.gallery.asks import SKETCH, preview_request, question_request
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind
+from tests.qml.test_decisions import ask, keys_count, settled, tab_to
+
+BUTTON, RADIO, CHECK, WORDS = Kind.Button, Kind.RadioButton, Kind.CheckBox, Kind.StaticText
+SIZE = (1280, 1400)
+
+
+def asked(questions: Any) -> PendingRequest:
+    request = CanUseTool(tool_name="AskUserQuestion", input={"questions": questions}, tool_use_id="q")
+    return PendingRequest("rq", request, "Claude")
+
+
+def test_by_keyboard_alone(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, SIZE)
+    ask(window, session, question_request())
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    tab_to(window, "SQLite file")
+    window.key(Qt.Key.Key_Down)
+    assert window.has_focus("PostgreSQL")
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_Up)
+    assert window.has_focus("Other"), "the arrows go round"
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_Space)
+    assert window.find(WORDS, "Still to answer: Events")
+    window.key(Qt.Key.Key_Tab)
+    assert window.has_focus("push"), "Tab goes to the next group"
+    window.key(Qt.Key.Key_Space)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Space)
+    tab_to(window, "Answer")
+    window.key(Qt.Key.Key_Space)
+    answers = {
+        "Where should the relay keep undelivered webhooks?": "PostgreSQL",
+        "Which events are to be relayed?": "push, release",
+    }
+    assert session.decisions == [("rq", Answers(answers))]
+
+
+def test_previews_and_skipping(opened: Opened, session: FakeSession) -> None:
+    session.capabilities = ["ask_user_question_unanswered_v1"]
+    window = opened(session, SIZE)
+    request = preview_request()
+    ask(window, session, request)
+    settled(window)
+    assert not window.all(WORDS, "Preview: ")
+    window.click(RADIO, "Sidebar, always open")
+    assert window.find(WORDS, f"Preview: {SKETCH}")
+    window.painted()
+    settled(window)
+    skip = window.all(BUTTON, "Skip this question")
+    assert len(skip) == 3
+    window.click(CHECK, 'the "docs"')
+    window.click(CHECK, "src, tests")
+    # The second question has no options: its field is there at once.
+    assert window.find(WORDS, "Still to answer: Name")
+    window.screen.app.session.decision.question.model.skip(1, True)
+    assert window.find(BUTTON, "Answer it after all")
+    settled(window)
+    window.until_enabled(BUTTON, "Answer")
+    window.click(BUTTON, "Answer")
+    [(_, decision)] = session.decisions
+    first, name, third = (q["question"] for q in request.request.input["questions"])
+    assert decision.answers == {first: "Sidebar, always open", third: '"src, tests", "the \\"docs\\""'}
+    assert decision.annotations == {first: {"preview": SKETCH}, name: {"unanswered": "skipped"}}
+
+
+def test_an_older_cli_cannot_be_told_what_was_skipped(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, SIZE)
+    ask(window, session, preview_request())
+    assert not window.all(BUTTON, "Skip this question")
+    answer = window.wait_for(BUTTON, "Answer")
+    assert answer.disabled
+
+
+@pytest.mark.parametrize(
+    "questions",
+    [
+        [{"question": "Which?", "options": [{"label": "a"}]}] * 2,
+        [{"question": 7, "options": [{"label": "a"}]}],
+        [{"question": "q" * 200_000, "options": [{"label": "a"}]}],
+        "<img src=x>",
+    ],
+)
+def test_what_no_form_can_show_is_shown_as_it_is(
+    opened: Opened, session: FakeSession, questions: Any
+) -> None:
+    window = opened(session)
+    ask(window, session, asked(questions))
+    window.wait_for(Kind.Dialog, "Permission request: AskUserQuestion")
+    assert "question" in window.wait_for(Kind.EditableText, "Input").value
+    settled(window)
+    window.click(BUTTON, "Deny")
+    assert session.decisions == [("rq", DenyOnce(""))]
+
+
+def test_a_question_of_ten_thousand_characters(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    text = "<b>why</b> \u202e" + "x " * 5_000
+    ask(window, session, asked([{"question": text, "options": [{"label": "a"}, {"label": "b"}]}]))
+    assert any("⟨U+202E⟩x x" in node.name and "<b>why" in node.name for node in window.all(WORDS))
+    for name in ("Answer", "Dismiss"):
+        node = window.wait_for(BUTTON, name)
+        assert node.y >= 0 and node.y + node.height <= 860

@@ -1,0 +1,89 @@
+"""The page of settings in the window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from claude_desk.protocol.settings_file import SettingsFile
+from claude_desk.transcript.entries import EntryKind
+from tests.fake_session import FakeSession
+from tests.gallery.make import Maker
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+from tests.qml.test_follow import the_list
+
+
+def open_settings(window: Window) -> None:
+    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(Kind.Heading, "Settings")
+
+
+def test_the_page_opens_and_closes_by_key(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    open_settings(window)
+    assert window.find(Kind.List, "Conversation") is None
+    session.set_state("Working")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Heading, "Settings")
+    assert session.stops == 0
+    assert window.has_focus("Message")
+
+
+@pytest.mark.parametrize("size", [(480, 440), (1280, 860)])
+def test_every_setting_is_reached_by_tab_and_shown(
+    opened: Opened, session: FakeSession, size: tuple[int, int]
+) -> None:
+    window = opened(session, size)
+    open_settings(window)
+    seen = set()
+    for _ in range(40):
+        window.key(Qt.Key.Key_Tab)
+        item = window.window.activeFocusItem()
+        assert item is not None
+        top = item.mapToScene(item.boundingRect().topLeft()).y()
+        assert 0 <= top <= window.window.height() - item.height() + 1
+        interface = QAccessible.queryAccessibleInterface(item)
+        seen.add(interface.text(QAccessible.Text.Name) if interface else "")
+    assert {
+        "Light",
+        "Larger text",
+        "Ctrl+Enter",
+        "Follow the newest words",
+        "Permission mode of new sessions",
+        "Model of new sessions",
+        "Claude Code command",
+        "Put to rest when idle",
+        "Copy details",
+    } <= seen
+
+
+def test_a_request_is_told_on_the_page(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    open_settings(window)
+    session.set_state("Waiting for you")
+    window.click(Kind.Button, "Claude waits for you")
+    window.wait_gone(Kind.Heading, "Settings")
+
+
+def test_ctrl_enter_sends_where_it_is_wanted(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.app.preferences.show(SettingsFile(send_key="ctrl-enter"))
+    window.type("one")
+    window.key(Qt.Key.Key_Return)
+    window.type("two")
+    assert session.sent == []
+    window.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert session.sent == ["one\ntwo"]
+
+
+def test_a_view_that_does_not_follow_stays(opened: Opened, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.PROSE, f"row {number}") for number in range(80)]
+    window = opened(session)
+    window.app.preferences.show(SettingsFile(follow=False))
+    window.painted()
+    before = the_list(window).property("contentY")
+    session.add(*(make(EntryKind.PROSE, f"more {number}") for number in range(20)))
+    window.painted()
+    assert the_list(window).property("contentY") == before
+    window.wait_for(Kind.Button, "Jump to latest")

@@ -1,0 +1,36 @@
+"""The end of a program whose window system is gone."""
+
+import subprocess
+import sys
+
+import pytest
+
+PROGRAM = """
+import ctypes, threading
+from claude_desk.lost_display import end_at_once
+libc = ctypes.CDLL(None)
+Ending = ctypes.CFUNCTYPE(None, ctypes.c_int, ctypes.c_void_p)
+taken_apart = Ending(lambda code, _: print("taken apart", flush=True))
+libc.on_exit(taken_apart, None)
+{call}
+thread = threading.Thread(target=libc.exit, args=(3,))
+thread.start()
+thread.join()
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the C library of Linux")
+@pytest.mark.parametrize(("call", "said"), [("", "taken apart\n"), ("end_at_once()", "")])
+def test_nothing_is_taken_apart(call: str, said: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(call=call)], capture_output=True, text=True, timeout=20
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (3, said, "")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the C library of Linux")
+def test_the_usual_end_is_whole() -> None:
+    program = "import atexit; from claude_desk.lost_display import end_at_once; end_at_once()\n"
+    program += "atexit.register(print, 'the end'); print('said'); raise SystemExit(4)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=20)
+    assert (done.returncode, done.stdout, done.stderr) == (4, "said\nthe end\n", "")

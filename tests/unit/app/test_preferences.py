@@ -1,0 +1,102 @@
+"""The page of settings over what is kept."""
+
+import json
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.ui.screen import Screen
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.trust import Trust, TrustAnswer
+from tests.unit.app.conftest import Open
+
+
+def kept(places: Places, name: str) -> object:
+    return json.loads((places.config / "settings.json").read_text())[name]
+
+
+async def test_what_is_chosen_is_in_force_and_kept(opened: Open, screen: Screen, places: Places) -> None:
+    opened()
+    page = screen.app.preferences
+    page.chooseSendKey("ctrl-enter")
+    page.chooseFollow(False)
+    page.chooseMode(2)
+    page.chooseRest(3)
+    assert (page.property("sendKey"), page.property("follow")) == ("ctrl-enter", False)
+    assert (page.property("mode"), page.property("rest")) == (2, 3)
+    assert [kept(places, name) for name in ("send_key", "follow", "mode", "rest_minutes")] == [
+        "ctrl-enter",
+        False,
+        "plan",
+        30,
+    ]
+    assert "Bypass" not in page.property("modes")
+
+
+async def test_a_new_session_begins_as_the_settings_say(opened: Open, places: Places, tmp_path: Path) -> None:
+    settings = Settings(places)
+    settings.set("mode", "acceptEdits")
+    settings.set("model", "opus")
+    program = opened(cli="/nowhere/claude", directory=str(tmp_path))
+    assert program.session is not None
+    assert (program.session.permission_mode, program.session.model) == ("acceptEdits", "opus")
+    program = opened(cli="/nowhere/claude", directory=str(tmp_path), mode="plan", model="sonnet")
+    assert program.session is not None
+    assert (program.session.permission_mode, program.session.model) == ("plan", "sonnet")
+
+
+async def test_a_cli_is_looked_for_as_soon_as_it_is_named(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path
+) -> None:
+    opened()
+    page = screen.app.preferences
+    page.chooseCli("/nowhere/claude")
+    assert page.property("cliWords") == "Nothing that can be run was found there."
+    program = tmp_path / "claude"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o700)
+    page.chooseCli(f" {program} --flag ")
+    assert page.property("cliWords") == f"Found: {program} --flag"
+    assert kept(places, "cli") == f"{program} --flag"
+
+
+async def test_answers_about_folders_are_listed_and_forgotten(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path
+) -> None:
+    folder = tmp_path / "project"
+    (folder / ".claude").mkdir(parents=True)
+    (folder / ".claude" / "settings.json").write_text('{"permissions":{"allow":["Bash(ls)"]}}')
+    trust = Trust(places, tmp_path / "config")
+    review = trust.look(folder)
+    trust.remember(review, TrustAnswer.TRUSTED)
+    opened()
+    page = screen.app.preferences
+    page.ask()
+    assert page.folder_answers.rowCount() == 1
+    page.folder_answers.forget(0)
+    assert page.folder_answers.rowCount() == 0
+    assert trust.answer(review) is None
+
+
+async def test_the_rules_that_hold_are_named_with_their_file(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    folder = tmp_path / "project"
+    (folder / ".claude").mkdir(parents=True)
+    (folder / ".claude" / "settings.local.json").write_text('{"permissions":{"allow":["Bash(ls *)"]}}')
+    program = opened(cli="/nowhere/claude", directory=str(folder))
+    assert program.session is None  # the folder is asked about first
+    screen.app.openedWithout.emit()
+    screen.app.preferences.ask()
+    assert screen.app.preferences.property("rules") == ["Allow: Bash(ls *) — this project's local settings"]
+
+
+async def test_details_name_versions_and_places(opened: Open, screen: Screen, places: Places) -> None:
+    opened(cli="/nowhere/claude")
+    screen.app.preferences.ask()
+    screen.app.preferences.facts.copyDetails()
+    text = QGuiApplication.clipboard().text()
+    assert "Program: not found\n" in text
+    assert f"Log: {places.state / 'claude-desk.log'}\n" in text
+    assert "Claude Code: not known yet\n" in text

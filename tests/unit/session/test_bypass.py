@@ -1,0 +1,120 @@
+"""Bypass: a child started for it, asked for when no turn runs; and the way back."""
+
+from claude_desk.demo.script import Script, Steps
+from claude_desk.session.state import SessionState
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import WIRE, reply, streaming
+
+BYPASS = "bypassPermissions"
+FLAG = "--allow-dangerously-skip-permissions"
+AGREES = {"set_permission_mode": {"mode": BYPASS}}
+
+
+def bypassing(text: str) -> Script:
+    """A child that works in that mode, and says so."""
+    steps = Steps().await_user().write(WIRE.init(BYPASS), *WIRE.text_turn(text)[1:])
+    return Script(steps, answers=AGREES, resumed=steps)
+
+
+async def test_a_child_is_started_for_it(hold: Hold) -> None:
+    held = hold(Script(reply("Hi.")), bypassing("All of it."), Script(resumed=reply("Careful.")))
+    await held.turn("go")
+    session_id = held.session.session_id
+    held.session.set_permission_mode(BYPASS)
+    held.session.send("and now?")  # it waits for the child that is to do it so
+    await held.until(lambda: len(held.footers) == 2)
+    assert held.rows == [
+        "user: go",
+        "prose: Hi.",
+        "footer: done",
+        "user: and now?",
+        "prose: All of it.",
+        "footer: done",
+    ]
+    assert held.session.permission_mode == BYPASS
+    assert FLAG not in held.starts[0]
+    assert FLAG in held.starts[1]
+    assert held.flag(2, "--permission-mode") == BYPASS
+    assert held.flag(2, "--resume") == session_id
+    assert held.restored == []
+    # The next child is started as the mode is then.
+    held.session.set_permission_mode("default")
+    await held.until(lambda: held.session.wanted_mode == "default")
+
+
+async def test_it_waits_for_the_turns_end(hold: Hold) -> None:
+    steps = streaming("Half an").delay(0.05).write(WIRE.result("x"))
+    held = hold(Script(steps), bypassing("All of it."))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.set_permission_mode(BYPASS)
+    assert held.session.permission_mode == "default"
+    assert held.session.wanted_mode == BYPASS
+    held.session.send("and now?")
+    await held.until(lambda: held.footers == ["done", "done"])
+    assert len(held.starts) == 2
+    assert any(row.startswith("notice: Bypass begins when") for row in held.rows)
+
+
+async def test_another_choice_before_the_turns_end_takes_it_back(hold: Hold) -> None:
+    steps = (
+        streaming("Half an").await_control("set_permission_mode", {"mode": "plan"}).write(WIRE.result("x"))
+    )
+    held = hold(Script(steps))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.set_permission_mode(BYPASS)
+    held.session.set_permission_mode("plan")
+    await held.until(lambda: held.footers == ["done"])
+    await held.until(lambda: held.session.permission_mode == "plan")
+    assert len(held.starts) == 1
+
+
+async def test_a_cli_that_does_not_start_for_it(hold: Hold) -> None:
+    """As root outside of a sandbox, on both versions."""
+    refusing = Script(Steps().stderr("cannot be used with root\n").exit(1), initialize=None)
+    held = hold(Script(reply("Hi.")), refusing, Script(resumed=reply("Here again.")))
+    await held.turn("go")
+    held.session.set_permission_mode(BYPASS)
+    held.session.send("and now?")
+    await held.until(lambda: len(held.footers) == 2)
+    (notice,) = [row for row in held.rows if row.startswith("notice")]
+    assert "The permission mode could not be changed" in notice
+    assert "cannot be used with root" in notice
+    assert held.session.permission_mode == "default"
+    assert held.session.problem is None
+    assert FLAG not in held.starts[2]
+    assert held.rows[-1] == "footer: done"
+    assert held.prompts(3) == ["and now?"]
+
+
+async def test_a_cli_whose_settings_forbid_it(hold: Hold) -> None:
+    """It starts in another mode without a word; asked, it says why."""
+    steps = Steps().await_control("set_permission_mode", error="it is disabled by settings")
+    steps.steps += reply("Here again.").steps
+    held = hold(Script(reply("Hi.")), Script(resumed=steps))
+    await held.turn("go")
+    held.session.set_permission_mode(BYPASS)
+    await held.says("it is disabled by settings")
+    assert held.session.permission_mode == "default"
+    assert BYPASS in held.session.refused_modes
+    await held.turn("and now?")
+    assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
+
+
+async def test_before_there_is_a_child(hold: Hold) -> None:
+    held = hold(bypassing("All of it."))
+    held.session.set_permission_mode(BYPASS)
+    await held.turn("go")
+    assert FLAG in held.starts[0]
+    assert held.session.state is SessionState.READY
+
+
+async def test_the_choice_holds_when_the_child_is_gone(hold: Hold) -> None:
+    dying = Steps().await_user().write(WIRE.init(BYPASS), *WIRE.text_turn("All of it.")[1:]).die("KILL")
+    held = hold(Script(dying, answers=AGREES), bypassing("More of it."), mode=BYPASS)
+    await held.turn("go")
+    await held.state(SessionState.NOT_RUNNING)
+    await held.turn("and now?")
+    assert FLAG in held.starts[1]
+    assert held.session.permission_mode == BYPASS

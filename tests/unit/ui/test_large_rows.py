@@ -1,0 +1,56 @@
+"""What is too large for its row: a bounded piece of it is shown, all of it opens beside the conversation."""
+
+import pytest
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.live_pieces import WRAPPED
+from claude_desk.ui.rows import TOLD_SIZE, Row
+from claude_desk.ui.whole import whole_of
+
+TOLD = (EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR)
+LARGE = ("word" * 25_000, "a line\n" * 20_000)
+
+
+def row_of(kind: EntryKind, text: str) -> Row:
+    return Row(Entry(id="a", kind=kind, turn=1, text=text, final=True), 0)
+
+
+@pytest.mark.parametrize("kind", TOLD)
+@pytest.mark.parametrize("text", LARGE)
+def test_words_that_are_too_large_open_beside_the_conversation(kind: EntryKind, text: str) -> None:
+    row = row_of(kind, text)
+    assert row.folded and row.beyond
+    assert "KB" in row.rest_words
+    whole = whole_of(row, row.copy_text)
+    assert whole is not None and getattr(whole.part, "text", "") == text and whole.file_name.endswith(".txt")
+    row.fold(False)  # by a search, or by all that are unfolded
+    assert len(row.body) <= TOLD_SIZE and text.startswith(row.body)
+    assert row.rest_words.startswith("The first ") and row.beyond
+
+
+@pytest.mark.parametrize("kind", TOLD)
+def test_words_that_are_long_unfold_in_their_row(kind: EntryKind) -> None:
+    row = row_of(kind, "a line\n" * 100)
+    assert row.folded and not row.beyond
+    assert row.rest_words == "101 lines"
+    row.fold(False)
+    assert row.body == "a line\n" * 99 + "a line\n" and row.rest_words == ""
+
+
+def test_a_wide_table_shows_its_first_columns() -> None:
+    wide = row_of(EntryKind.TABLE, "| a " * 300 + "|\n" + "|---" * 300 + "|")
+    assert wide.beyond and wide.rest_words == "260 more columns"
+    whole = whole_of(wide, wide.copy_text)
+    assert whole is not None and getattr(whole.part, "text", "") == wide.entry.text
+    narrow = row_of(EntryKind.TABLE, "| a " * 40 + "|\n" + "|---" * 40 + "|")
+    assert not narrow.beyond and narrow.rest_words == ""
+
+
+def test_no_item_of_thinking_has_to_break_a_long_line_of_words() -> None:
+    text = "thought " * 20_000 + "word" * 20_000
+    row = row_of(EntryKind.THINKING, text)
+    row.fold(False)
+    pieces = [row.segment(number) for number in range(len(row.cuts))]
+    assert "".join(pieces) == text
+    assert max(map(len, pieces)) <= WRAPPED
+    assert all(piece.endswith(" ") for piece in pieces[:5])

@@ -1,0 +1,96 @@
+"""Sounds, and when they are to be heard."""
+
+import wave
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from claude_desk.assets import assets_folder
+from claude_desk.session.state import SessionState
+from claude_desk.workspace.chime import Chime
+from claude_desk.workspace.sounds import Sounds, find_player
+
+
+def player(folder: Path, name: str = "paplay") -> Path:
+    """A player that writes down what it was asked to play."""
+    program = folder / name
+    program.write_text(f'#!/bin/sh\necho "$@" >> "{folder}/played"\n')
+    program.chmod(0o700)
+    return program
+
+
+def test_without_a_player_nothing_is_heard(tmp_path: Path) -> None:
+    sounds = Sounds(tmp_path, {"PATH": str(tmp_path)})
+    assert not sounds.works
+    sounds.play("done")
+
+
+def test_the_first_player_that_is_there_plays(tmp_path: Path, qtbot: QtBot) -> None:
+    player(tmp_path, "aplay")
+    assert find_player({"PATH": str(tmp_path)}) == (str(tmp_path / "aplay"), "-q")
+    sounds = Sounds(Path("/sounds"), {"PATH": str(tmp_path)})
+    sounds.play("done")
+    sounds.play("waiting")  # not over the other
+    played = tmp_path / "played"
+    qtbot.waitUntil(lambda: played.exists() and played.read_text() == "-q /sounds/done.wav\n")
+    qtbot.waitUntil(lambda: sounds.findChildren(QObject) == [])
+    sounds.play("waiting")
+    qtbot.waitUntil(lambda: played.read_text().endswith("/sounds/waiting.wav\n"))
+    qtbot.waitUntil(lambda: sounds.findChildren(QObject) == [])
+
+
+def test_a_player_that_cannot_run_is_no_trouble(tmp_path: Path, qtbot: QtBot) -> None:
+    program = player(tmp_path)
+    sounds = Sounds(tmp_path, {"PATH": str(tmp_path)})
+    program.unlink()
+    sounds.play("done")
+    qtbot.waitUntil(lambda: sounds.findChildren(QObject) == [])
+
+
+@pytest.mark.parametrize("name", ["waiting", "done"])
+def test_each_sound_is_there_and_short(name: str) -> None:
+    path = assets_folder("resources") / "sounds" / f"{name}.wav"
+    assert path.stat().st_size < 20_000
+    with wave.open(str(path)) as sound:
+        assert 0.1 < sound.getnframes() / sound.getframerate() < 0.6
+
+
+class Silent:
+    def __init__(self) -> None:
+        self.played: list[str] = []
+
+    def play(self, name: str) -> None:
+        self.played.append(name)
+
+
+class Stated(QObject):
+    state_changed = Signal()
+    state = SessionState.STARTING
+
+    def go(self, *states: SessionState) -> None:
+        for state in states:
+            self.state = state
+            self.state_changed.emit()
+
+
+def test_what_is_heard(qtbot: QtBot) -> None:
+    sounds, session, wanted = Silent(), Stated(), [True]
+    chime = Chime(sounds, lambda: wanted[0], session)  # type: ignore[arg-type]
+    chime.watch(session)  # type: ignore[arg-type]
+    session.go(SessionState.READY)
+    assert sounds.played == []  # it has only started
+    session.go(SessionState.WORKING, SessionState.WAITING, SessionState.WAITING, SessionState.WORKING)
+    assert sounds.played == ["waiting"]
+    session.go(SessionState.READY)
+    assert sounds.played == ["waiting", "done"]
+    wanted[0] = False
+    session.go(SessionState.WORKING, SessionState.WAITING, SessionState.READY)
+    session.go(SessionState.WORKING, SessionState.STOPPING, SessionState.READY)
+    assert sounds.played == ["waiting", "done"]
+    other = Stated()
+    chime.watch(other)  # type: ignore[arg-type]
+    wanted[0] = True
+    session.go(SessionState.WAITING)
+    assert sounds.played == ["waiting", "done"]
