@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
 import shiboken6
@@ -32,7 +32,7 @@ class Wanted:
 @dataclass(frozen=True, slots=True)
 class Found:
     notes: tuple[tuple[str, str], ...] = ()
-    real: str = ""  # the file's path, links followed
+    watched: tuple[str, ...] = ()  # the file and its folder, where they are there
     now: "FileNow | None" = None
     proposed: "Proposed | None" = None
 
@@ -100,21 +100,21 @@ class PermissionFiles(QObject):
         before, self._before = self._before, task.found
         changed = before is not None and before.now != task.found.now
         if task.found.now is not None:
-            self._watch(task.found.real)
+            self._watch(task.found.watched)
         self.told.emit(task.found, changed)
 
     # --- the file while it is looked at --------------------------------------------------------
 
-    def _watch(self, path: str) -> None:
+    def _watch(self, paths: tuple[str, ...]) -> None:
         """The file, and its folder: many programs put another file in the place of the one they change."""
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(self._look_again)
             self._watcher.directoryChanged.connect(self._look_again)
         known = {*self._watcher.files(), *self._watcher.directories()}
-        for name in (path, str(PurePath(path).parent)):
-            if name and name not in known:
-                self._watcher.addPath(name)
+        for path in paths:
+            if path not in known:
+                self._watcher.addPath(path)
 
     def _unwatch(self) -> None:
         watcher, self._watcher = self._watcher, None
@@ -148,7 +148,15 @@ def look(wanted: Wanted) -> Found:
     now = read_now(place.real)
     made = proposed(wanted.tool, wanted.input, now)
     notes += [(markup.visible(remark.text), remark.tone) for remark in made.remarks]
-    return Found(tuple(notes), place.real, now, made)
+    paths = (place.real, str(PurePath(place.real).parent))
+    return Found(tuple(notes), tuple(filter(_is_there, paths)), now, made)
+
+
+def _is_there(path: str) -> bool:
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
 
 
 def _of_place(place: "Whereabouts") -> Iterable[tuple[str, str]]:

@@ -137,8 +137,8 @@ def _notes(request: "CanUseTool", text: str) -> Iterator[tuple[str, str]]:
         yield f"{count} of it would show as nothing, or turn text round: written out as ⟨U+…⟩", "warn"
     if request.tool_name in (*_COMMANDS, "WebFetch") and _GAP.search(text.strip()):
         yield "There is a long gap in it: read on below or beside it", "warn"
-    if request.tool_name in _COMMANDS and len(text) > PART:
-        yield "It is too long for its parts to be marked", "warn"
+    if request.tool_name in _COMMANDS and text != markup.visible(str(request.input.get("command"))):
+        yield "The parts of this command are not marked: read it whole", "warn"
     if request.input.get("run_in_background") is True:
         yield "It goes on in the background", ""
 
@@ -159,7 +159,7 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
         else:
             described = ""
         text, details = markup.visible(value), markup.visible(_members(rest))
-        if len(text) + len(details) <= PART and (change or request.tool_name not in _PATHS):
+        if len(text) <= PART and len(details) <= 2 * PART and (change or request.tool_name not in _PATHS):
             return text, main, details, described
     return markup.visible(_members(request.input)), "", "", ""
 

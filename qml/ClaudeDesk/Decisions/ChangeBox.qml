@@ -29,6 +29,8 @@ Rectangle {
         text: qsTr("Reading the file…")
         color: Theme.soft
         font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     Flickable {

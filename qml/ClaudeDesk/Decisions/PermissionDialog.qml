@@ -12,8 +12,8 @@ DecisionCard {
     required property RowHost host
     readonly property PermissionView permission: decision.permission
     /** What stands beside the input: a low window takes from the input first, so that the rest is in sight. */
-    readonly property real _beside: notes.height + place.height + more.height + legend.height + words.height + alike.height + grants.height + details.height + reason.height
-    readonly property real _most: Math.max(Theme.px(54), room - Theme.px(190) - _beside)
+    readonly property real _beside: _tall(notes) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + _tall(details) + _tall(reason)
+    readonly property real _most: Math.max(Theme.px(54), room - Theme.px(150) - _beside)
 
     name: qsTr("Permission request: %1").arg(permission.tool)
     heading: permission.heading
@@ -21,6 +21,10 @@ DecisionCard {
     countWords: decision.countWords
     requestId: decision.requestId
     onStepWanted: by => decision.step(by)
+
+    function _tall(item: Item): real {
+        return item.visible ? item.height + Theme.px(10) : 0;
+    }
 
     Connections {
         target: root.permission.change
@@ -142,7 +146,6 @@ DecisionCard {
 
         width: root.innerWidth
         visible: text !== ""
-        height: visible ? implicitHeight : 0
         text: root.permission.details
         wrapMode: Text.WrapAnywhere
         font.family: Theme.mono
@@ -157,7 +160,6 @@ DecisionCard {
 
         width: root.innerWidth
         visible: text !== ""
-        height: visible ? implicitHeight : 0
         text: root.permission.editable && !root.permission.isChange ? (root.permission.reason !== "" ? qsTr("%1 · you can edit it before it runs").arg(root.permission.reason) : qsTr("You can edit it before it runs")) : root.permission.reason
         wrapMode: Text.Wrap
         color: Theme.soft
@@ -171,7 +173,6 @@ DecisionCard {
 
         width: root.innerWidth
         visible: root.decision.alike.length > 0 && !root.permission.edited
-        height: visible ? implicitHeight : 0
         card: root
         decision: root.decision
     }
@@ -181,7 +182,6 @@ DecisionCard {
 
         width: root.innerWidth
         visible: any && !root.permission.edited
-        height: visible ? implicitHeight : 0
         card: root
         grants: root.permission.grants
     }

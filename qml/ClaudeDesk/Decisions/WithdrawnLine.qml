@@ -23,7 +23,7 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        onTextChanged: if (text !== "")
+        onTextChanged: if (said.text !== "")
             away.restart()
     }
 
