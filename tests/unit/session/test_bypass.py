@@ -43,7 +43,7 @@ async def test_a_child_is_started_for_it(hold: Hold) -> None:
 
 
 async def test_it_waits_for_the_turns_end(hold: Hold) -> None:
-    steps = streaming("Half an").delay(0.05).write(WIRE.result("x"))
+    steps = streaming("Half an").await_control("set_model", {}).write(WIRE.result("x"))
     held = hold(Script(steps), bypassing("All of it."))
     held.session.send("go")
     await held.says("Half an")
@@ -51,6 +51,7 @@ async def test_it_waits_for_the_turns_end(hold: Hold) -> None:
     assert held.session.permission_mode == "default"
     assert held.session.wanted_mode == BYPASS
     held.session.send("and now?")
+    held.session.set_model("opus")  # the script's turn ends at that
     await held.until(lambda: held.footers == ["done", "done"])
     assert len(held.starts) == 2
     assert any(row.startswith("notice: Bypass begins when") for row in held.rows)
