@@ -70,6 +70,7 @@ class Session(Steered):
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
         meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
         self.usage, self.servers, self.ceiling = meters
+        self.servers.restart_wanted.connect(self._control.start_again)
         self.ceiling.agreed.connect(self._dispatch)
         self.ceiling.refused.connect(self._post.recall)
         self._post.holds = self.ceiling.holds

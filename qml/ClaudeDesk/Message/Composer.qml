@@ -31,6 +31,10 @@ FocusScope {
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
 
+    function openModels() {
+        bar.openModels();
+    }
+
     function focusField() {
         field.focusField();
     }
