@@ -37,6 +37,7 @@ async def test_a_child_is_started_for_it(hold: Hold) -> None:
     assert held.flag(2, "--permission-mode") == BYPASS
     assert held.flag(2, "--resume") == session_id
     assert held.restored == []
+    assert SessionState.NOT_RUNNING not in held.states
     # The next child is started as the mode is then.
     held.session.set_permission_mode("default")
     await held.until(lambda: held.session.wanted_mode == "default")
