@@ -15,6 +15,7 @@ from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.control_view import ControlView
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
+from claude_desk.ui.ledger_view import LedgerView
 from claude_desk.ui.meter_view import MeterView
 from claude_desk.ui.outbox_view import OutboxView
 from claude_desk.ui.prose import ProseRenderer
@@ -66,6 +67,8 @@ class SessionView(QObject):
         self._stopping = StopView(self)
         self._meter = MeterView(self)
         self._servers = ServersView(self)
+        self._ledger = LedgerView(self)
+        self._ledger.whole.connect(self._open)
         self._composer = ComposerView(self)
         self._parts: tuple[SessionPart, ...] = (
             self._decision,
@@ -74,6 +77,7 @@ class SessionView(QObject):
             self._stopping,
             self._meter,
             self._servers,
+            self._ledger,
             self._composer,
         )
         self._checklist = ChecklistView(self)
@@ -141,6 +145,7 @@ class SessionView(QObject):
         self._composer.close()
         self._viewer.close()
         self._way.close()
+        self._ledger.close()
 
     @Slot(str)
     def send(self, text: str, attachments: "tuple[Attachment, ...]" = ()) -> None:
@@ -350,6 +355,7 @@ class SessionView(QObject):
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
     meter = Property(MeterView, _meter_view, constant=True)
+    ledger = Property(LedgerView, lambda self: self._ledger, constant=True)
     servers = Property(ServersView, _servers_view, constant=True)
     control = Property(ControlView, _control_view, constant=True)
     outbox = Property(OutboxView, _outbox_view, constant=True)

@@ -12,6 +12,7 @@ from tests.gallery import (
     cards,
     composing,
     control,
+    ledgers,
     live,
     meters,
     outbox,
@@ -41,7 +42,7 @@ STATES = (
     *control.STATES,
     *meters.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
-    "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
+    "ledger", "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
     *composing.STATES,
 )  # fmt: skip
 
@@ -92,6 +93,8 @@ class Findings:
 def _set(state: str, session: FakeSession, make: Maker) -> None:
     session.state_since = time.time() - 34
     match state:
+        case "ledger":
+            session.ledger.path = ledgers.journal()
         case "streaming" | "conversation":
             session.state = "Working"
         case "permission" | "edit" | "queue" | "question" | "previews" | "plan" | "completing-asked":
