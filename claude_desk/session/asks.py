@@ -66,6 +66,8 @@ class Asks(QObject):
         sent = self._ledger.with_take_backs(answer) if isinstance(answer, Allow) else answer
         line = self._child.answer(request_id, sent)
         runs = answer.updated_input if isinstance(answer, Allow) else None
+        if runs == pending.request.input and pending.kind is RequestKind.PERMISSION:
+            runs = None  # as it was asked, which may be otherwise than Claude wrote it
         ends = isinstance(decision, DenyAndStop)
         tool = pending.request.tool_use_id
         self._feed.take(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))

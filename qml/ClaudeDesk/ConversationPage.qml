@@ -80,6 +80,9 @@ FocusScope {
         id: head
 
         width: parent.width
+        // In a low window with large letters what Claude asks needs the room.
+        height: visible ? implicitHeight : 0
+        visible: !decisions.present || strips.y >= Theme.px(300)
         enabled: !lightbox.active
         session: root.session
         sidebarButton: root.sidebarButton
@@ -160,7 +163,7 @@ FocusScope {
         anchors.bottom: strips.top
         width: parent.width
         height: implicitHeight
-        decision: root.session.decision
+        session: root.session
         lastKeyAt: composer.lastKeyAt
         room: strips.y - head.height - Theme.px(24)
         onMessageWanted: composer.focusField()

@@ -8,6 +8,7 @@ from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import (
+    asks,
     attachments,
     cards,
     composing,
@@ -39,6 +40,7 @@ SHOWS = {
 
 STATES = (
     *SHOWS,
+    *asks.PERMISSIONS,
     *control.STATES,
     *meters.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
@@ -92,6 +94,10 @@ class Findings:
 
 def _set(state: str, session: FakeSession, make: Maker) -> None:
     session.state_since = time.time() - 34
+    if state in asks.PERMISSIONS:
+        session.state = "Waiting for you"
+        session.folder = str(asks.project())
+        session.requests = asks.PERMISSIONS[state]()
     match state:
         case "ledger":
             session.ledger.path = ledgers.journal()
