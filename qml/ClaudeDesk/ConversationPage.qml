@@ -55,6 +55,8 @@ FocusScope {
             root.goRound();
         else if (action === "rows")
             root.focusRows();
+        else if (action === "outbox")
+            strips.enterOutbox();
         else if (action === "mode")
             root.session.control.nextMode();
         else if (action === "model")
