@@ -21,7 +21,7 @@ FILES = 100_000
 WORDS = (
     "user", "view", "model", "session", "test", "upload", "retry", "client", "server", "core", "api",
     "handler", "parse", "stream", "token", "index", "cache", "store", "list", "item", "row", "text",
-    "page", "main", "config", "login", "auth", "data", "graph", "node", "edge", "tree", "file", "path", "match",
+    "page", "main", "config", "login", "auth", "data", "graph", "node", "edge", "tree", "file",
 )  # fmt: skip
 # What somebody looks for, and what is nowhere.
 QUERIES = ("usrvw", "sessionupload", "tokstr.py", "src/cl", "client/ser", "zqxwv")
