@@ -148,8 +148,8 @@ async def test_past_the_ceiling_a_message_waits_for_a_word(hold: Hold) -> None:
 async def test_past_the_ceiling_nothing_is_written_into_a_turn_either(hold: Hold) -> None:
     """Not at a tool's result, nor by `Send now`."""
     steps = turn(Steps(), 1, 5.2).await_user()
-    steps.write(WIRE.init("default"), WIRE.assistant("msg_2", tool())).await_control("set_model", {})
-    steps.write(WIRE.tool_result("toolu_1", "made", None), spent(2, 5.5))
+    steps.write(WIRE.init("default"), WIRE.assistant("msg_2", tool())).delay(0.2)
+    steps.write(WIRE.tool_result("toolu_1", "made", None)).delay(0.1).write(spent(2, 5.5))
     held = hold(Script(turn(steps, 3, 6.0)))
     ceiling = held.session.ceiling
     ceiling.set(5.0)
@@ -161,7 +161,6 @@ async def test_past_the_ceiling_nothing_is_written_into_a_turn_either(hold: Hold
     held.session.send("three")
     held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
     assert ceiling.asks
-    held.session.set_model("claude-y")
     await held.until(lambda: len(held.footers) == 2)
     assert held.prompts() == ["one", "two"]
     ceiling.go_on()
