@@ -69,6 +69,11 @@ class Control(QObject):
             self._facts.set_mode(BYPASS)
             self.restart.begin()
 
+    def mode_allowed(self, mode: str) -> None:
+        """It went along with an answer. 2.1.37 tells of it at the next turn only, 2.1.330 at once."""
+        self._facts.set_mode(mode)
+        self.settled.emit()
+
     def start_again(self) -> None:
         """End the child, and start another one that goes on with the conversation."""
         if self._busy():
