@@ -7,6 +7,7 @@ from typing import Any
 from claude_desk.demo.script import Script, Steps
 from claude_desk.protocol.messages import RateLimitEvent
 from claude_desk.session.server_log import ServerLogs
+from claude_desk.session.state import SessionState
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, reply, tool
 
@@ -87,6 +88,7 @@ async def test_costs_by_model_over_two_processes(hold: Hold) -> None:
     await held.turn("one")
     await held.turn("two")
     assert held.session.cost == 0.25
+    await held.state(SessionState.NOT_RUNNING)
     await held.turn("three")
     use = held.session.usage.models["claude-x"]
     assert (use.tokens_in, use.tokens_out) == (380, 100)
