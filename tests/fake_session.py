@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -30,6 +31,24 @@ class FakeRetry:
     attempt: int
     attempts: int
     until: float
+
+
+class FakeLedger(QObject):
+    """A journal and what was asked of it."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path: Path | None = None
+        self.taken: list[Any] = []
+        self.kept: list[Any] = []
+
+    def take_back(self, update: Any) -> None:
+        self.taken.append(update)
+
+    def keep(self, update: Any) -> None:
+        self.kept.append(update)
 
 
 class FakeSession(QObject):
@@ -79,6 +98,7 @@ class FakeSession(QObject):
         self.child, self.logs = FakeChild(self), NoLogs()
         self.usage, self.servers, self.ceiling, self.costs = meters(self.child, self.logs)
         self.told: list[str] = []
+        self.ledger = FakeLedger(self)
         self.sent: list[str] = []
         self.carried: list[tuple[Attachment, ...]] = []
         self.stops = 0

@@ -31,6 +31,7 @@ class Asks(QObject):
     """Every request is answered once, withdrawn, or dropped with its child; only `decide` can allow."""
 
     changed = Signal()
+    mode_allowed = Signal(str)  # the permission mode that went along with an answer
     withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
 
     def __init__(
@@ -51,7 +52,9 @@ class Asks(QObject):
         self._ledger = ledger
         self._tasks = tasks
         self._left_a_plan = False  # a plan was not decided on, in the turn that runs
-        self.added_rules: list[str] = []  # allow rules that the person had the CLI write to settings files
+        self.added_rules: list[
+            str
+        ] = []  # allow rules that the CLI wrote to settings files or took out for us
 
     def decide(self, request_id: str, decision: Decision) -> bool:
         """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
@@ -63,12 +66,14 @@ class Asks(QObject):
         sent = self._ledger.with_take_backs(answer) if isinstance(answer, Allow) else answer
         line = self._child.answer(request_id, sent)
         runs = answer.updated_input if isinstance(answer, Allow) else None
+        if runs == pending.request.input and pending.kind is RequestKind.PERMISSION:
+            runs = None  # as it was asked, which may be otherwise than Claude wrote it
         ends = isinstance(decision, DenyAndStop)
         tool = pending.request.tool_use_id
         self._feed.take(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
         self._scribe.decided(pending, decision, answer)
-        if isinstance(answer, Allow):
-            self._note_rules(answer.updated_permissions or [])
+        if isinstance(sent, Allow):
+            self._note(sent.updated_permissions or [])
         self._ledger.decided(pending, isinstance(answer, Allow))
         self.changed.emit()
         return True
@@ -124,8 +129,11 @@ class Asks(QObject):
     def _note_left(self, pending: PendingRequest) -> None:
         self._left_a_plan = self._left_a_plan or pending.kind is RequestKind.PLAN
 
-    def _note_rules(self, updates: list[PermissionUpdate]) -> None:
-        rules = [rule for update in updates if adds_allowing_rules(update) for rule in update.rules]
+    def _note(self, updates: list[PermissionUpdate]) -> None:
+        for mode in (update.mode for update in updates if update.type == "setMode" and update.mode):
+            self.mode_allowed.emit(mode)
+        changed = [u for u in updates if adds_allowing_rules(u) or u.type == "removeRules"]
+        rules = [rule for update in changed for rule in update.rules]
         self.added_rules += [_as_written(rule) for rule in rules]
 
     async def _get_plan(self, pending: PendingRequest) -> None:

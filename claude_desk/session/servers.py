@@ -24,6 +24,7 @@ class Servers(QObject):
 
     changed = Signal()
     up = Signal()  # a child is there to be asked
+    restart_wanted = Signal()  # another child has the servers as they are
 
     def __init__(self, child: Child, tasks: Tasks, logs: ServerLogs, parent: QObject) -> None:
         super().__init__(parent)

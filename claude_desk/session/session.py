@@ -66,9 +66,11 @@ class Session(Steered):
         self._control.told.connect(self._remark)
         self._control.settled.connect(self._take_change)
         self._control.restart.ended.connect(self.start)
+        self._asks.mode_allowed.connect(self._control.mode_allowed)
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
         meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
         self.usage, self.servers, self.ceiling = meters
+        self.servers.restart_wanted.connect(self._control.start_again)
         self.ceiling.agreed.connect(self._dispatch)
         self.ceiling.refused.connect(self._post.recall)
         self._post.holds = self.ceiling.holds

@@ -4,8 +4,6 @@ No CLI has a control request for it (2.1.330's `update_settings` refuses `permis
 with the next answer that allows something, on 2.1.37 and 2.1.330 alike.
 """
 
-from collections.abc import Sequence
-
 from claude_desk.protocol.permissions import Allow, PermissionUpdate
 
 _BACK = {"addRules": "removeRules", "addDirectories": "removeDirectories"}
@@ -49,8 +47,3 @@ class TakeBacks:
 
 def _removal(update: PermissionUpdate) -> PermissionUpdate:
     return update.model_copy(update={"type": _BACK[update.type]})
-
-
-def removed_rules(updates: Sequence[PermissionUpdate]) -> list[PermissionUpdate]:
-    """Those that were rules in a settings file."""
-    return [update for update in updates if update.type == "addRules" and update.destination != "session"]

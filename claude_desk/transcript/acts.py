@@ -137,7 +137,8 @@ def _decided(reducer: "Reducer", event: Decided) -> None:
     _set_state(reducer, event.tool_use_id, _STATES[event.verdict])
     entry = _tool(reducer, event.tool_use_id)
     if event.input is not None and entry is not None and entry.tool is not None:
-        entry.tool.changed = entry.tool.changed or event.input != entry.tool.input
+        if event.input != entry.tool.input and not entry.tool.changed:
+            entry.tool.changed, entry.tool.asked = True, entry.tool.input
         set_input(entry.tool, event.input)
         reducer.rows.update(entry)
 

@@ -79,6 +79,12 @@ class ServersView(QObject):
         if self._session is not None:
             self._session.servers.reconnect(name)
 
+    @Slot()
+    def restart(self) -> None:
+        """Have Claude Code started again, which gives Claude the servers as they are."""
+        if self._session is not None:
+            self._session.servers.restart_wanted.emit()
+
     @Slot(str, bool)
     def switchOn(self, name: str, on: bool) -> None:
         if self._session is not None:
@@ -100,6 +106,9 @@ class ServersView(QObject):
             return "They are known once Claude Code runs."
         return "This session has no servers."
 
+    def _behind(self) -> bool:
+        return self._session is not None and bool(self._session.servers.behind)
+
     def _trouble(self) -> str:
         """What the person has not seen yet, in a few words."""
         troubled = self._session.servers.troubled if self._session is not None else []
@@ -118,6 +127,7 @@ class ServersView(QObject):
     records = Property(Records, _records, constant=True)
     count = Property(int, _count, notify=changed)
     note = Property(str, _note, notify=changed)
+    behind = Property(bool, _behind, notify=changed)
     trouble = Property(str, _trouble, notify=changed)
 
     # --- helpers -------------------------------------------------------------------------------

@@ -12,7 +12,9 @@ Window {
     id: root
 
     readonly property bool wide: width >= Theme.sidebar + 556
-    readonly property bool shown: visible && visibility !== Window.Minimized
+    readonly property Attention attention: Attention {
+        window: root
+    }
 
     width: 1280
     height: 860
@@ -20,10 +22,7 @@ Window {
     minimumHeight: 440
     visible: true
     color: Theme.page
-    title: App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title)
-
-    onShownChanged: App.setShown(shown)
-    Component.onCompleted: App.setShown(shown)
+    title: attention.title
 
     /** Do what a key of the table stands for. */
     function run(action: string) {

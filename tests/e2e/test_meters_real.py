@@ -104,9 +104,8 @@ async def test_a_server_is_mended_used_and_turned_off(
         # 2.1.37 hands tools on at its start only: that is told, and the next child has them.
         await turn(held, "alpha question")
         await held.until(lambda: servers.behind == {"weather"})
-        await held.session.close()
-        held = real()
-        servers = held.session.servers
+        servers.restart_wanted.emit()
+        await status(held, "connected")
     held.session.send("beta question")
     (asked,) = await held.asks()
     assert asked.request.tool_name == TOOL
@@ -124,8 +123,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     if cli is not NEW:
         assert knows_tool(api)  # it would be started again by a call; so this is told, too
         await held.until(lambda: servers.behind == {"weather"})
-        await held.session.close()
-        held = real()
+        servers.restart_wanted.emit()
         await turn(held, "gamma question")
     assert TOOL not in api.turns[-1].tools
 
@@ -164,8 +162,9 @@ async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn)
     ceiling = held.session.ceiling
     ceiling.set(0.0001)
     await turn(held, "alpha question")
-    assert held.session.cost is not None
-    assert held.session.cost > 0.0001
+    cost = held.session.cost
+    assert cost is not None
+    assert cost > 0.0001
     held.session.send("beta question")
     assert ceiling.asks
     # What the CLI answers after it was to get the message shows that it did not get it.
@@ -175,6 +174,13 @@ async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn)
     ceiling.go_on()
     await held.until(lambda: len(held.footers) == 2, 60)
     assert [request.prompt for request in api.turns] == ["alpha question", "beta question"]
+    # 2.1.37 counts from zero in its next process, 2.1.330 goes on: the session's sum is the same.
+    ceiling.set(None)
+    held.session.servers.restart_wanted.emit()
+    await turn(held, "beta question")
+    assert held.session.cost == pytest.approx(3 * cost)
+    (use,) = held.session.usage.models.values()
+    assert (use.tokens_in, use.tokens_out, use.cost) == (300, 150, pytest.approx(3 * cost))
 
 
 async def test_what_the_cli_has_is_left_to_it(real: Real, cli: Cli) -> None:

@@ -8,11 +8,13 @@ from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import (
+    asks,
     attachments,
     cards,
     composing,
     control,
     large,
+    ledgers,
     live,
     meters,
     outbox,
@@ -40,10 +42,11 @@ SHOWS = {
 
 STATES = (
     *SHOWS,
+    *asks.PERMISSIONS,
     *control.STATES,
     *meters.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
-    "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
+    "ledger", "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
     *composing.STATES,
 )  # fmt: skip
 
@@ -93,7 +96,13 @@ class Findings:
 
 def _set(state: str, session: FakeSession, make: Maker) -> None:
     session.state_since = time.time() - 34
+    if state in asks.PERMISSIONS:
+        session.state = "Waiting for you"
+        session.folder = str(asks.project())
+        session.requests = asks.PERMISSIONS[state]()
     match state:
+        case "ledger":
+            session.ledger.path = ledgers.journal()
         case "streaming" | "conversation":
             session.state = "Working"
         case "permission" | "edit" | "queue" | "question" | "previews" | "plan" | "completing-asked":

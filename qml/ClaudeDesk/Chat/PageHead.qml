@@ -18,6 +18,7 @@ Item {
     signal sidebarWanted
     signal findWanted
     signal turnsWanted
+    signal ledgerWanted
     /** Write all of it to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
     /** The panel: "usage" or "servers". */
@@ -122,6 +123,7 @@ Item {
         sourceComponent: HeadTools {
             onFindWanted: root.findWanted()
             onTurnsWanted: root.turnsWanted()
+            onLedgerWanted: root.ledgerWanted()
             onExportWanted: format => root.exportWanted(format)
         }
     }

@@ -13,6 +13,11 @@ Row {
 
     spacing: Theme.px(6)
 
+    function openModels() {
+        model.forceActiveFocus(Qt.OtherFocusReason);
+        model.popup.open();
+    }
+
     QtObject {
         id: d
 

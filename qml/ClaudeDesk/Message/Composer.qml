@@ -17,6 +17,7 @@ FocusScope {
     readonly property bool menuOpen: bar.menuOpen || tasks.open
     readonly property alias text: field.text
     readonly property real columnWidth: Math.min(Theme.column, width - 40)
+    readonly property color edge: session.control.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
     /** The height there is above, for the list of completions. */
     required property real above
     /** Whether that list is not to lie over what stands above. */
@@ -29,6 +30,10 @@ FocusScope {
     readonly property real _pushed: root.pushes && completions.active ? completions.height + Theme.px(6) : 0
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
+
+    function openModels() {
+        bar.openModels();
+    }
 
     function focusField() {
         field.focusField();
@@ -83,7 +88,7 @@ FocusScope {
         height: field.y + field.height + note.height + bar.height + Theme.px(18)
         radius: 14
         color: Theme.card
-        border.color: root.session.control.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
+        border.color: root.edge
         border.width: root.session.control.bypasses ? 2 : 1
 
         MouseArea {

@@ -16,6 +16,13 @@ Row {
 
     spacing: Theme.px(6)
 
+    function openModels() {
+        if (root.wide)
+            (all.item as ChoiceRow)?.openModels();
+        else
+            (more.item as MoreChoices)?.click();
+    }
+
     SessionChoice {
         id: modes
 
