@@ -81,6 +81,7 @@ class ToolCall:
     progress: Progress | None = None  # of a subagent or a background task
     complete: bool = False  # the input is whole
     changed: bool = False  # the person changed the input before it ran
+    asked: dict[str, Any] = field(default_factory=dict)  # what was asked for, where that was changed
     started: float = 0.0  # seconds since the epoch
     ended: float = 0.0
 

@@ -1,6 +1,7 @@
 """Lays the colours over the texts of cards."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -10,6 +11,10 @@ from claude_desk.transcript.spans import Span
 from claude_desk.ui import painter
 from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.transcript_model import TranscriptModel
+
+if TYPE_CHECKING:
+    from claude_desk.ui.card_parts import ShownPart
+    from claude_desk.ui.card_view import CardView
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,14 +32,18 @@ class CardPainter(QObject):
     def __init__(self, transcript: TranscriptModel, colouring: Colouring, parent: QObject) -> None:
         super().__init__(parent)
         self._transcript = transcript
+        self._lent: tuple[str, CardView] | None = None
         self._colouring = colouring
         colouring.ready.connect(self._ready)
+
+    def lend(self, key: str, card: "CardView") -> None:
+        """A card that is of no row, shown under this key; one at a time."""
+        self._lent = (key, card)
 
     @Slot(str, int, int, QQuickTextDocument)
     def paint(self, key: str, part: int, side: int, document: QQuickTextDocument) -> None:
         """Paint a text item that shows a part of a card; `side`: 0 all of it, 1 the old, 2 the new text."""
-        row = self._transcript.row(key)
-        shown = row.card.shown(row.folded, part) if row is not None and row.card is not None else None
+        shown = self._shown(key, part)
         if shown is None:
             return
 
@@ -44,6 +53,12 @@ class CardPainter(QObject):
         from claude_desk.ui.part_spans import spans_of_part  # the first frame comes before cards
 
         painter.paint(document.textDocument(), spans_of_part(shown, side, colour))
+
+    def _shown(self, key: str, part: int) -> "ShownPart | None":
+        if self._lent is not None and self._lent[0] == key:
+            return self._lent[1].shown(False, part)
+        row = self._transcript.row(key)
+        return row.card.shown(row.folded, part) if row is not None and row.card is not None else None
 
     @Slot(str)
     def _ready(self, name: str) -> None:

@@ -1,14 +1,16 @@
 """What the session asks of the person: one request at a time, the others beside it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import requests, words
+from claude_desk.ui import alike, requests
 from claude_desk.ui.drafts import Draft
+from claude_desk.ui.permission_view import PermissionView
 from claude_desk.ui.plan_view import PlanView
 from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.qt_types import QStringList, QVariantList
 from claude_desk.ui.question_view import QuestionView
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+# So many of the others are named; the count tells of all.
+_MOST_OTHERS = 3
 _SKIPS = "ask_user_question_unanswered_v1"  # protocol.md section 4.3
 
 
@@ -27,25 +31,27 @@ class DecisionView(QObject):
 
     # Another request is shown, or none.
     changed = Signal()
-    # The number of those waiting, or the place among them.
+    # Those waiting, or the place among them.
     countChanged = Signal()
-    # Another part of a long input is shown.
-    partChanged = Signal()
-    # Whether the person changed the input, or adds words.
-    draftChanged = Signal()
+    # Others are alike now: what `Allow these 3` stands for.
+    alikeListChanged = Signal()
+    # What the CLI took back.
+    withdrawnChanged = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
         self._current: PendingRequest | None = None
         self._place = 0
-        self._count = 0
-        self._shown = requests.NOTHING
+        self._queue: tuple[str, ...] = ()
+        self._alike: list[PendingRequest] = []
+        self._withdrawn: list[str] = []
         # By request, as long as it waits.
         self._drafts: dict[str, Draft] = {}
-        self._draft = Draft()
+        self._permission = PermissionView(self)
         self._question = QuestionView(self)
         self._plan = PlanView(prose, self)
+        self._permission.decided.connect(self._decide)
         for view in (self._question, self._plan):
             view.decided.connect(self._decide)
 
@@ -54,78 +60,30 @@ class DecisionView(QObject):
     def attach(self, session: "Session") -> None:
         self._session = session
         session.requests_changed.connect(self._requests_changed)
+        session.request_withdrawn.connect(self._take_withdrawn)
         self._requests_changed()
 
     def detach(self) -> None:
         if self._session is not None:
             self._session.requests_changed.disconnect(self._requests_changed)
+            self._session.request_withdrawn.disconnect(self._take_withdrawn)
         self._session = None
+        self.forgetWithdrawn()
         self._requests_changed()
 
     def colours_changed(self) -> None:
+        self._permission.notesChanged.emit()
         self._plan.colours_changed()
 
+    def close(self) -> None:
+        self._permission.change_view.close()
+
+    @property
+    def permission_view(self) -> PermissionView:
+        """The view of a permission, for Python."""
+        return self._permission
+
     # --- what QML calls ------------------------------------------------------------------------
-
-    @Slot(int)
-    def turn(self, by: int) -> None:
-        """Look at another part of what is too long to be shown at once."""
-        self._draft.part = min(max(self._draft.part + by, 0), len(self._shown.parts) - 1)
-        self.partChanged.emit()
-
-    @Slot(str)
-    def edit(self, text: str) -> None:
-        """The person changed the input to this."""
-        if self._shown.editable:
-            self._draft.text = text
-            self.draftChanged.emit()
-
-    @Slot()
-    def unedit(self) -> None:
-        """The input is as it was asked."""
-        if self._draft.text is not None:
-            self._draft.text = None
-            self.draftChanged.emit()
-
-    @Slot()
-    def addWords(self) -> None:
-        """The person wants to say something along with the answer."""
-        self._draft.adding = True
-        self.draftChanged.emit()
-
-    @Slot(str)
-    def say(self, text: str) -> None:
-        """The words for Claude as far as they are written."""
-        self._draft.words = text
-
-    @Slot()
-    def allowOnce(self) -> None:
-        """Allow it, with the input as the person left it."""
-        from claude_desk.session.decisions import AllowOnce
-
-        if self._current is not None:
-            changed = requests.edited_input(self._current.request, self._shown, self._draft.text)
-            self._decide(AllowOnce(changed))
-
-    @Slot()
-    def alwaysAllow(self) -> None:
-        from claude_desk.session.decisions import AlwaysAllow
-
-        if self._shown.rule and self._draft.text is None:
-            self._decide(AlwaysAllow())
-
-    @Slot(str)
-    def deny(self, said: str) -> None:
-        """Deny at once; `said` are words for Claude, or none."""
-        from claude_desk.session.decisions import DenyOnce
-
-        self._decide(DenyOnce(said.strip()))
-
-    @Slot(str)
-    def denyAndStop(self, said: str) -> None:
-        from claude_desk.session.decisions import DenyAndStop
-
-        self._decide(DenyAndStop(said.strip()))
 
     @Slot(int)
     def step(self, by: int) -> None:
@@ -133,6 +91,35 @@ class DecisionView(QObject):
         pending = self._pending()
         if pending:
             self._show(pending[(self._place + by) % len(pending)])
+
+    @Slot(str)
+    def look(self, request_id: str) -> None:
+        """Look at this one of those that wait."""
+        found = next((request for request in self._pending() if request.id == request_id), None)
+        if found is not None:
+            self._show(found)
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """The words for Claude as far as they are written."""
+        if self._current is not None:
+            self._draft_of(self._current).words = text
+
+    @Slot()
+    def allowAlike(self) -> None:
+        """Allow each of those that stand in the list of alike ones, once."""
+        from claude_desk.session.decisions import AllowOnce
+
+        for request in list(self._alike):
+            if self._session is not None:
+                self._session.decide(request.id, AllowOnce())
+
+    @Slot()
+    def forgetWithdrawn(self) -> None:
+        """What was taken back has been told."""
+        if self._withdrawn:
+            self._withdrawn = []
+            self.withdrawnChanged.emit()
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -142,63 +129,40 @@ class DecisionView(QObject):
     def _request_id(self) -> str:
         return self._current.id if self._current else ""
 
+    def _count(self) -> int:
+        return len(self._queue)
+
     def _count_words(self) -> str:
-        return f"{self._place + 1} of {self._count}" if self._count > 1 else ""
+        return f"{self._place + 1} of {len(self._queue)}" if len(self._queue) > 1 else ""
 
-    def _tool(self) -> str:
-        return self._shown.tool
+    def _others(self) -> list[dict[str, Any]]:
+        folder = self._folder()
+        return [
+            {
+                "id": request.id,
+                "words": requests.title(request, folder),
+                "asker": requests.safe(request.asker),
+            }
+            for request in self._pending()
+            if request is not self._current
+        ][:_MOST_OTHERS]
 
-    def _heading(self) -> str:
-        return self._shown.heading
+    def _alike_words(self) -> list[str]:
+        folder = self._folder()
+        return [
+            f"{requests.title(each, folder)}, asked by {requests.safe(each.asker)}" for each in self._alike
+        ]
 
-    def _asked(self) -> str:
-        """`Bash, asked by Claude · in ~/src/atlas`"""
-        if self._current is None:
-            return ""
-        folder = words.folder(self._session.folder) if self._session else ""
-        said = f"{self._shown.tool}, asked by {requests.safe(self._current.asker)}"
-        return f"{said} · in {folder}" if folder else said
-
-    def _part(self) -> str:
-        return self._shown.parts[min(self._draft.part, len(self._shown.parts) - 1)]
-
-    def _part_words(self) -> str:
-        """`Part 2 of 14 · 128 KB in all`"""
-        count = len(self._shown.parts)
-        if count < 2:
-            return ""
-        whole = words.size(len(self._shown.text))
-        return f"Part {min(self._draft.part, count - 1) + 1} of {count} · {whole} in all"
-
-    def _input(self) -> str:
-        return self._part()
-
-    def _edited(self) -> bool:
-        return self._draft.text is not None
-
-    def _edited_text(self) -> str:
-        return self._draft.text or ""
-
-    def _adding(self) -> bool:
-        return self._draft.adding
+    def _withdrawn_words(self) -> str:
+        if len(self._withdrawn) > 1:
+            return f"Claude Code withdrew {len(self._withdrawn)} requests, the last: {self._withdrawn[-1]}"
+        return f"Withdrawn by Claude Code: {self._withdrawn[0]}" if self._withdrawn else ""
 
     def _words(self) -> str:
-        return self._draft.words
+        return self._draft_of(self._current).words if self._current is not None else ""
 
-    def _editable(self) -> bool:
-        return self._shown.editable
-
-    def _details(self) -> str:
-        return self._shown.details
-
-    def _reason(self) -> str:
-        return self._shown.reason
-
-    def _rule(self) -> str:
-        return self._shown.rule
-
-    def _rule_place(self) -> str:
-        return self._shown.rule_place
+    def _permission_view(self) -> PermissionView:
+        return self._permission
 
     def _question_view(self) -> QuestionView:
         return self._question
@@ -208,21 +172,13 @@ class DecisionView(QObject):
 
     kind = Property(str, _kind, notify=changed)  # permission, question, plan, or "" for none
     requestId = Property(str, _request_id, notify=changed)
+    count = Property(int, _count, notify=countChanged)
     countWords = Property(str, _count_words, notify=countChanged)
-    tool = Property(str, _tool, notify=changed)
-    heading = Property(str, _heading, notify=changed)
-    asked = Property(str, _asked, notify=changed)
-    input = Property(str, _input, notify=partChanged)
-    partWords = Property(str, _part_words, notify=partChanged)  # "" where all is shown
-    editable = Property(bool, _editable, notify=changed)
-    edited = Property(bool, _edited, notify=draftChanged)
-    editedText = Property(str, _edited_text, notify=draftChanged)
-    adding = Property(bool, _adding, notify=draftChanged)  # whether words for Claude are being written
-    words = Property(str, _words, notify=changed)
-    details = Property(str, _details, notify=changed)
-    reason = Property(str, _reason, notify=changed)
-    rule = Property(str, _rule, notify=changed)  # "" where there is no Always allow
-    rulePlace = Property(str, _rule_place, notify=changed)
+    others = Property(QVariantList, _others, notify=countChanged)  # id, words, asker
+    alike = Property(QStringList, _alike_words, notify=countChanged)  # with this one; none: it is alone
+    withdrawn = Property(str, _withdrawn_words, notify=withdrawnChanged)
+    words = Property(str, _words, notify=changed)  # for Claude, as far as they are written
+    permission = Property(PermissionView, _permission_view, constant=True)
     question = Property(QuestionView, _question_view, constant=True)
     plan = Property(PlanView, _plan_view, constant=True)
 
@@ -231,6 +187,9 @@ class DecisionView(QObject):
     def _pending(self) -> "list[PendingRequest]":
         return self._session.requests if self._session else []
 
+    def _folder(self) -> str:
+        return self._session.folder if self._session else ""
+
     def _requests_changed(self) -> None:
         """The queue is another one: stay with the request that is being read as long as it is there."""
         pending = self._pending()
@@ -238,7 +197,7 @@ class DecisionView(QObject):
         self._drafts = {key: draft for key, draft in self._drafts.items() if key in ids}
         if self._current is not None and self._current.id in ids:
             self._current = pending[ids.index(self._current.id)]
-            self._set_place(ids.index(self._current.id), len(pending))
+            self._set_place(ids.index(self._current.id), ids)
             self._plan.renew(self._current)
         else:
             self._show(pending[0] if pending else None)
@@ -247,24 +206,29 @@ class DecisionView(QObject):
         pending = self._pending()
         place = pending.index(request) if request is not None else 0
         self._current = request
-        self._shown = requests.shown(request) if request is not None else requests.NOTHING
-        self._draft = self._draft_of(request) if request is not None else Draft()
+        draft = self._draft_of(request) if request is not None else Draft()
         kind = self._kind()
+        self._permission.show(request if kind == "permission" else None, draft, self._folder())
         skips = self._session is not None and _SKIPS in self._session.capabilities
-        self._question.show(request if kind == "question" else None, self._draft, skips)
-        self._plan.show(request if kind == "plan" else None, self._draft)
-        self._set_place(place, len(pending))
+        self._question.show(request if kind == "question" else None, draft, skips)
+        self._plan.show(request if kind == "plan" else None, draft)
+        self._set_place(place, [request.id for request in pending], another=True)
         self.changed.emit()
-        self.draftChanged.emit()
-        self.partChanged.emit()
 
     def _draft_of(self, request: "PendingRequest") -> Draft:
         return self._drafts.setdefault(request.id, Draft())
 
-    def _set_place(self, place: int, count: int) -> None:
-        if (place, count) != (self._place, self._count):
-            self._place, self._count = place, count
+    def _set_place(self, place: int, ids: list[str], another: bool = False) -> None:
+        if another or (place, tuple(ids)) != (self._place, self._queue):
+            self._place, self._queue = place, tuple(ids)
+            before, self._alike = self._alike, alike.alike(self._pending(), self._current)
             self.countChanged.emit()
+            if [request.id for request in before] != [request.id for request in self._alike]:
+                self.alikeListChanged.emit()
+
+    def _take_withdrawn(self, request: "PendingRequest") -> None:
+        self._withdrawn.append(requests.title(request, self._folder()))
+        self.withdrawnChanged.emit()
 
     def _decide(self, decision: "Decision") -> None:
         if self._session is not None and self._current is not None:

@@ -1,7 +1,8 @@
 """What the person did to a request so far: kept while other requests are looked at. No Qt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from claude_desk.ui.plan_rows import Comments
 from claude_desk.ui.questions import Question
 
 
@@ -10,7 +11,11 @@ class Draft:
     """One request's, until the request goes."""
 
     text: str | None = None  # the input as the person changed it, None for as it was asked
+    editing: bool = False  # whether a file's content is being changed, not its change looked at
     adding: bool = False  # whether words for Claude are being added
     words: str = ""
     part: int = 0  # which part of a long input is looked at
+    place: str = ""  # where rules are to be kept, "" for where it was suggested
+    rules: set[int] = field(default_factory=lambda: {0})  # those that `Always allow` adds, by their number
     questions: list[Question] | None = None  # with the answers given so far
+    comments: Comments = field(default_factory=dict)  # on parts of a plan

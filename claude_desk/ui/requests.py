@@ -1,17 +1,34 @@
 """A permission request in words: exactly what will run, and what "always" would do. No Qt."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from json import dumps
 from typing import TYPE_CHECKING, Any
 
+from claude_desk.protocol.visible import visible
 from claude_desk.ui import markup, words
 
 if TYPE_CHECKING:
-    from claude_desk.protocol.permissions import CanUseTool, PermissionUpdate
+    from claude_desk.protocol.permissions import CanUseTool
     from claude_desk.session.decisions import PendingRequest
 
 # The member of the input that the person may change before allowing it.
-_EDITED = {"Bash": "command", "PowerShell": "command", "WebFetch": "url", "WebSearch": "query"}
+_EDITED = {
+    "Bash": "command", "PowerShell": "command", "WebFetch": "url", "WebSearch": "query",
+    "Write": "content", "Edit": "new_string", "NotebookEdit": "new_source",
+}  # fmt: skip
+_COMMANDS = ("Bash", "PowerShell")
+# Those that name a file or a folder, and the member that does.
+_PATHS = {
+    "Write": "file_path", "Edit": "file_path", "MultiEdit": "file_path", "NotebookEdit": "notebook_path",
+    "Read": "file_path", "NotebookRead": "notebook_path", "LS": "path", "Glob": "path", "Grep": "path",
+}  # fmt: skip
+# What a change of a file says of itself: the rest of its input is shown beside it.
+_TOLD = {
+    "file_path", "notebook_path", "content", "old_string", "new_string", "edits", "replace_all",
+    "new_source", "cell_id", "cell_number", "edit_mode", "cell_type",
+}  # fmt: skip
 _HEADINGS = {
     "Bash": "Run this command?",
     "PowerShell": "Run this command?",
@@ -22,19 +39,20 @@ _HEADINGS = {
     "WebFetch": "Fetch this address?",
     "WebSearch": "Search the web?",
     "Read": "Read this file?",
+    "NotebookRead": "Read this notebook?",
+    "LS": "Look into this folder?",
+    "Glob": "Look for these files?",
+    "Grep": "Search in these files?",
+    "Skill": "Use this skill?",
 }
+_MCP = re.compile(r"mcp__(.+?)__(.+)", re.S)
+# Where a command or an address has such a gap something may stand beyond it that is not looked at.
+_GAP = re.compile(r"(?:[ \t\r]*\n){8}|[ \t]{60}|(?:⟨U\+[0-9A-F]{4,6}⟩){8}")
 # No text item holds more characters of an input than this: Qt lays out 10,000 in at most 0.1 s, and 2,000,000
 # in seconds. What is longer is shown in parts.
 PART = 10_000
-# No more of a rule, or of the reason given for a request: neither is shown in parts.
+# No more of the reason given for a request: it is not shown in parts.
 _LONGEST = 4_000
-# Where a rule goes (protocol.md section 4.2).
-_PLACES = {
-    "userSettings": "your settings (~/.claude/settings.json)",
-    "projectSettings": "this project's settings (.claude/settings.json)",
-    "localSettings": "this project's local settings (.claude/settings.local.json)",
-    "session": "this session only",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +70,10 @@ class Shown:
     editable: bool = False
     details: str = ""
     reason: str = ""
-    rule: str = ""
-    rule_place: str = ""
+    kind: str = "members"  # of `text`: command, address, content (of a file), words, members
+    change: bool = False  # it is the change of a file, to be shown as one
+    path: str = ""  # the file or folder that it names, as the CLI gave it
+    notes: tuple[tuple[str, str], ...] = ()  # what is called out: the words, their tone
 
 
 NOTHING = Shown()
@@ -61,41 +81,92 @@ NOTHING = Shown()
 
 def shown(pending: "PendingRequest") -> Shown:
     """The words of a request. Nothing in them is hidden."""
+    from claude_desk.transcript.asks.proposed import is_shaped  # presenters come after the first frame
+
     request = pending.request
-    text, edits, details, described = _split(request)
-    rule, place, too_long = _rule(pending.rule)
+    change = is_shaped(request.tool_name, request.input)
+    text, edits, details, described = _split(request, change)
+    path = request.input.get(_PATHS.get(request.tool_name, ""))
     return Shown(
         tool=safe(request.tool_name),
-        heading=_HEADINGS.get(request.tool_name, f"Allow {safe(request.tool_name)}?"),
+        heading=heading(request.tool_name),
         text=text,
         parts=parts(text, PART),
         edits=edits,
         editable=bool(edits) and text == request.input[edits],
         details=details,
-        reason=_reason(request, described, too_long),
-        rule=rule,
-        rule_place=place,
+        reason=_reason(request, described),
+        kind=_kind(request.tool_name) if edits else "members",
+        change=change,
+        path=path if isinstance(path, str) else "",
+        notes=tuple(_notes(request, text)),
     )
 
 
-def _split(request: "CanUseTool") -> tuple[str, str, str, str]:
+def heading(tool: str) -> str:
+    """`Run this command?`"""
+    if server := _MCP.fullmatch(tool):
+        return f"Use {safe(server[2])} of the server {safe(server[1])}?"
+    return _HEADINGS.get(tool, f"Allow {safe(tool)}?")
+
+
+def title(pending: "PendingRequest", folder: str) -> str:
+    """A request in one line: `Bash · mkdir sub`."""
+    from claude_desk.transcript.cards.registry import title_of  # presenters come after the first frame
+
+    request = pending.request
+    if str(pending.kind) != "permission":
+        return "A plan" if str(pending.kind) == "plan" else "A question"
+    said = title_of(request.tool_name, request.input, folder)
+    return f"{safe(request.tool_name)} · {said}" if said else safe(request.tool_name)
+
+
+def _kind(tool: str) -> str:
+    if tool in _COMMANDS:
+        return "command"
+    return {"WebFetch": "address", "WebSearch": "words"}.get(tool, "content")
+
+
+def _notes(request: "CanUseTool", text: str) -> Iterator[tuple[str, str]]:
+    """What is called out of the input itself. What the disk tells comes later (`ui/permission_files.py`)."""
+    if request.input.get("dangerouslyDisableSandbox") is True:
+        yield "It would run outside the sandbox", "bad"
+    hidden = text.count("⟨U+")
+    if hidden and hidden > str(request.input).count("⟨U+"):
+        count = f"{hidden} characters" if hidden > 1 else "One character"
+        yield f"{count} of it would show as nothing, or turn text round: written out as ⟨U+…⟩", "warn"
+    if request.tool_name in (*_COMMANDS, "WebFetch") and _GAP.search(text.strip()):
+        yield "There is a long gap in it: read on below or beside it", "warn"
+    if request.tool_name in _COMMANDS and text != markup.visible(str(request.input.get("command"))):
+        yield "The parts of this command are not marked: read it whole", "warn"
+    if request.input.get("run_in_background") is True:
+        yield "It goes on in the background", ""
+
+
+def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
     """The input as (text, the member it stands for, the other members, its description).
 
     Where all of it would not fit into one text item the text is the whole input.
     """
     main = _EDITED.get(request.tool_name, "")
     value = request.input.get(main)
-    if isinstance(value, str) and 0 < len(value) <= PART:
-        rest = {key: item for key, item in request.input.items() if key != main}
+    if isinstance(value, str) and (value or change) and len(value) <= PART:
+        told = _TOLD if change else {main}
+        rest = {key: item for key, item in request.input.items() if key not in told}
         described = rest.get("description")
         if isinstance(described, str) and described.strip() and len(described) <= _LONGEST:
             del rest["description"]
         else:
             described = ""
         text, details = markup.visible(value), markup.visible(_members(rest))
-        if len(text) + len(details) <= PART:
+        if len(text) <= PART and len(details) <= 2 * PART and (change or request.tool_name not in _PATHS):
             return text, main, details, described
     return markup.visible(_members(request.input)), "", "", ""
+
+
+def whole(request: "CanUseTool") -> str:
+    """All members of the input, the head of them where they are many."""
+    return parts(markup.visible(_members(request.input)), PART)[0]
 
 
 def parts(text: str, longest: int) -> tuple[str, ...]:
@@ -128,13 +199,15 @@ def safe(text: str) -> str:
     return said if len(said) <= 200 else said[:199] + "…"
 
 
-def _reason(request: "CanUseTool", described: str, rule_too_long: bool) -> str:
+def safe_path(path: str) -> str:
+    """A path in one line with nothing hidden in it; of one without end the middle is left out."""
+    said = visible(words.folder(path))
+    return said if len(said) <= 600 else f"{said[:300]} … {said[-300:]}"
+
+
+def _reason(request: "CanUseTool", described: str) -> str:
     """Why it is asked, in the words of the CLI and of Claude."""
     said = [described or request.description or "", request.decision_reason or ""]
-    if request.blocked_path:
-        said.append(f"It reaches {request.blocked_path}")
-    if rule_too_long:
-        said.append("The rule to allow it always is too long to be shown")
     unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip())
     return markup.readable(" · ".join(unique))
 
@@ -142,16 +215,6 @@ def _reason(request: "CanUseTool", described: str, rule_too_long: bool) -> str:
 def _cut(text: str) -> str:
     left = len(text) - _LONGEST
     return f"{text[:_LONGEST]}… ({words.size(left)} more)" if left > 0 else text
-
-
-def _rule(update: "PermissionUpdate | None") -> tuple[str, str, bool]:
-    """(the rule, where it goes, whether there is one that is too long to be shown)."""
-    if update is None or not update.rules:
-        return "", "", False
-    rules = ", ".join(markup.visible(rule.words()) for rule in update.rules)
-    if len(rules) > _LONGEST:
-        return "", "", True
-    return rules, _PLACES.get(update.destination, safe(update.destination)), False
 
 
 def _members(value: dict[str, Any]) -> str:

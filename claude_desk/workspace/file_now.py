@@ -21,8 +21,8 @@ class Whereabouts:
 
 
 def whereabouts(path: str, folder: str) -> Whereabouts:
-    """Where a path leads. A relative one is of the folder; what cannot be followed is taken as it stands."""
-    named = os.path.normpath(os.path.join(folder, os.path.expanduser(path)))  # noqa: PTH111, PTH118 - as strings
+    """Where a path leads: a relative one is of the folder, one that cannot be followed stands as it is."""
+    named = os.path.normpath(os.path.join(folder, path))  # noqa: PTH118 - any string is taken
     try:
         real, root = os.path.realpath(named), os.path.realpath(folder)
     except (OSError, ValueError):
@@ -43,19 +43,19 @@ def read_now(path: str) -> FileNow:
     except (OSError, ValueError):
         return FileNow(FileState.UNREADABLE)
     try:
-        with os.fdopen(handle, "rb") as file:
-            facts = os.fstat(file.fileno())
-            if stat.S_ISDIR(facts.st_mode):
-                return FileNow(FileState.FOLDER)
-            if not stat.S_ISREG(facts.st_mode):
-                return FileNow(FileState.OTHER)
-            if facts.st_size > MOST_BYTES:
-                return FileNow(FileState.LARGE)
+        facts = os.fstat(handle)
+        if stat.S_ISDIR(facts.st_mode):
+            return FileNow(FileState.FOLDER)
+        if not stat.S_ISREG(facts.st_mode):
+            return FileNow(FileState.OTHER)
+        if facts.st_size > MOST_BYTES:
+            return FileNow(FileState.LARGE)
+        with os.fdopen(handle, "rb", closefd=False) as file:
             return _text(file.read(MOST_BYTES + 1))
-    except IsADirectoryError:
-        return FileNow(FileState.FOLDER)
     except OSError:
         return FileNow(FileState.UNREADABLE)
+    finally:
+        os.close(handle)
 
 
 def _text(data: bytes) -> FileNow:

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQml.Models
 import ClaudeDesk.Core
 import ClaudeDesk.Pages
 import ClaudeDesk.Sessions
@@ -13,7 +12,9 @@ Window {
     id: root
 
     readonly property bool wide: width >= Theme.sidebar + 556
-    readonly property bool shown: visible && visibility !== Window.Minimized
+    readonly property Attention attention: Attention {
+        window: root
+    }
 
     width: 1280
     height: 860
@@ -21,19 +22,14 @@ Window {
     minimumHeight: 440
     visible: true
     color: Theme.page
-    title: App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title)
-
-    onShownChanged: App.setShown(shown)
-    Component.onCompleted: App.setShown(shown)
+    title: attention.title
 
     /** Do what a key of the table stands for. */
     function run(action: string) {
         switch (action) {
         case "larger":
-            App.chooseTextScale(App.textScale + 0.1);
-            break;
         case "smaller":
-            App.chooseTextScale(App.textScale - 0.1);
+            App.chooseTextScale(App.textScale + (action === "larger" ? 0.1 : -0.1));
             break;
         case "usual":
             App.chooseTextScale(1);
@@ -91,20 +87,8 @@ Window {
         }
     }
 
-    Instantiator {
-        model: App.shortcuts
-
-        Shortcut {
-            required property string action
-            required property string first
-            required property string second
-
-            enabled: action !== ""
-            sequences: [first, second]
-            // A panel that is open keeps the window's own shortcuts away; the program's end is always near.
-            context: action === "quit" ? Qt.ApplicationShortcut : Qt.WindowShortcut
-            onActivated: root.run(action)
-        }
+    WindowKeys {
+        onWanted: action => root.run(action)
     }
 
     FocusScope {

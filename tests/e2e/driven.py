@@ -1,6 +1,7 @@
 """The program as a process of its own, with a hand that sends one message and allows what is asked.
 
 `python -m tests.e2e.driven FOLDER CLI MESSAGE`: prints `running` once the tool's shell has written its pid.
+With `--asked` before them nothing is allowed: it prints `asked` once the request waits, and leaves it there.
 """
 
 import asyncio
@@ -18,12 +19,15 @@ from tests.e2e.desk import Desk
 from tests.waiting import until
 
 
-async def drive(folder: Path, cli: str, message: str) -> None:
+async def drive(folder: Path, cli: str, message: str, decides: bool = True) -> None:
     root = Path(os.environ["HOME"]) / "desk"
     async with Desk(Options(directory=str(folder), cli=cli), os.environ, root) as desk:
         session = desk.session
         await desk.say(message)
         await until(session.requests_changed, lambda: bool(session.requests), 40)
+        if not decides:
+            print("asked", flush=True)
+            await asyncio.Event().wait()
         session.decide(session.requests[0].id, AllowOnce())
         watcher = QFileSystemWatcher([str(folder)])
         pid = folder / "pid"
@@ -35,7 +39,8 @@ async def drive(folder: Path, cli: str, message: str) -> None:
 def main() -> None:
     application = QGuiApplication(sys.argv[:1])
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-        runner.run(drive(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))
+        words = [word for word in sys.argv[1:] if word != "--asked"]
+        runner.run(drive(Path(words[0]), words[1], words[2], decides=len(words) == len(sys.argv) - 1))
 
 
 if __name__ == "__main__":

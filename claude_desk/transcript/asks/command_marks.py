@@ -29,6 +29,7 @@ SAID = {
     "ask-writes": "Writes files",
 }
 _DEEPEST = 3
+_LONGEST_CHAIN = 20
 _SUBSTITUTION = re.compile(r"\$\(|`")
 _NOWHERE = ("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "$null", "nul")
 
@@ -103,7 +104,7 @@ def _quoted(command: str, token: Token) -> Iterator[_Inner]:
 
 
 def spans_of(marks: Sequence[Mark]) -> list[Span]:
-    return [Span(mark.start, mark.end, mark.style) for mark in marks]
+    return [Span(mark.start, mark.end, f"{mark.style} underline") for mark in marks]
 
 
 def legend_of(command: str, marks: Sequence[Mark]) -> list[Legend]:
@@ -128,29 +129,41 @@ def legend_of(command: str, marks: Sequence[Mark]) -> list[Legend]:
 
 def _of_part(words: list[Token], piped: bool) -> Iterator[Mark | _Inner]:
     """The marks of one program with its words. What runs another program is looked at with that one too."""
-    at = 0
-    while at < len(words) and _assigns(words[at].text):
-        at += 1
-    if at == len(words):
-        return
-    name, rest = _program(words[at]), words[at + 1 :]
-    arguments = [word.text for word in rest]
-    yield from _of_program(words[at], name, arguments, piped)
-    if name in known.EVALUATES or (name in known.SHELLS and _option(known.CODE_BY[name], arguments)):
-        yield from (
-            _Inner(word.start + 1, word.end) for word in rest if word.end - word.start > len(word.text)
-        )
-    for word in rest:
+    for word in words:
         if (host := host_in(word.text)) or word.text.startswith(("/dev/tcp/", "/dev/udp/")):
             yield Mark(word.start, word.end, "ask-network", host or word.text)
+    for _ in range(_LONGEST_CHAIN):
+        words = words[_assignments(words) :]
+        if not words:
+            return
+        name, rest = _program(words[0]), words[1:]
+        yield from _of_one(words[0], name, rest, piped)
+        words, piped = _run_by(name, rest), piped or name == "xargs"
+    if words:
+        yield Mark(words[0].start, words[0].end, "ask-runs", "too many programs one through the other")
+
+
+def _of_one(token: Token, name: str, rest: list[Token], piped: bool) -> Iterator[Mark | _Inner]:
+    arguments = [word.text for word in rest]
+    yield from _of_program(token, name, arguments, piped)
+    if name in known.EVALUATES or (name in known.SHELLS and _option(known.CODE_BY[name], arguments)):
+        quoted = (word for word in rest if word.end - word.start > len(word.text))
+        yield from (_Inner(word.start + 1, word.end) for word in quoted)
+
+
+def _run_by(name: str, rest: list[Token]) -> list[Token]:
+    """The program that this one runs, with its words; [] where it runs none."""
     if name in known.RUNNERS or name in known.AS_ROOT:
-        inner = next((i for i, word in enumerate(rest) if _names_program(word.text)), len(rest))
-        yield from _of_part(rest[inner:], piped or name == "xargs")
-    elif name == "find":
-        runs = next(
-            (i for i, word in enumerate(rest) if word.text in ("-exec", "-execdir", "-ok")), len(rest)
-        )
-        yield from _of_part(rest[runs + 1 :], False)
+        return rest[next((i for i, word in enumerate(rest) if _names_program(word.text)), len(rest)) :]
+    if name == "find":
+        runs = ("-exec", "-execdir", "-ok")
+        return rest[next((i + 1 for i, word in enumerate(rest) if word.text in runs), len(rest)) :]
+    return []
+
+
+def _assignments(words: list[Token]) -> int:
+    """How many `A=b` stand before the program."""
+    return next((i for i, word in enumerate(words) if not _assigns(word.text)), len(words))
 
 
 def _of_program(token: Token, name: str, arguments: list[str], piped: bool) -> Iterator[Mark]:

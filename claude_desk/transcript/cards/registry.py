@@ -14,7 +14,7 @@ from claude_desk.transcript.cards import (
     shell,
     web,
 )
-from claude_desk.transcript.cards.build import error, note
+from claude_desk.transcript.cards.build import error, facts, note
 from claude_desk.transcript.cards.card import Card, Part, Pictures
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.generic import GENERIC
@@ -22,6 +22,7 @@ from claude_desk.transcript.cards.others import saying, titled
 from claude_desk.transcript.cards.work import Presenter, Work
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.shown import one_line, visible
+from claude_desk.transcript.tool_text import words_of
 
 _log = logging.getLogger(__name__)
 
@@ -134,7 +135,7 @@ def _card(call: ToolCall, presenter: Presenter, folder: str) -> Card:
     if call.attachments and not any(isinstance(part, Pictures) for part in parts):
         parts.append(Pictures(tuple(call.attachments)))
     if call.changed:
-        parts += note("You changed the input before it ran")
+        parts += _changed(call)
     if not shown.told_end:
         parts += _end(work)
     server, name = _names(call.name, presenter)
@@ -142,6 +143,13 @@ def _card(call: ToolCall, presenter: Presenter, folder: str) -> Card:
     # What a call that did not happen would have come to is no summary.
     summary = shown.summary if shown.told_end or call.state not in _NOT_HAPPENED else ""
     return Card(title, name, server, one_line(summary, 100), tuple(parts))
+
+
+def _changed(call: ToolCall) -> list[Part]:
+    """That the person changed the input, and what was asked for."""
+    asked = {key: value for key, value in call.asked.items() if value != call.input.get(key)}
+    rows = [(key, words_of(value)) for key, value in asked.items()]
+    return note("You changed the input before it ran") + facts(rows, label="What was asked for")
 
 
 def _end(work: Work) -> list[Part]:

@@ -7,22 +7,33 @@ Item {
 
     property alias first: left.data
     property alias last: right.data
-    readonly property bool _narrow: left.implicitWidth + right.implicitWidth + Theme.px(16) > width
+    readonly property int _gap: Theme.px(8)
+    readonly property bool _narrow: _wanted(left) + right.implicitWidth + 2 * _gap > width
 
-    implicitHeight: _narrow ? left.height + right.height + Theme.px(8) : Math.max(left.height, right.height)
+    /** How wide they are in one line. */
+    function _wanted(row: Item): real {
+        let wide = 0;
+        for (const button of row.children)
+            if (button.visible)
+                wide += button.implicitWidth + (wide > 0 ? root._gap : 0);
+        return wide;
+    }
+
+    implicitHeight: _narrow ? left.height + right.height + _gap : Math.max(left.height, right.height)
     height: implicitHeight
 
-    Row {
+    Flow {
         id: left
 
-        y: root._narrow ? right.height + Theme.px(8) : 0
-        spacing: Theme.px(8)
+        y: root._narrow ? right.height + root._gap : 0
+        width: root._narrow ? root.width : Math.ceil(root._wanted(left))
+        spacing: root._gap
     }
 
     Row {
         id: right
 
         x: root.width - width
-        spacing: Theme.px(8)
+        spacing: root._gap
     }
 }

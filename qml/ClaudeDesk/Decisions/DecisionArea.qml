@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Chat
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
@@ -8,7 +9,8 @@ import ClaudeDesk.Theme
 Item {
     id: root
 
-    required property DecisionView decision
+    required property SessionView session
+    readonly property DecisionView decision: session.decision
     required property real lastKeyAt
     /** The height there is above the message. */
     required property real room
@@ -19,7 +21,11 @@ Item {
     /** The keyboard is to go back to the message. */
     signal messageWanted
 
-    implicitHeight: card.item ? (card.item as Item).implicitHeight + Theme.px(16) : 0
+    /** How many heads of other requests there is room for. */
+    readonly property int _heads: !card.item ? 0 : room > Theme.px(420) ? 3 : room > Theme.px(340) ? 1 : 0
+    readonly property real _above: withdrawn.implicitHeight + (stack.visible ? stack.height + Theme.px(6) : 0)
+
+    implicitHeight: card.item ? _above + (card.item as Item).implicitHeight + Theme.px(16) : withdrawn.implicitHeight
 
     /** Take the keyboard there, if there is anything. */
     function enter(): bool {
@@ -29,11 +35,35 @@ Item {
         return item !== null;
     }
 
+    RowHost {
+        id: rows
+
+        session: root.session
+    }
+
+    WithdrawnLine {
+        id: withdrawn
+
+        x: card.x
+        width: card.width
+        decision: root.decision
+    }
+
+    RequestStack {
+        id: stack
+
+        x: card.x + Theme.px(10)
+        y: withdrawn.implicitHeight + Theme.px(6)
+        width: card.width - Theme.px(20)
+        decision: root.decision
+        most: root._heads
+    }
+
     Loader {
         id: card
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(8)
+        y: root._above + Theme.px(8)
         width: Math.min(Theme.px(root.decision.kind === "plan" ? 760 : 680), root.width - 40)
         active: root.present
         onLoaded: if (activeFocus)
@@ -56,8 +86,9 @@ Item {
 
         PermissionDialog {
             decision: root.decision
+            host: rows
             lastKeyAt: root.lastKeyAt
-            room: root._most
+            room: root._most - root._above
         }
     }
 
@@ -67,7 +98,7 @@ Item {
         QuestionDialog {
             decision: root.decision
             lastKeyAt: root.lastKeyAt
-            room: root._most
+            room: root._most - root._above
         }
     }
 
@@ -77,7 +108,7 @@ Item {
         PlanDialog {
             decision: root.decision
             lastKeyAt: root.lastKeyAt
-            room: root._most
+            room: root._most - root._above
         }
     }
 }

@@ -10,6 +10,7 @@ DeskButton {
     /** It was pressed, and meant. */
     signal confirmed
 
+    compact: card.cramped
     enterPresses: false
     opacity: !enabled ? 0.5 : card.settled ? 1 : 0.6
 

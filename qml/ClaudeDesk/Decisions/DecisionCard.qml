@@ -28,11 +28,14 @@ FocusScope {
     /** Whether it stood long enough to be meant. Buttons look faint until then. */
     readonly property bool settled: d.settled
     readonly property real innerWidth: column.width
+    /** Whether there is little room: what is to be decided gets most of it. */
+    readonly property bool cramped: room < Theme.px(300)
+    readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)
     /** F6, or Tab past its end: back to the message. */
     signal messageWanted
     signal stepWanted(by: int)
 
-    implicitHeight: Math.min(room, head.height + column.height + bottom.height + Theme.px(16) * 2 + Theme.px(20))
+    implicitHeight: Math.min(room, head.height + area.contentHeight + bottom.height + 2 * _edge + 2 * area.anchors.topMargin)
 
     Accessible.role: Accessible.Dialog
     Accessible.name: name
@@ -167,64 +170,30 @@ FocusScope {
         }
     }
 
-    Item {
+    DecisionHead {
         id: head
 
-        x: Theme.px(18)
-        y: Theme.px(16)
+        x: root._edge + 2
+        y: root._edge
         width: parent.width - 2 * x
-        height: title.height + (sub.visible ? sub.height + Theme.px(6) : 0)
-
-        Words {
-            id: title
-
-            width: parent.width - (steps.visible ? steps.width + Theme.px(8) : 0)
-            text: root.heading
-            font.pixelSize: Theme.large
-            font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-
-        RequestSteps {
-            id: steps
-
-            anchors.right: parent.right
-            anchors.verticalCenter: title.verticalCenter
-            countWords: root.countWords
-            onStepWanted: by => root.stepWanted(by)
-        }
-
-        Words {
-            id: sub
-
-            anchors.top: title.bottom
-            anchors.topMargin: Theme.px(6)
-            width: parent.width
-            visible: text !== ""
-            text: root.subtitle
-            color: Theme.soft
-            font.pixelSize: Theme.small
-            elide: Text.ElideMiddle
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
+        cramped: root.cramped
+        heading: root.heading
+        subtitle: root.subtitle
+        countWords: root.countWords
+        onStepWanted: by => root.stepWanted(by)
     }
 
     Flickable {
         id: area
 
         anchors.top: head.bottom
-        anchors.topMargin: Theme.px(10)
+        anchors.topMargin: root.cramped ? Theme.px(6) : Theme.px(10)
         anchors.bottom: bottom.top
-        anchors.bottomMargin: Theme.px(10)
-        x: Theme.px(18)
+        anchors.bottomMargin: anchors.topMargin
+        x: root._edge + 2
         width: parent.width - 2 * x
         contentWidth: width
-        contentHeight: column.height
+        contentHeight: column.height + (sub.visible ? sub.height + anchors.topMargin : 0)
         clip: contentHeight > height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -234,17 +203,32 @@ FocusScope {
             id: column
 
             width: area.width - (area.interactive ? 14 : 0)
-            spacing: Theme.px(10)
+            spacing: area.anchors.topMargin
+        }
+
+        // Where there is no room for it above.
+        Words {
+            id: sub
+
+            y: column.height + area.anchors.topMargin
+            width: column.width
+            visible: root.cramped && text !== ""
+            text: root.subtitle
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
 
     Item {
         id: bottom
 
-        x: Theme.px(18)
+        x: root._edge + 2
         width: parent.width - 2 * x
         height: childrenRect.height
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(16)
+        anchors.bottomMargin: root._edge
     }
 }

@@ -11,17 +11,20 @@ Rectangle {
     id: root
 
     required property DecisionCard card
-    required property DecisionView decision
+    required property PermissionView permission
+    /** How high the text may be. */
+    required property real most
 
     function reset() {
         d.setting = true;
-        field.text = root.decision.input;
+        field.text = root.permission.input;
         // The field may give it back otherwise than it was given: only a change of that is an edit.
         d.held = field.text;
-        if (root.decision.edited)
-            field.text = root.decision.editedText;
+        if (root.permission.edited)
+            field.text = root.permission.editedText;
         area.contentY = 0;
         d.setting = false;
+        d.paint();
     }
 
     height: area.height + Theme.px(18) + (more.visible ? more.height + Theme.px(4) : 0)
@@ -34,13 +37,22 @@ Rectangle {
 
         property string held
         property bool setting: false
+
+        function paint() {
+            if (!setting)
+                root.permission.paint(field.textDocument);
+        }
     }
 
     Connections {
-        target: root.decision
+        target: root.permission
 
         function onPartChanged() {
             root.reset();
+        }
+
+        function onNotesChanged() {
+            Qt.callLater(d.paint);
         }
     }
 
@@ -50,8 +62,7 @@ Rectangle {
         x: Theme.px(12)
         y: Theme.px(9)
         width: parent.width - Theme.px(16)
-        // In a low window the box gives way, so that what stands below it is in sight too.
-        height: Math.min(field.implicitHeight, Theme.px(220), Math.max(Theme.px(54), root.card.room - Theme.px(230)))
+        height: Math.min(field.implicitHeight, root.most)
         contentWidth: width
         contentHeight: field.implicitHeight
         clip: true
@@ -83,7 +94,7 @@ Rectangle {
         implicitHeight: contentHeight
         textFormat: TextEdit.PlainText
         wrapMode: TextEdit.WrapAnywhere
-        readOnly: !root.decision.editable
+        readOnly: !root.permission.editable
         selectByMouse: true
         activeFocusOnTab: true
         color: Theme.ink
@@ -97,9 +108,9 @@ Rectangle {
             if (d.setting)
                 return;
             if (text === d.held)
-                root.decision.unedit();
+                root.permission.unedit();
             else
-                root.decision.edit(text);
+                root.permission.edit(text);
         }
 
         Keys.priority: Keys.BeforeItem

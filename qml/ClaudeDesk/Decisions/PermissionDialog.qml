@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Chat
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -8,13 +9,47 @@ DecisionCard {
     id: root
 
     required property DecisionView decision
+    required property RowHost host
+    readonly property PermissionView permission: decision.permission
+    /** What stands beside the input: a low window takes from the input first, so that the rest is in sight. */
+    readonly property real _beside: _tall(notes) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + _tall(details) + _tall(reason)
+    readonly property real _most: Math.max(Theme.px(54), room - Theme.px(150) - _beside)
 
-    name: qsTr("Permission request: %1").arg(decision.tool)
-    heading: decision.heading
-    subtitle: decision.asked
+    name: qsTr("Permission request: %1").arg(permission.tool)
+    heading: permission.heading
+    subtitle: permission.asked
     countWords: decision.countWords
     requestId: decision.requestId
     onStepWanted: by => decision.step(by)
+
+    function _tall(item: Item): real {
+        return item.visible ? item.height + Theme.px(10) : 0;
+    }
+
+    Connections {
+        target: root.permission.change
+
+        // What the buttons stand for is another thing now.
+        function onRenewed() {
+            root.renew();
+        }
+    }
+
+    Connections {
+        target: root.permission.grants
+
+        function onChoiceChanged() {
+            root.renew();
+        }
+    }
+
+    Connections {
+        target: root.decision
+
+        function onAlikeListChanged() {
+            root.renew();
+        }
+    }
 
     buttons: ButtonRow {
         width: parent ? parent.width : 0
@@ -24,12 +59,12 @@ DecisionCard {
                 card: root
                 kind: "quiet"
                 text: qsTr("Deny and stop")
-                onConfirmed: root.decision.denyAndStop(words.visible ? words.text : "")
+                onConfirmed: root.permission.denyAndStop(words.visible ? words.text : "")
             },
             DecisionButton {
                 card: root
                 text: qsTr("Deny")
-                onConfirmed: root.decision.deny(words.visible ? words.text : "")
+                onConfirmed: root.permission.deny(words.visible ? words.text : "")
             },
             DecisionButton {
                 card: root
@@ -37,7 +72,7 @@ DecisionCard {
                 text: qsTr("Add words")
                 visible: !words.visible
                 onConfirmed: {
-                    root.decision.addWords();
+                    root.permission.addWords();
                     words.forceActiveFocus(Qt.TabFocusReason);
                 }
             }
@@ -45,34 +80,73 @@ DecisionCard {
         last: [
             DecisionButton {
                 card: root
-                visible: root.decision.rule !== "" && !root.decision.edited
+                visible: root.permission.grants.rules.length > 0 && !root.permission.edited
+                enabled: root.permission.grants.canAlways
                 text: qsTr("Always allow")
-                onConfirmed: root.decision.alwaysAllow()
+                onConfirmed: root.permission.grants.alwaysAllow()
             },
             DecisionButton {
                 card: root
                 text: qsTr("Allow once")
-                onConfirmed: root.decision.allowOnce()
+                onConfirmed: root.permission.allowOnce()
             }
         ]
     }
 
-    InputBox {
-        width: parent.width
+    RequestNotes {
+        id: notes
+
+        width: root.innerWidth
+        notes: root.permission.notes
+    }
+
+    ChangeHead {
+        id: place
+
+        width: root.innerWidth
+        visible: root.permission.isChange
         card: root
-        decision: root.decision
+        permission: root.permission
+    }
+
+    InputBox {
+        width: root.innerWidth
+        visible: !root.permission.showsChange
+        card: root
+        permission: root.permission
+        most: Math.min(Theme.px(220), root._most)
+    }
+
+    ChangeBox {
+        width: root.innerWidth
+        visible: root.permission.showsChange
+        change: root.permission.change
+        input: root.permission.wholeInput
+        host: root.host
+        most: root._most
     }
 
     PartBar {
+        id: more
+
         card: root
-        partWords: root.decision.partWords
-        onTurned: by => root.decision.turn(by)
+        partWords: root.permission.partWords
+        onTurned: by => root.permission.turn(by)
+    }
+
+    MarkLegend {
+        id: legend
+
+        width: root.innerWidth
+        legend: root.permission.legend
     }
 
     Words {
-        width: parent.width
-        visible: root.decision.details !== ""
-        text: root.decision.details
+        id: details
+
+        width: root.innerWidth
+        visible: text !== ""
+        text: root.permission.details
         wrapMode: Text.WrapAnywhere
         font.family: Theme.mono
         font.pixelSize: Theme.codeSize
@@ -82,9 +156,11 @@ DecisionCard {
     }
 
     Words {
-        width: parent.width
+        id: reason
+
+        width: root.innerWidth
         visible: text !== ""
-        text: root.decision.editable ? (root.decision.reason !== "" ? qsTr("%1 · you can edit it before it runs").arg(root.decision.reason) : qsTr("You can edit it before it runs")) : root.decision.reason
+        text: root.permission.editable && !root.permission.isChange ? (root.permission.reason !== "" ? qsTr("%1 · you can edit it before it runs").arg(root.permission.reason) : qsTr("You can edit it before it runs")) : root.permission.reason
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small
@@ -92,42 +168,34 @@ DecisionCard {
         Accessible.name: text
     }
 
-    Column {
-        width: parent.width
-        visible: root.decision.rule !== "" && !root.decision.edited
-        spacing: 2
+    AlikeBox {
+        id: alike
 
-        Words {
-            width: parent.width
-            text: qsTr("Always allow would add this rule to %1:").arg(root.decision.rulePlace)
-            wrapMode: Text.Wrap
-            color: Theme.soft
-            font.pixelSize: Theme.small
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
+        width: root.innerWidth
+        visible: root.decision.alike.length > 0 && !root.permission.edited
+        card: root
+        decision: root.decision
+    }
 
-        Words {
-            width: parent.width
-            text: root.decision.rule
-            wrapMode: Text.WrapAnywhere
-            font.family: Theme.mono
-            font.pixelSize: Theme.codeSize
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
+    Grants {
+        id: grants
+
+        width: root.innerWidth
+        visible: any && !root.permission.edited
+        card: root
+        grants: root.permission.grants
     }
 
     DecisionField {
         id: words
 
-        width: parent.width
-        visible: root.decision.adding
+        width: root.innerWidth
+        visible: root.permission.adding
         card: root
         name: qsTr("Words for Claude")
         text: root.decision.words
         onTextChanged: root.decision.say(text)
         placeholderText: qsTr("Say what Claude should do instead; it goes along with Deny")
-        onAccepted: root.decision.deny(text)
+        onAccepted: root.permission.deny(text)
     }
 }

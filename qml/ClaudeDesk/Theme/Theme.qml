@@ -81,6 +81,18 @@ QtObject {
         return root.soft;
     }
 
+    /** The colour of a mark in what is asked to be run (`ui/input_marks.py`). */
+    function mark(style: string): color {
+        switch (style) {
+        case "ask-network":
+        case "ask-host":
+            return root.focus;
+        case "ask-writes":
+            return root.warn;
+        }
+        return root.bad;
+    }
+
     function px(size: real): int {
         return Math.round(size * root.scale);
     }
@@ -94,6 +106,14 @@ QtObject {
         const colours = root._inks.all(ink, code);
         App.setColours(Object.assign(colours, {
             "link": accent.toString(),
+            "ask-root": root.mark("ask-root").toString(),
+            "ask-runs": root.mark("ask-runs").toString(),
+            "ask-deletes": root.mark("ask-deletes").toString(),
+            "ask-ends": root.mark("ask-ends").toString(),
+            "ask-network": root.mark("ask-network").toString(),
+            "ask-writes": root.mark("ask-writes").toString(),
+            "ask-host": root.mark("ask-host").toString(),
+            "ask-key": soft.toString(),
             "chip": user.toString(),
             "code-back": user.toString(),
             "quote": soft.toString(),

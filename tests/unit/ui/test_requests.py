@@ -33,7 +33,7 @@ def test_a_command_that_hides_something_is_shown_and_not_changed() -> None:
 
 def test_any_other_input_is_shown_whole() -> None:
     shown = requests.shown(pending("mcp__db__run", {"sql": "a\nb", "deep": {"x": [1, "é"]}}))
-    assert shown.heading == "Allow mcp__db__run?"
+    assert shown.heading == "Use run of the server db?"
     assert shown.text.splitlines() == [
         "sql:", "  │ a", "  │ b",
         "deep:", "  │ {", '  │   "x": [', "  │     1,", '  │     "é"', "  │   ]", "  │ }",
@@ -55,21 +55,9 @@ def test_a_malformed_command(value: dict[str, Any]) -> None:
     assert not shown.editable
 
 
-def test_the_rule_and_where_it_goes() -> None:
-    suggestion = {
-        "type": "addRules",
-        "rules": [{"toolName": "Bash", "ruleContent": "mkdir *"}],
-        "behavior": "allow",
-        "destination": "localSettings",
-    }
-    shown = requests.shown(pending("Bash", {"command": "mkdir x"}, permission_suggestions=[suggestion]))
-    assert shown.rule == "Bash(mkdir *)"
-    assert ".claude/settings.local.json" in shown.rule_place
-
-
 def test_why_it_is_asked() -> None:
-    shown = requests.shown(pending("Bash", {"command": "x"}, decision_reason="Because", blocked_path="/p"))
-    assert shown.reason == "Because · It reaches /p"
+    shown = requests.shown(pending("Bash", {"command": "x"}, decision_reason="Because", description="Lists"))
+    assert shown.reason == "Lists · Because"
 
 
 @pytest.mark.parametrize("description", [5, ["x"], {"a": 1}, None, " ", "d" * 5000])
@@ -108,18 +96,6 @@ def test_parts_are_the_whole(text: str, longest: int) -> None:
     parts = requests.parts(text, longest)
     assert "".join(parts) == text
     assert all(len(part) <= longest for part in parts)
-
-
-def test_a_rule_too_long_to_be_shown_is_not_offered() -> None:
-    suggestion = {
-        "type": "addRules",
-        "rules": [{"toolName": "Bash", "ruleContent": "x" * 5000}],
-        "behavior": "allow",
-        "destination": "session",
-    }
-    shown = requests.shown(pending("Bash", {"command": "x"}, permission_suggestions=[suggestion]))
-    assert shown.rule == ""
-    assert "too long to be shown" in shown.reason
 
 
 def test_a_long_reason_says_what_it_leaves_out() -> None:

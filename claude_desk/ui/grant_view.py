@@ -1,0 +1,134 @@
+"""What may be allowed beyond the request being looked at, each by itself: rules, folders, a mode."""
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import grant_words
+from claude_desk.ui.drafts import Draft
+from claude_desk.ui.qt_types import QStringList, QVariantList
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.permissions import PermissionUpdate
+    from claude_desk.session.decisions import PendingRequest
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class GrantView(QObject):
+    """Nothing is chosen for the person but the first rule, where it was suggested, for `Always allow`."""
+
+    changed = Signal()
+    # Another place, or other rules: what `Always allow` stands for.
+    choiceChanged = Signal()
+    decided = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._draft = Draft()
+        self._rules: list[PermissionUpdate] = []
+        self._wider: list[PermissionUpdate] = []
+        self._rows: list[dict[str, Any]] = []
+        self._others = ""
+        self._places: tuple[str, ...] = ()
+
+    def show(self, pending: "PendingRequest | None", draft: Draft) -> None:
+        from claude_desk.session import grants
+
+        self._draft = draft
+        request = pending.request if pending is not None else None
+        known = grants.rules_of(request) if request is not None else []
+        self._rules = [rule for rule in known if grant_words.rule_words(rule)]
+        wider = grants.wider_of(request) if request is not None else []
+        shown = [(update, row) for update in wider if (row := grant_words.wider_row(update)) is not None]
+        self._wider = [update for update, _ in shown]
+        self._rows = [row for _, row in shown]
+        self._others = grant_words.other_words(grants.not_offered(request)) if request is not None else ""
+        if len(known) > len(self._rules):
+            self._others = "The rule to allow it always is too long to be shown"
+        suggested = [rule.destination for rule in self._rules[:1]]
+        self._places = tuple(dict.fromkeys([*suggested, *grants.PLACES])) if suggested else ()
+        self.changed.emit()
+        self.choiceChanged.emit()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(int)
+    def choosePlace(self, number: int) -> None:
+        """Have the rules kept there."""
+        if 0 <= number < len(self._places):
+            self._draft.place = self._places[number]
+            self.choiceChanged.emit()
+
+    @Slot(int, bool)
+    def chooseRule(self, number: int, on: bool) -> None:
+        """Whether `Always allow` adds this rule too."""
+        if on:
+            self._draft.rules.add(number)
+        else:
+            self._draft.rules.discard(number)
+        self.choiceChanged.emit()
+
+    @Slot()
+    def alwaysAllow(self) -> None:
+        """Allow the request, and add the rules that are chosen."""
+        from claude_desk.session.decisions import AlwaysAllow
+        from claude_desk.session.grants import at
+
+        chosen = tuple(at(rule, self._place()) for rule in self._chosen())
+        if chosen and self._draft.text is None:
+            as_suggested = chosen == tuple(self._rules[:1])
+            self.decided.emit(AlwaysAllow() if as_suggested else AlwaysAllow(chosen))
+
+    @Slot(int)
+    def allowWith(self, number: int) -> None:
+        """Allow the request, and this folder or mode with it."""
+        from claude_desk.session.decisions import AllowOnce
+
+        if 0 <= number < len(self._wider) and self._draft.text is None:
+            self.decided.emit(AllowOnce(None, (self._wider[number],)))
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _place(self) -> str:
+        return self._draft.place or (self._rules[0].destination if self._rules else "")
+
+    def _chosen(self) -> "list[PermissionUpdate]":
+        return [rule for at, rule in enumerate(self._rules) if at in self._draft.rules]
+
+    def _rule_words(self) -> list[str]:
+        return [grant_words.rule_words(rule) for rule in self._rules]
+
+    def _rules_on(self) -> list[bool]:
+        return [at in self._draft.rules for at in range(len(self._rules))]
+
+    def _place_names(self) -> list[str]:
+        return [grant_words.place_label(place) for place in self._places]
+
+    def _place_number(self) -> int:
+        place = self._place()
+        return self._places.index(place) if place in self._places else -1
+
+    def _place_words(self) -> str:
+        return grant_words.place_words(self._place()) if self._rules else ""
+
+    def _can_always(self) -> bool:
+        return bool(self._chosen())
+
+    def _get_rows(self) -> list[dict[str, Any]]:
+        return self._rows
+
+    def _get_others(self) -> str:
+        return self._others
+
+    rules = Property(QStringList, _rule_words, notify=changed)  # none: there is no Always allow
+    ruleOn = Property(QVariantList, _rules_on, notify=choiceChanged)
+    places = Property(QStringList, _place_names, notify=changed)
+    place = Property(int, _place_number, notify=choiceChanged)
+    placeWords = Property(str, _place_words, notify=choiceChanged)
+    canAlways = Property(bool, _can_always, notify=choiceChanged)
+    wider = Property(QVariantList, _get_rows, notify=changed)  # button, words, path
+    others = Property(str, _get_others, notify=changed)  # what is suggested and not offered, or ""

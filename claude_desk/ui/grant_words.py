@@ -1,0 +1,87 @@
+"""What may be allowed beyond one request, in words: rules, folders, modes, and where each is kept. No Qt."""
+
+from typing import TYPE_CHECKING, Any
+
+from claude_desk.transcript.shown import one_line
+from claude_desk.ui import markup, words
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.permissions import PermissionUpdate
+
+# No more of a rule is shown, and a longer one is not offered: it is to be read whole.
+LONGEST = 4_000
+
+# By place: what it is called, and what it means (protocol.md section 4.2).
+_PLACES = {
+    "session": ("This session", "until this session ends; it is kept in no file"),
+    "localSettings": ("This project, for me", "in .claude/settings.local.json of this project"),
+    "userSettings": ("All my projects", "in your settings, ~/.claude/settings.json"),
+    "projectSettings": (
+        "This project, for all",
+        "in .claude/settings.json of this project, which others share",
+    ),
+    "cliArg": ("This session", "until this session ends; it is kept in no file"),
+}
+_WHEN = {
+    "session": "until this session ends",
+    "cliArg": "until this session ends",
+    "localSettings": "in this project from now on",
+    "userSettings": "in all your projects from now on",
+    "projectSettings": "in this project from now on, for all who share it",
+}
+# By mode: the button, and what it says beside it.
+_MODES = {
+    "acceptEdits": ("Allow and accept edits", "Edits of files in this project are not asked about"),
+    "plan": ("Allow and plan", "Claude only reads and plans"),
+    "default": ("Allow and ask first", "Claude Code asks first"),
+    "dontAsk": ("Allow and don't ask", "What no rule allows is denied without a question"),
+    "auto": ("Allow and go to auto", "Claude Code decides by itself what needs a question"),
+}
+
+
+def place_label(place: str) -> str:
+    return _PLACES[place][0] if place in _PLACES else one_line(place, 60)
+
+
+def place_words(place: str) -> str:
+    """`in .claude/settings.local.json of this project`"""
+    return _PLACES[place][1] if place in _PLACES else f"in “{one_line(place, 60)}”"
+
+
+def rule_words(update: "PermissionUpdate") -> str:
+    """The rules of a suggestion, a line each; "" where they are too long to be shown."""
+    said = "\n".join(markup.visible(rule.words()) for rule in update.rules)
+    return said if len(said) <= LONGEST else ""
+
+
+def wider_row(update: "PermissionUpdate") -> dict[str, Any] | None:
+    """A folder or a mode as `button`, `words` and `path`; None for what cannot be shown whole."""
+    when = _WHEN.get(update.destination, place_words(update.destination))
+    if update.type == "setMode":
+        button, said = _MODES.get(update.mode or "", ("", ""))
+        return {"button": button, "words": f"{said} {when}", "path": ""} if button else None
+    folders = [markup.visible(words.folder(folder)) for folder in update.directories]
+    path = "\n".join(folders)
+    if len(path) > LONGEST:
+        return None
+    what = "this folder" if len(folders) == 1 else f"these {len(folders)} folders"
+    return {"button": f"Allow {what}", "words": f"What is in {what} may be used {when}", "path": path}
+
+
+def other_words(updates: "list[PermissionUpdate]") -> str:
+    """What is suggested and not offered here; "" for nothing."""
+    kinds = dict.fromkeys(_kind(update) for update in updates)
+    return f"Claude Code also suggests, and this is not offered here: {', '.join(kinds)}" if kinds else ""
+
+
+def _kind(update: "PermissionUpdate") -> str:
+    match update.type:
+        case "setMode":
+            return f"the mode {one_line(update.mode or '', 60)}"
+        case "addRules":
+            return f"rules to {'ask' if update.behavior == 'ask' else 'deny'}"
+        case "removeRules" | "replaceRules":
+            return "to change rules that there are"
+        case "removeDirectories":
+            return "to take folders back"
+    return "something unknown"

@@ -1,0 +1,25 @@
+import QtQuick
+import ClaudeDesk.Core
+
+/**
+ * What the window tells about itself outside of itself: its title, and that something waits for the person, who
+ * may be elsewhere. It never comes to the front by itself.
+ */
+QtObject {
+    id: root
+
+    required property Window window
+    /** How many requests wait for the person. */
+    readonly property int waiting: App.session.decision.count
+    readonly property bool shown: window.visible && window.visibility !== Window.Minimized
+    readonly property string title: (waiting > 0 && !window.active ? qsTr("(%1) ").arg(waiting) : "") + (App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title))
+    property int _told: 0
+
+    onShownChanged: App.setShown(shown)
+    Component.onCompleted: App.setShown(shown)
+    onWaitingChanged: {
+        if (root.waiting > root._told && !root.window.active)
+            root.window.alert(0);
+        root._told = root.waiting;
+    }
+}

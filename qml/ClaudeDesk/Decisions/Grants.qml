@@ -1,0 +1,164 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What may be allowed beyond this once, each by itself: the rule of `Always allow`, folders, a mode. */
+Column {
+    id: root
+
+    required property DecisionCard card
+    required property GrantView grants
+    readonly property bool any: grants.rules.length > 0 || grants.wider.length > 0 || grants.others !== ""
+
+    spacing: Theme.px(8)
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    Column {
+        width: parent.width
+        visible: root.grants.rules.length > 0
+        spacing: Theme.px(5)
+
+        Words {
+            width: parent.width
+            text: root.grants.rules.length > 1 ? qsTr("Always allow adds the rules that are chosen, %1:").arg(root.grants.placeWords) : qsTr("Always allow adds this rule %1:").arg(root.grants.placeWords)
+            wrapMode: Text.Wrap
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Repeater {
+            model: root.grants.rules
+
+            Item {
+                id: rule
+
+                required property int index
+                required property string modelData
+
+                width: root.width
+                height: Math.max(said.height, add.visible ? add.height : 0)
+
+                DecisionChip {
+                    id: add
+
+                    card: root.card
+                    visible: root.grants.rules.length > 1
+                    multiple: true
+                    text: checked ? qsTr("Added") : qsTr("Left out")
+                    Accessible.description: rule.modelData
+                    checked: root.grants.ruleOn[rule.index] ?? false
+                    onChosen: root.grants.chooseRule(rule.index, !checked)
+                }
+
+                Words {
+                    id: said
+
+                    x: add.visible ? add.width + Theme.px(8) : 0
+                    width: parent.width - x
+                    text: rule.modelData
+                    wrapMode: Text.WrapAnywhere
+                    font.family: Theme.mono
+                    font.pixelSize: Theme.codeSize
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+            }
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.px(6)
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("Where the rule is kept")
+
+            Repeater {
+                model: root.grants.places
+
+                DecisionChip {
+                    required property int index
+                    required property string modelData
+
+                    card: root.card
+                    text: modelData
+                    checked: root.grants.place === index
+                    onChosen: root.grants.choosePlace(index)
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: root.grants.wider
+
+        Item {
+            id: wider
+
+            required property int index
+            required property var modelData
+
+            width: root.width
+            height: Math.max(what.height, allow.height)
+
+            Column {
+                id: what
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - allow.width - Theme.px(10)
+
+                Words {
+                    width: parent.width
+                    visible: text !== ""
+                    text: wider.modelData.path
+                    wrapMode: Text.WrapAnywhere
+                    font.family: Theme.mono
+                    font.pixelSize: Theme.codeSize
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+
+                Words {
+                    width: parent.width
+                    text: wider.modelData.words
+                    wrapMode: Text.Wrap
+                    color: Theme.soft
+                    font.pixelSize: Theme.small
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+            }
+
+            DecisionButton {
+                id: allow
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                card: root.card
+                compact: true
+                text: wider.modelData.button
+                Accessible.description: [wider.modelData.path, wider.modelData.words].join(" ")
+                onConfirmed: root.grants.allowWith(wider.index)
+            }
+        }
+    }
+
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: root.grants.others
+        wrapMode: Text.Wrap
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The heads of the other requests that wait: who asks, and what. A click looks at one. */
+Column {
+    id: root
+
+    required property DecisionView decision
+    /** How many there is room for. */
+    required property int most
+    readonly property int more: Math.max(0, decision.count - 1 - Math.min(most, decision.others.length))
+
+    visible: most > 0 && decision.others.length > 0
+    spacing: Theme.px(4)
+
+    Words {
+        visible: root.more > 0
+        x: Theme.px(18)
+        text: qsTr("and %1 more").arg(root.more)
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Repeater {
+        model: root.decision.others.slice(0, root.most).reverse()
+
+        T.AbstractButton {
+            id: head
+
+            required property var modelData
+
+            width: root.width
+            implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+            topPadding: Theme.px(5)
+            bottomPadding: Theme.px(5)
+            text: qsTr("Look at: %1, asked by %2").arg(modelData.words).arg(modelData.asker)
+            Accessible.role: Accessible.Button
+            Accessible.name: text
+            Accessible.onPressAction: head.click()
+            onClicked: root.decision.look(modelData.id)
+            Keys.onReturnPressed: head.click()
+            Keys.onEnterPressed: head.click()
+
+            contentItem: Item {
+                implicitHeight: what.implicitHeight
+
+                Words {
+                    id: what
+
+                    x: Theme.px(18)
+                    width: parent.width - x - who.width - Theme.px(28)
+                    text: head.modelData.words
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.small
+                }
+
+                Words {
+                    id: who
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(18)
+                    width: Math.min(implicitWidth, parent.width * 0.4)
+                    text: head.modelData.asker
+                    elide: Text.ElideRight
+                    color: Theme.soft
+                    font.pixelSize: Theme.small
+                }
+            }
+
+            background: Rectangle {
+                radius: 9
+                color: head.down ? Theme.press : Theme.card
+                border.color: Theme.line
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: parent.radius
+                    color: head.hovered ? Theme.hover : "transparent"
+                }
+
+                FocusRing {
+                    visible: head.visualFocus
+                    gap: -1
+                }
+            }
+        }
+    }
+}

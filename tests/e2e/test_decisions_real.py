@@ -1,0 +1,188 @@
+"""Decisions on permissions with both real CLIs; the evidence is what the CLI then did, and what it kept."""
+
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+
+from claude_desk.protocol.permissions import PermissionUpdate
+from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
+from claude_desk.session.grants import LOCAL, SESSION, USER, at, wider_of
+from claude_desk.session.state import SessionState
+from tests import clis
+from tests.clis import Cli
+from tests.e2e.scenarios_talk import bash
+from tests.e2e.test_session_real import Real, cli_process, real, turn
+from tests.standin import Answer, StandIn, ToolUse
+from tests.unit.session.holding import Held
+
+__all__ = ["real"]  # the fixture
+
+pytestmark = pytest.mark.seconds(180)
+
+
+def compute(number: int) -> str:
+    """A command that every version asks about, and suggests a rule for."""
+    return f"python3 -c 'print({number} * 7)'"
+
+
+async def asked(held: Held, text: str, count: int = 1) -> list[PendingRequest]:
+    held.session.send(text)
+    await held.until(lambda: len(held.session.requests) == count, 60)
+    return held.session.requests
+
+
+async def turn_ends(held: Held, before: int) -> None:
+    await held.until(lambda: len(held.footers) > before and not held.session.requests, 60)
+
+
+async def decided(held: Held, text: str, decision: object) -> None:
+    """The turn of a message that asks once."""
+    before = len(held.footers)
+    (request,) = await asked(held, text)
+    held.session.decide(request.id, decision)  # type: ignore[arg-type]
+    await turn_ends(held, before)
+
+
+def kind(updates: list[PermissionUpdate], name: str) -> PermissionUpdate:
+    return next(update for update in updates if update.type == name)
+
+
+async def test_what_is_added_holds_where_it_was_put(
+    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+) -> None:
+    """Rules in the session, the project's and the person's own settings: each is not asked about again."""
+    files = {
+        LOCAL: project / ".claude" / "settings.local.json",
+        USER: Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json",
+    }
+    held = real()
+    for number, place in enumerate((SESSION, LOCAL, USER), 3):
+        command = compute(number)
+        api.on(f"first {place}", [Answer(bash(command)), "Done."])
+        api.on(f"again {place}", [Answer(bash(command)), "Done."])
+        before = len(held.footers)
+        (request,) = await asked(held, f"first {place}")
+        assert request.rule is not None
+        held.session.decide(request.id, AlwaysAllow((at(request.rule, place),)))
+        await turn_ends(held, before)
+        await turn(held, f"again {place}")
+        assert api.last_tool_result(f"again {place}") == str(number * 7)
+        rule = f"print\\\\({number} * 7\\\\)"
+        keeps = {name for name, file in files.items() if file.exists() and rule in file.read_text()}
+        assert keeps == {place} - {SESSION}
+    assert len(held.session.added_rules) == 3
+    records = [record.model_dump() for record in held.journal() if record.kind == "decided"]
+    assert [record["updates"][0]["destination"] for record in records] == [SESSION, LOCAL, USER]
+
+
+async def test_an_edit_a_mode_and_a_folder(real: Real, api: StandIn, project: Path) -> None:
+    """One decision after the other in a session, each with what it did."""
+    held = real()
+    api.on("make it", [Answer(bash("mkdir asked")), "Made."])
+    await decided(held, "make it", AllowOnce({"command": "mkdir changed"}))
+    assert [path.name for path in project.iterdir() if path.is_dir() and path.name != ".claude"] == [
+        "changed"
+    ]
+    calls = [entry.tool for entry in held.session.entries if entry.tool is not None]
+    assert calls[0].changed and calls[0].asked == {"command": "mkdir asked"}
+
+    api.on("forget it", [Answer(bash("mkdir denied")), "Well."])
+    await decided(held, "forget it", DenyOnce("Use another name."))
+    assert not (project / "denied").exists()
+    assert "Use another name." in api.last_tool_result("forget it")
+
+    outside = project.parent / "outside"
+    outside.mkdir()
+    (outside / "one.txt").write_text("in one.txt")
+    api.on("make more", [Answer(bash(f"mkdir {outside}/sub")), "Made."])
+    api.on("read it", [Answer(ToolUse("Read", {"file_path": str(outside / "one.txt")})), "Read."])
+    before = len(held.footers)
+    (request,) = await asked(held, "make more")
+    held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "addDirectories"),)))
+    await turn_ends(held, before)
+    assert (outside / "sub").is_dir()
+    await turn(held, "read it")  # which is asked about in a folder that was not allowed
+    assert "in one.txt" in api.last_tool_result("read it")
+
+    for name in ("a.txt", "b.txt"):
+        value = {"file_path": str(project / name), "content": name}
+        api.on(f"write {name}", [Answer(ToolUse("Write", value)), "Written."])
+    before = len(held.footers)
+    (request,) = await asked(held, "write a.txt")
+    held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "setMode"),)))
+    await turn_ends(held, before)
+    assert held.session.permission_mode == "acceptEdits"
+    await turn(held, "write b.txt")
+    assert [(project / name).read_text() for name in ("a.txt", "b.txt")] == ["a.txt", "b.txt"]
+
+
+async def test_two_that_wait_at_once_are_answered_in_any_order(
+    real: Real, api: StandIn, project: Path
+) -> None:
+    """Two subagents ask side by side; the second is answered first."""
+    for name in ("one", "two"):
+        api.on(f"prompt of {name}", [Answer(bash(f"mkdir made-by-{name}")), f"{name} is done."])
+    tasks = [
+        ToolUse(
+            "Task",
+            {"description": name, "prompt": f"prompt of {name}", "subagent_type": "general-purpose"},
+        )
+        for name in ("one", "two")
+    ]
+    api.on("ask both", [Answer(*tasks), "Both are done."], forever=True)
+    held = real()
+    requests = await asked(held, "ask both", 2)
+    assert all("subagent" in request.asker for request in requests)
+    commands = {request.request.input["command"]: request.id for request in requests}
+    held.session.decide(commands["mkdir made-by-two"], AllowOnce())
+    held.session.decide(commands["mkdir made-by-one"], DenyOnce())
+    await held.until(lambda: bool(held.footers) and held.session.state is SessionState.READY, 60)
+    assert (project / "made-by-two").is_dir()
+    assert not (project / "made-by-one").exists()
+
+
+async def test_nothing_pending_is_allowed_by_an_end(real: Real, api: StandIn, project: Path) -> None:
+    """The CLI is killed, and then a session is closed, each with a request that waits."""
+    api.on("make it", [Answer(bash("mkdir killed")), "Made."])
+    api.on("make more", [Answer(bash("mkdir closed")), "Made."])
+    held = real()
+    (request,) = await asked(held, "make it")
+    cli_process().kill()
+    await held.state(SessionState.NOT_RUNNING, 20)
+    assert held.session.requests == []
+    held.session.decide(request.id, AllowOnce())  # the click that came too late
+    await asked(held, "make more")
+    await held.session.close()
+    assert not [path for path in project.iterdir() if path.name in ("killed", "closed")]
+
+
+async def test_nothing_pending_is_allowed_by_a_kill_of_the_program(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
+) -> None:
+    api.on("make it", [Answer(bash("mkdir made")), "never said"])
+    words = ["--asked", str(project), shlex.join(cli.command()), "make it"]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.e2e.driven", *words],
+        cwd=clis.ROOT,
+        env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "asked\n"
+        children = psutil.Process(program.pid).children(recursive=True)
+        assert children
+        program.kill()
+        program.wait(5)
+        _, left = psutil.wait_procs(children, timeout=5)
+        assert not left
+        assert not list(project.glob("*"))
+    finally:
+        program.kill()
+        program.wait(5)
+        program.stdout.close()

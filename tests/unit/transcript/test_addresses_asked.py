@@ -1,0 +1,34 @@
+"""Where an address goes, and what in it misleads."""
+
+import pytest
+
+from claude_desk.transcript.asks.address import address_of
+
+
+@pytest.mark.parametrize(
+    ("text", "host", "warnings"),
+    [
+        ("https://docs.python.org/3/?q=@x", "docs.python.org", []),
+        ("https://a.example:443/", "a.example", []),
+        ("https://good.example@evil.example/x", "evil.example", ["before the @"]),
+        ("https://good.example\\@evil.example", "good.example", ["backslash"]),
+        ("http://xn--80ak6aa92e.com", "xn--80ak6aa92e.com", ["not encrypted", "аррӏе.com"]),
+        ("https://аррӏе.com/", "аррӏе.com", ["xn--80ak6aa92e.com"]),
+        ("https://127.0.0.1:8080/", "127.0.0.1", ["number", "own network", "port 8080"]),
+        ("https://0x7f.1/", "0x7f.1", ["number", "own network"]),
+        ("https://[::1]/", "[::1]", ["number", "own network"]),
+        ("https://ex%61mple.com", "ex%61mple.com", ["in code: example.com"]),
+        ("https://intra.local", "intra.local", ["own network"]),
+        ("file:///etc/passwd", "", ["of the kind “file”"]),
+        ("no address", "", ["no web address"]),
+        ("https://", "", ["names no host"]),
+        ("https://[::1", "[::1", []),
+    ],
+)
+def test_where_it_goes(text: str, host: str, warnings: list[str]) -> None:
+    found = address_of(text)
+    assert found.host == host == text[found.start : found.end]
+    assert len(found.warnings) >= len(warnings)
+    for said in warnings:
+        assert any(said in warning for warning in found.warnings), found.warnings
+    assert warnings or not found.warnings or "[" in host

@@ -1,0 +1,119 @@
+"""The change that a call would make, on the file as it is."""
+
+from typing import Any
+
+import pytest
+
+from claude_desk.transcript.asks.proposed import FileNow, FileState, Proposed, is_shaped, proposed
+from claude_desk.transcript.cards.card import DiffPart, Listing
+
+TEXT = "one\ntwo\nthree\ntwo\n"
+
+
+def now(text: str = TEXT, state: FileState = FileState.TEXT, crlf: bool = False) -> FileNow:
+    return FileNow(state, text if state is FileState.TEXT else "", crlf)
+
+
+def change(tool: str, file: FileNow | None = None, **value: Any) -> Proposed:
+    name = "notebook_path" if tool == "NotebookEdit" else "file_path"
+    value = {name: "/p/a.txt", **value}
+    assert is_shaped(tool, value)
+    return proposed(tool, value, file or now())
+
+
+def lines(made: Proposed) -> list[str]:
+    [part] = made.parts
+    assert isinstance(part, DiffPart)
+    return [f"{line.sign}{line.text}" for line in part.diff.lines]
+
+
+def remarks(made: Proposed) -> str:
+    return " · ".join(remark.text for remark in made.remarks)
+
+
+def test_an_edit_with_the_lines_around_it() -> None:
+    made = change("Edit", old_string="three", new_string="3")
+    assert lines(made) == [" one", " two", "-three", "+3", " two"]
+    assert made.summary == "+1 −1"
+
+
+@pytest.mark.parametrize(
+    ("value", "file", "words"),
+    [
+        ({"old_string": "nowhere", "new_string": "x"}, now(), "is not in the file"),
+        ({"old_string": "two", "new_string": "x"}, now(), "stands 2 times"),
+        ({"old_string": "", "new_string": "x"}, now(), "would make a new file, but there is one"),
+        ({"old_string": "two", "new_string": "x"}, now(state=FileState.MISSING), "no such file"),
+        ({"old_string": "two", "new_string": "x"}, now(state=FileState.BINARY), "is no text"),
+        ({"old_string": "two", "new_string": "x"}, now(state=FileState.LARGE), "too large"),
+        ({"old_string": "two", "new_string": "x"}, now(state=FileState.FOLDER), "folder"),
+    ],
+)
+def test_what_cannot_be_made_is_said_and_shown_all_the_same(
+    value: dict[str, Any], file: FileNow, words: str
+) -> None:
+    made = change("Edit", file, **value)
+    assert words in remarks(made)
+    assert f"+{value['new_string']}" in lines(made)
+
+
+def test_every_occurrence() -> None:
+    made = change("Edit", old_string="two", new_string="2", replace_all=True)
+    assert made.summary == "+2 −2"
+    assert "2 places" in remarks(made)
+
+
+def test_what_is_taken_out_takes_its_lines_end() -> None:
+    assert "-three" in lines(made := change("Edit", old_string="three", new_string=""))
+    assert made.summary == "+0 −1"
+
+
+def test_edits_one_after_the_other() -> None:
+    changes = [{"old_string": "one", "new_string": "1"}, {"old_string": "1\n", "new_string": "uno\n"}]
+    assert lines(change("MultiEdit", edits=changes))[:2] == ["-one", "+uno"]
+    changes[1]["old_string"] = "one"
+    made = change("MultiEdit", edits=changes)
+    assert "Change 2: The text to be replaced is not in the file" in remarks(made)
+    assert len(made.parts) == 2
+
+
+def test_a_new_file_is_shown_whole() -> None:
+    made = change("Write", now(state=FileState.MISSING), content="a\nb\n")
+    [part] = made.parts
+    assert isinstance(part, Listing) and part.text == "a\nb"
+    assert (remarks(made), made.summary) == ("A new file", "+2")
+
+
+def test_a_file_that_is_replaced() -> None:
+    made = change("Write", content="one\ntwo\n")
+    assert "It replaces the file that is there" in remarks(made)
+    assert "-three" in lines(made)
+    assert "just this already" in remarks(change("Write", content=TEXT))
+
+
+def test_lines_that_end_in_crlf_are_no_change() -> None:
+    made = change("Edit", now(crlf=True), old_string="one\r\ntwo", new_string="one\r\n2")
+    assert [line for line in lines(made) if line[0] in "+-"] == ["-two", "+2"]
+    assert "CRLF" in remarks(made)
+
+
+def test_a_cell_of_a_notebook() -> None:
+    book = '{"cells": [{"id": "c1", "cell_type": "code", "source": ["a = 1\\n", "b = 2"]}]}'
+    made = change("NotebookEdit", now(book), cell_id="c1", new_source="a = 1\nb = 3")
+    assert [line for line in lines(made) if line[0] in "+-"] == ["-b = 2", "+b = 3"]
+
+
+@pytest.mark.parametrize(
+    ("tool", "value"),
+    [
+        ("Edit", {"file_path": 5, "old_string": "a", "new_string": "b"}),
+        ("Edit", {"file_path": "/a", "old_string": "a"}),
+        ("Write", {"file_path": "/a", "content": None}),
+        ("MultiEdit", {"file_path": "/a", "edits": []}),
+        ("MultiEdit", {"file_path": "/a", "edits": [1]}),
+        ("NotebookEdit", {"notebook_path": "/a", "new_source": 1}),
+        ("Bash", {"command": "ls"}),
+    ],
+)
+def test_what_is_not_shaped_so_is_no_change(tool: str, value: dict[str, Any]) -> None:
+    assert not is_shaped(tool, value)
