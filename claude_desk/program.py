@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.assets import assets_folder
 from claude_desk.demo.agent import command_line
+from claude_desk.keeping import Keeping
 from claude_desk.lost_display import end_at_once
 from claude_desk.options import Options
 from claude_desk.preferences import Preferences
@@ -82,6 +83,7 @@ class Program(QObject):
         self._consent: Consent | None = None  # what the session may run; None for the demo's
         self._asked: Consent | None = None  # what the page of trust asks about
         self._tasks = Tasks()
+        self._keeping = Keeping(places, self._app.view)
         self._demo = options.demo
         self._first = True
         self._told_not_saved = False
@@ -120,6 +122,7 @@ class Program(QObject):
     async def close(self) -> None:
         self._renew()
         self._sounds.close()
+        self._keeping.close()
         if self.session is not None:
             await self.session.close()
         await self._tasks.finish()  # those that were replaced are ended too; each takes a bounded time
@@ -209,7 +212,9 @@ class Program(QObject):
         self._renew()  # what was added by `Always allow` is remembered with the answer
         self._consent = consent
         old, self.session = self.session, Session(setup, self)
+        self._keeping.leave()
         self._app.attach(self.session)
+        self._keeping.follow(self.session, setup.resume)
         self._chime.watch(self.session)
         if old is not None:
             self._tasks.start(_dispose(old))

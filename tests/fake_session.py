@@ -3,17 +3,20 @@
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.session.known import SourceLine
 from claude_desk.session.spool import Spool
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from tests.fake_meters import FakeChild, NoLogs, meters
+from tests.fake_post import FakePost
 
 
 @dataclass
@@ -30,6 +33,24 @@ class FakeRetry:
     until: float
 
 
+class FakeLedger(QObject):
+    """A journal and what was asked of it."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path: Path | None = None
+        self.taken: list[Any] = []
+        self.kept: list[Any] = []
+
+    def take_back(self, update: Any) -> None:
+        self.taken.append(update)
+
+    def keep(self, update: Any) -> None:
+        self.kept.append(update)
+
+
 class FakeSession(QObject):
     operations = Signal(object)  # list[Operation]
     state_changed = Signal()
@@ -37,7 +58,8 @@ class FakeSession(QObject):
     requests_changed = Signal()
     request_withdrawn = Signal(object)
     problem_changed = Signal()
-    restored = Signal(str)
+    restored = Signal(str, object)
+    outbox_changed = Signal()
 
     def __init__(self, entries: Iterable[Entry] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,13 +91,16 @@ class FakeSession(QObject):
             {"value": "opus", "displayName": "Opus"},
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
+        self.post = FakePost(self.outbox_changed.emit)
         self.capabilities: list[str] = []
         self.commands: list[dict[str, Any]] = [{"name": "compact"}, {"name": "context"}]
         self.command = None
         self.child, self.logs = FakeChild(self), NoLogs()
         self.usage, self.servers, self.ceiling, self.costs = meters(self.child, self.logs)
         self.told: list[str] = []
+        self.ledger = FakeLedger(self)
         self.sent: list[str] = []
+        self.carried: list[tuple[Attachment, ...]] = []
         self.stops = 0
         self.starts = 0
         self.decisions: list[tuple[str, Any]] = []
@@ -86,13 +111,13 @@ class FakeSession(QObject):
     def start(self) -> None:
         self.starts += 1
 
-    def send(self, text: str) -> None:
+    def send(self, text: str, attachments: tuple[Attachment, ...] = ()) -> None:
         self.sent.append(text)
-        self.add(
-            Entry(
-                id=f"sent-{len(self.sent)}", kind=EntryKind.USER, turn=len(self.sent), text=text, final=True
-            )
-        )
+        self.carried.append(attachments)
+        number = len(self.sent)
+        row = Entry(id=f"sent-{number}", kind=EntryKind.USER, turn=number, text=text, final=True)
+        row.attachments = list(attachments)
+        self.add(row)
 
     def stop(self) -> None:
         self.stops += 1
@@ -138,8 +163,8 @@ class FakeSession(QObject):
     def tell(self, *said: Operation | str) -> None:
         """Operations to tell, as a test does; or a notice, as the window does."""
         self.told += [text for text in said if isinstance(text, str)]
-        if operations := [each for each in said if not isinstance(each, str)]:
-            self.operations.emit(operations)
+        if not any(isinstance(each, str) for each in said):
+            self.operations.emit(list(said))
 
     def add(self, *entries: Entry) -> None:
         """Rows at the end."""

@@ -14,6 +14,7 @@ from claude_desk.demo.wire import Wire
 Frame = dict[str, Any]
 
 MODES = ("acceptEdits", "auto", "bypassPermissions", "default", "dontAsk", "plan")
+_THINKS_AS_IT_NEEDS = {"supportsAdaptiveThinking": True, "supportsThinkingOff": False}
 PIECE = 6
 PIECE_SECONDS = 0.012
 
@@ -208,7 +209,13 @@ class Performer:
         if subtype == "initialize":
             self.write(wire.control_answer(request_id, self._initialized()))
         elif subtype == "interrupt":
+            if request.get("cancel_queued"):
+                self._cancel(*self.prompts)
             self._interrupt(request_id)
+        elif subtype == "cancel_async_message":
+            wanted = [p for p in self.prompts if p.get("uuid") == request.get("message_uuid")]
+            self._cancel(*wanted)
+            self.write(wire.control_answer(request_id, {"cancelled": bool(wanted)}))
         elif subtype == "set_permission_mode":
             self._change_mode(request_id, str(request.get("mode")))
         elif subtype == "set_model":
@@ -217,6 +224,11 @@ class Performer:
         else:
             words = f"Unsupported control request subtype: {subtype}"
             self.write(wire.control_error(request_id, words, "unsupported_request"))
+
+    def _cancel(self, *prompts: Frame) -> None:
+        for prompt in prompts:
+            self.prompts.remove(prompt)
+            self.write(self.wire.lifecycle(str(prompt.get("uuid")), "cancelled"))
 
     def _interrupt(self, request_id: str) -> None:
         if self._asked:
@@ -236,8 +248,11 @@ class Performer:
 
     def _initialized(self) -> Frame:
         models = [
-            {"value": "default", "displayName": "Demo", "description": "No model: a make-believe Claude"},
-            {"value": "puppet", "displayName": "Puppet", "description": "The same, with a funnier name"},
+            {"value": value, "displayName": name, "description": words, **_THINKS_AS_IT_NEEDS}
+            for value, name, words in (
+                ("default", "Demo", "No model: a make-believe Claude"),
+                ("puppet", "Puppet", "The same, with a funnier name"),
+            )
         ]
         return {
             "commands": [],

@@ -105,6 +105,13 @@ class Interrupt(HostRequest):
     cancel_queued: bool | None = None
 
 
+class CancelAsyncMessage(HostRequest):
+    """Take back a prompt that is not taken up yet: `{cancelled: bool}`. Old ones never answer."""
+
+    subtype: Literal["cancel_async_message"] = "cancel_async_message"
+    message_uuid: str
+
+
 class SetPermissionMode(HostRequest):
     subtype: Literal["set_permission_mode"] = "set_permission_mode"
     mode: str

@@ -17,7 +17,7 @@ from claude_desk.protocol.base import Wire
 from claude_desk.protocol.lines import json_line
 
 Decision = Literal[
-    "allow", "always", "deny", "deny_stop", "answered", "dismissed", "approved", "kept_planning"
+    "allow", "always", "deny", "deny_stop", "stopped", "answered", "dismissed", "approved", "kept_planning"
 ]
 
 
@@ -63,6 +63,7 @@ class Turn(Record):
 class Decided(Record):
     """What the person decided on a request. `input` is exactly what was allowed or refused.
 
+    `stopped`: it still waited when the person stopped the turn. `asker` is Claude or a subagent's name.
     `rule` are the rules that were added, as settings write them; `updates` all that was added (section 4.2).
     """
 
@@ -75,9 +76,39 @@ class Decided(Record):
     updates: list[dict[str, Any]] = Field(default_factory=list)
     input: dict[str, Any] = Field(default_factory=dict)
     input_sha256: str = ""
+    asker: str = ""
 
     def model_post_init(self, context: Any) -> None:
         self.input_sha256 = self.input_sha256 or input_sha256(self.input)
+
+
+class Outcome(Record):
+    """How a tool ended that the person allowed: `state` is done, failed, stopped, cancelled or denied."""
+
+    kind: Literal["outcome"] = "outcome"
+    tool_use_id: str
+    state: str
+
+
+class Undecided(Record):
+    """A request that the person did not answer: `why` is `withdrawn` (by the CLI), `gone` (with the CLI) or
+    `auto_denied` (the CLI refused it without asking; `words` say why)."""
+
+    kind: Literal["undecided"] = "undecided"
+    why: str
+    tool_use_id: str
+    tool_name: str
+    words: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+    asker: str = ""
+
+
+class TakenBack(Record):
+    """Something that was added (`update` as it was added) shall go: `state` is waiting, sent or kept."""
+
+    kind: Literal["taken_back"] = "taken_back"
+    update: dict[str, Any]
+    state: str
 
 
 class Stopped(Record):
@@ -117,7 +148,18 @@ class Notice(Record):
 
 
 _Known = Annotated[
-    Sent | Started | Turn | Decided | Stopped | Cut | Retry | Ended | Notice,
+    Sent
+    | Started
+    | Turn
+    | Decided
+    | Outcome
+    | Undecided
+    | TakenBack
+    | Stopped
+    | Cut
+    | Retry
+    | Ended
+    | Notice,
     Field(discriminator="kind"),
 ]
 _ADAPTER: TypeAdapter[Record] = TypeAdapter(Annotated[_Known | Record, Field(union_mode="left_to_right")])

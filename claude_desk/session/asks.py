@@ -18,6 +18,7 @@ from claude_desk.session.decisions import (
 )
 from claude_desk.session.feed import Feed
 from claude_desk.session.grants import adds_allowing_rules
+from claude_desk.session.ledger_keeper import LedgerKeeper
 from claude_desk.session.requests import RequestQueue
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.tasks import Tasks
@@ -30,18 +31,30 @@ class Asks(QObject):
     """Every request is answered once, withdrawn, or dropped with its child; only `decide` can allow."""
 
     changed = Signal()
+    mode_allowed = Signal(str)  # the permission mode that went along with an answer
     withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
 
     def __init__(
-        self, child: Child, queue: RequestQueue, feed: Feed, scribe: Scribe, tasks: Tasks, parent: QObject
+        self,
+        child: Child,
+        queue: RequestQueue,
+        feed: Feed,
+        scribe: Scribe,
+        ledger: LedgerKeeper,
+        tasks: Tasks,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._child = child
         self._queue = queue
         self._feed = feed
         self._scribe = scribe
+        self._ledger = ledger
         self._tasks = tasks
-        self.added_rules: list[str] = []  # allow rules that the person had the CLI write to settings files
+        self._left_a_plan = False  # a plan was not decided on, in the turn that runs
+        self.added_rules: list[
+            str
+        ] = []  # allow rules that the CLI wrote to settings files or took out for us
 
     def decide(self, request_id: str, decision: Decision) -> bool:
         """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
@@ -50,7 +63,8 @@ class Asks(QObject):
             return False
         answer = answer_to(pending, decision)
         self._queue.take(request_id)
-        line = self._child.answer(request_id, answer)
+        sent = self._ledger.with_take_backs(answer) if isinstance(answer, Allow) else answer
+        line = self._child.answer(request_id, sent)
         runs = answer.updated_input if isinstance(answer, Allow) else None
         if runs == pending.request.input and pending.kind is RequestKind.PERMISSION:
             runs = None  # as it was asked, which may be otherwise than Claude wrote it
@@ -58,8 +72,9 @@ class Asks(QObject):
         tool = pending.request.tool_use_id
         self._feed.take(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
         self._scribe.decided(pending, decision, answer)
-        if isinstance(answer, Allow):
-            self._note_rules(answer.updated_permissions or [])
+        if isinstance(sent, Allow):
+            self._note(sent.updated_permissions or [])
+        self._ledger.decided(pending, isinstance(answer, Allow))
         self.changed.emit()
         return True
 
@@ -69,6 +84,7 @@ class Asks(QObject):
         if not isinstance(request, CanUseTool):
             return
         self._feed.flush()
+        self._tasks.start(self._ledger.recall())
         pending = self._queue.add(message, request)
         if pending.kind is RequestKind.PLAN and not pending.plan:
             self._tasks.start(self._get_plan(pending))
@@ -79,7 +95,9 @@ class Asks(QObject):
         """The CLI took it back."""
         pending = self._queue.take(request_id)
         if pending is not None:
+            self._note_left(pending)
             self._feed.take(Withdrawn(pending.request.tool_use_id))
+            self._ledger.undecided(pending, "withdrawn")
             self.withdrew.emit(pending)
             self.changed.emit()
 
@@ -87,6 +105,8 @@ class Asks(QObject):
         """The child that asked is gone: nothing was allowed."""
         for pending in self._queue.take_all():
             self._feed.take(Withdrawn(pending.request.tool_use_id))
+            self._ledger.undecided(pending, "gone")
+        self._ledger.child_ended()
         self.changed.emit()
 
     def deny_all(self) -> None:
@@ -94,13 +114,26 @@ class Asks(QObject):
         for pending in self._queue.take_all():
             answer = stopped_answer(pending)
             line = self._child.answer(pending.id, answer)
-            self._scribe.decided(pending, DenyAndStop(), answer)
+            self._note_left(pending)
+            self._scribe.decided(pending, DenyAndStop(), answer, stopped=True)
+            self._ledger.decided(pending, allowed=False)
             tool = pending.request.tool_use_id
             self._feed.take(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line))
         self.changed.emit()
 
-    def _note_rules(self, updates: list[PermissionUpdate]) -> None:
-        rules = [rule for update in updates if adds_allowing_rules(update) for rule in update.rules]
+    def take_left_plan(self) -> bool:
+        """Whether a plan was left without a decision since this was asked last."""
+        left, self._left_a_plan = self._left_a_plan, False
+        return left
+
+    def _note_left(self, pending: PendingRequest) -> None:
+        self._left_a_plan = self._left_a_plan or pending.kind is RequestKind.PLAN
+
+    def _note(self, updates: list[PermissionUpdate]) -> None:
+        for mode in (update.mode for update in updates if update.type == "setMode" and update.mode):
+            self.mode_allowed.emit(mode)
+        changed = [u for u in updates if adds_allowing_rules(u) or u.type == "removeRules"]
+        rules = [rule for update in changed for rule in update.rules]
         self.added_rules += [_as_written(rule) for rule in rules]
 
     async def _get_plan(self, pending: PendingRequest) -> None:

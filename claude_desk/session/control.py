@@ -69,6 +69,25 @@ class Control(QObject):
             self._facts.set_mode(BYPASS)
             self.restart.begin()
 
+    def mode_allowed(self, mode: str) -> None:
+        """It went along with an answer. 2.1.37 tells of it at the next turn only, 2.1.330 at once."""
+        self._facts.set_mode(mode)
+        self.settled.emit()
+
+    def start_again(self) -> None:
+        """End the child, and start another one that goes on with the conversation."""
+        if self._busy():
+            self.told.emit(words.START_LATER)
+        elif self._child.agent is not None:
+            self.restart.begin()
+
+    def turn_ended(self, left_a_plan: bool) -> None:
+        """`left_a_plan`: one was asked about and not decided on. 2.1.195 then left plan mode without a word
+        (protocol.md section 4.4): it is told again."""
+        if left_a_plan and self._facts.mode == "plan" and self._child.agent is not None:
+            self._changes.set(Subject.MODE, "plan")
+        self.restart_if_due()
+
     def child_started(self, mode: str) -> None:
         """`mode`: the permission mode that the CLI says it has; "" where it does not say."""
         self._changes.catch_up(mode)

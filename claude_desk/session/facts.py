@@ -60,6 +60,7 @@ class Facts:
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
+                self._name_commands(message.slash_commands)
                 self.capabilities += [c for c in message.capabilities if c not in self.capabilities]
             case CommandsChanged():
                 self.commands = list(message.commands)
@@ -72,3 +73,8 @@ class Facts:
             case _:
                 return False
         return True
+
+    def _name_commands(self, names: list[str]) -> None:
+        """A turn's `init` names commands, without descriptions; some may have come after `initialize`."""
+        known = {command.get("name") for command in self.commands}
+        self.commands += [{"name": name} for name in names if name and name not in known]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.session.decisions import PendingRequest
 from claude_desk.session.facts import Facts
 from claude_desk.session.feed import Feed
+from claude_desk.session.ledger_keeper import LedgerKeeper
 from claude_desk.session.listener import Listener
 from claude_desk.session.requests import RequestQueue
 from claude_desk.session.scribe import Scribe
@@ -32,11 +33,12 @@ class Known(QObject):
 
     operations = Signal(object)  # list[Operation]
     state_changed = Signal()
-    info_changed = Signal()  # title, model, mode, models, cost
+    info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
     request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
     problem_changed = Signal()
-    restored = Signal(str)  # text that belongs in the composer again
+    outbox_changed = Signal()
+    restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
 
     def __init__(self, setup: SessionSetup, facts: Facts, parent: QObject | None) -> None:
         super().__init__(parent)
@@ -47,7 +49,8 @@ class Known(QObject):
         self._spool = Spool(setup.spools)
         self._requests = RequestQueue(self._feed.reducer.rows)
         self._scribe = Scribe(setup.journals, facts)
-        self._listener = Listener(facts, self._scribe)
+        self.ledger = LedgerKeeper(self._scribe, self._feed, facts, setup.journals, self)
+        self._listener = Listener(facts, self._scribe, self.ledger)
         self._problem: Problem | None = None
         self._state = SessionState.NOT_RUNNING
         self._turn = 0  # the number of the one the state belongs to

@@ -7,9 +7,10 @@ from typing import Any
 from claude_desk.protocol.api_errors import asks_to_sign_in
 from claude_desk.protocol.messages import AssistantMessage, ResultMessage, UserMessage
 from claude_desk.protocol.stream import StreamEvent
-from claude_desk.protocol.system import ApiRetry
+from claude_desk.protocol.system import ApiRetry, PermissionDenied
 from claude_desk.session import words
 from claude_desk.session.facts import Facts
+from claude_desk.session.ledger_keeper import LedgerKeeper
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.state import RetryInfo
 
@@ -17,9 +18,10 @@ from claude_desk.session.state import RetryInfo
 class Listener:
     """`retry`: the CLI repeats a request. `lost`: it does not have the conversation to take up again."""
 
-    def __init__(self, facts: Facts, scribe: Scribe) -> None:
+    def __init__(self, facts: Facts, scribe: Scribe, ledger: LedgerKeeper) -> None:
         self._facts = facts
         self._scribe = scribe
+        self._ledger = ledger
         self.retry: RetryInfo | None = None
         self.lost = False
         self.signed_out = False
@@ -61,6 +63,8 @@ class Listener:
             until = time.time() + message.retry_delay_ms / 1000
             self.retry = RetryInfo(message.attempt, message.max_retries, until)
             self._scribe.retried(message)
+        elif isinstance(message, PermissionDenied):
+            self._ledger.auto_denied(message)
         elif isinstance(message, UserMessage):
             self.replayed = self.replayed or bool(message.is_replay)
         elif isinstance(message, AssistantMessage):

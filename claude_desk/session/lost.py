@@ -27,8 +27,8 @@ class LostWords:
 
         What was in flight must be among what waits: the CLI never took it.
         """
-        waiting = outbox.waiting
-        self._feed.take(*(Recalled(message.uuid) for message in waiting))
+        shown = [queued.message for queued in outbox.queue if queued.row]
+        self._feed.take(*(Recalled(message.uuid) for message in shown))
         self._forget()
         store = self._feed.reducer.store
         spoken = words.anything_said(store)
@@ -39,7 +39,7 @@ class LostWords:
             self._notice = next(
                 (e.id for e in reversed(list(store)) if e.action is NoticeAction.SEND_ALONG), ""
             )
-        self._feed.take(*(Sent(message.uuid, message.text, queued=True) for message in waiting))
+        self._feed.take(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
         return text
 
     def _forget(self) -> None:

@@ -1,10 +1,11 @@
 """What happens in a session, written into its journal."""
 
 from pathlib import Path
+from typing import Any
 
 from claude_desk.protocol import journal as records
-from claude_desk.protocol.permissions import Allow, PermissionAnswer
-from claude_desk.protocol.system import ApiRetry
+from claude_desk.protocol.permissions import Allow, PermissionAnswer, PermissionUpdate
+from claude_desk.protocol.system import ApiRetry, PermissionDenied
 from claude_desk.session.decisions import NAMES, Decision, PendingRequest
 from claude_desk.session.facts import Facts
 from claude_desk.session.journal import Journal, is_file_name
@@ -45,7 +46,10 @@ class Scribe:
             records.Retry(attempt=message.attempt, attempts=message.max_retries, status=message.error_status)
         )
 
-    def decided(self, pending: PendingRequest, decision: Decision, answer: PermissionAnswer) -> None:
+    def decided(
+        self, pending: PendingRequest, decision: Decision, answer: PermissionAnswer, stopped: bool = False
+    ) -> None:
+        """`stopped`: it was not this request that was decided on, but the turn."""
         request = pending.request
         added = (answer.updated_permissions if isinstance(answer, Allow) else None) or []
         rules = [rule.words() for update in added if update.type == "addRules" for rule in update.rules]
@@ -53,12 +57,45 @@ class Scribe:
             records.Decided(
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
-                decision=NAMES[type(decision)],
+                decision="stopped" if stopped else NAMES[type(decision)],
                 words=getattr(decision, "words", ""),
                 rule=", ".join(rules),
                 updates=[update.model_dump(by_alias=True, exclude_unset=True) for update in added],
                 input=answer.updated_input if isinstance(answer, Allow) else request.input,
+                asker=pending.asker,
             )
+        )
+
+    def undecided(self, pending: PendingRequest, why: str) -> None:
+        """The person did not answer; `why` as in the record."""
+        request = pending.request
+        self._write(
+            records.Undecided(
+                why=why,
+                tool_use_id=request.tool_use_id,
+                tool_name=request.tool_name,
+                input=request.input,
+                asker=pending.asker,
+            )
+        )
+
+    def auto_denied(self, message: PermissionDenied, value: dict[str, Any]) -> None:
+        self._write(
+            records.Undecided(
+                why="auto_denied",
+                tool_use_id=message.tool_use_id,
+                tool_name=message.tool_name,
+                words=message.message or message.decision_reason or "",
+                input=value,
+            )
+        )
+
+    def outcome(self, tool_use_id: str, state: str) -> None:
+        self._write(records.Outcome(tool_use_id=tool_use_id, state=state))
+
+    def taken_back(self, update: PermissionUpdate, state: str) -> None:
+        self._write(
+            records.TakenBack(update=update.model_dump(by_alias=True, exclude_unset=True), state=state)
         )
 
     def turn_ended(self, reducer: Reducer) -> None:

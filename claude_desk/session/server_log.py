@@ -9,6 +9,8 @@ from claude_desk.protocol.servers import stderr_of
 
 _BYTES = 32_768
 _CHARACTERS = 1_000
+# The CLI writes its logs out up to a second late.
+_LOOKS, _PAUSE = 3, 1.0
 
 
 class ServerLogs:
@@ -19,8 +21,13 @@ class ServerLogs:
         self._logs = Path(cache) / "claude-cli-nodejs" / _plain(folder)
 
     async def last_words(self, server: str) -> str:
-        """The end of the newest log's stderr, at most 1,000 characters; "" where there is none."""
-        return await asyncio.to_thread(_read, self._logs / f"mcp-logs-{_plain(server)}")
+        """The end of the newest log's stderr, at most 1,000 characters; "" where there is none in 2 s."""
+        for look in range(_LOOKS):
+            if look:
+                await asyncio.sleep(_PAUSE)
+            if words := await asyncio.to_thread(_read, self._logs / f"mcp-logs-{_plain(server)}"):
+                return words
+        return ""
 
 
 def _read(logs: Path) -> str:

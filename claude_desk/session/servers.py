@@ -16,6 +16,7 @@ from claude_desk.session.tasks import Tasks
 _SECONDS = 10.0
 _CONNECTING_SECONDS = 60.0  # the CLI gives a server 30 s to begin
 TROUBLED = ("failed", "needs-auth")
+_GONE = ("failed", "disabled")
 
 
 class Servers(QObject):
@@ -23,6 +24,7 @@ class Servers(QObject):
 
     changed = Signal()
     up = Signal()  # a child is there to be asked
+    restart_wanted = Signal()  # another child has the servers as they are
 
     def __init__(self, child: Child, tasks: Tasks, logs: ServerLogs, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,6 +35,9 @@ class Servers(QObject):
         self.busy: set[str] = set()
         self.refusals: dict[str, str] = {}  # by server: why the last action did not work
         self.stderr: dict[str, str] = {}  # by server: the last words of one that failed
+        # Otherwise than Claude has them: 2.1.37 hands tools on, and takes them away, at its start only.
+        self.behind: set[str] = set()
+        self._at_turn: dict[str, str] = {}  # the states that the newest turn began with
         child.messages.connect(self.take)
         child.answered.connect(lambda answer: self.up.emit())
         child.ended.connect(self._child_ended)
@@ -61,10 +66,33 @@ class Servers(QObject):
     def switch(self, name: str, on: bool) -> None:
         self._act(name, McpToggle(server=name, enabled=on))
 
+    def _hear(self, told: list[Server]) -> None:
+        """`init` tells names and states as Claude has them; the rest is asked for where there is news."""
+        before, self._at_turn = self._at_turn, {server.name: server.status for server in told}
+        known = {server.name: server for server in self.known}
+        if before != self._at_turn:
+            self.known = [_renewed(known.get(server.name), server) for server in told]
+            self.changed.emit()
+        elif not any(server.status != self._at_turn.get(name) for name, server in known.items()):
+            return
+        if self.reachable:
+            self._tasks.start(self._compare())
+
+    async def _compare(self) -> None:
+        await self._ask()
+        self.behind = {
+            server.name
+            for server in self.known
+            if (self._at_turn.get(server.name) in _GONE and server.status == "connected")
+            or (self._at_turn.get(server.name) == "connected" and server.status == "disabled")
+        }
+        self.changed.emit()
+
     def _act(self, name: str, request: HostRequest) -> None:
         if self.reachable and name not in self.busy:
             self.busy.add(name)
             self.refusals.pop(name, None)
+            self.behind.discard(name)
             self.changed.emit()
             self._tasks.start(self._run(name, request))
 
@@ -84,23 +112,17 @@ class Servers(QObject):
             self.changed.emit()
             return
         self.known = told
-        self.stderr = {
-            server.name: await self._logs.last_words(server.name)
-            for server in told
-            if server.status == "failed"
-        }
+        failed = [server.name for server in told if server.status == "failed"]
+        self.stderr = {name: self.stderr.get(name, "") for name in failed}
         self.changed.emit()
-
-    def _hear(self, told: list[Server]) -> None:
-        """`init` tells names and states; the rest is asked for where one has changed."""
-        known = {server.name: server.status for server in self.known}
-        if known != {server.name: server.status for server in told}:
-            details = {server.name: server for server in self.known}
-            self.known = [_renewed(details.get(server.name), server) for server in told]
+        for name in failed:
+            self.stderr[name] = await self._logs.last_words(name)
+        if failed:
             self.changed.emit()
-            self.refresh()
 
     def _child_ended(self) -> None:
+        self._at_turn.clear()
+        self.behind.clear()
         self.busy.clear()
         self.refusals.clear()
         self.changed.emit()

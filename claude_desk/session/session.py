@@ -12,26 +12,25 @@ from claude_desk.protocol.control import ControlRequest, HostRequest, Initialize
 from claude_desk.protocol.launch import BYPASS
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
-from claude_desk.session.changes import ANSWER_SECONDS, Subject
+from claude_desk.session.changes import ANSWER_SECONDS
 from claude_desk.session.child import Child
 from claude_desk.session.control import Control
 from claude_desk.session.decisions import Decision, DenyAndStop
 from claude_desk.session.facts import Facts
-from claude_desk.session.known import Known
 from claude_desk.session.lost import LostWords
 from claude_desk.session.meters import meters_of
-from claude_desk.session.outbox import Outbox
+from claude_desk.session.post import Post
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
+from claude_desk.session.steered import Steered
 from claude_desk.session.stopping import Stopper, acknowledged, interrupt
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.carried import block_of
 from claude_desk.transcript.entries import StopBy
-from claude_desk.transcript.events import ChildEnded, Dispatched, Recalled, Remark, Sent, StopRequested
+from claude_desk.transcript.events import ChildEnded, Remark, StopRequested
 
 
-class Session(Known):
+class Session(Steered):
     """To be used from the GUI thread, with a running asyncio loop.
 
     The child is started by `start()`, and again by the next message where it is gone. Nothing the person
@@ -43,7 +42,6 @@ class Session(Known):
         super().__init__(setup, Facts(setup.model, setup.mode, session_id), parent)
         self._command = setup.command
         self._tasks = Tasks()
-        self._outbox = Outbox()
         self._lost = LostWords(self._feed)
         self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
@@ -52,19 +50,30 @@ class Session(Known):
         self._child.answered.connect(self._take_start)
         self._child.slow.connect(lambda: self._remark(words.SLOW_START))
         self._child.ended.connect(self._take_end)
-        self._asks = Asks(self._child, self._requests, self._feed, self._scribe, self._tasks, self)
+        self._post = Post(self._child, self._feed, self._scribe, self._tasks, self)
+        self._post.may_write = lambda: self._takes_words
+        self._post.may_begin = lambda: self._takes_messages
+        self._post.changed.connect(self._take_post)
+        self._post.restored.connect(self.restored)
+        self._post.unwanted.connect(self._stop_unwanted)
+        self._asks = Asks(
+            self._child, self._requests, self._feed, self._scribe, self.ledger, self._tasks, self
+        )
         self._asks.changed.connect(self._take_asks)
         self._asks.withdrew.connect(self.request_withdrawn)
         self._child.withdrawn.connect(self._asks.withdraw)
-        self._control = Control(self._child, self._facts, self._tasks, lambda: self._busy, self)
+        self._control = Control(self._child, self._facts, self._tasks, lambda: self._works, self)
         self._control.told.connect(self._remark)
         self._control.settled.connect(self._take_change)
         self._control.restart.ended.connect(self.start)
+        self._asks.mode_allowed.connect(self._control.mode_allowed)
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
         meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
         self.usage, self.servers, self.ceiling = meters
+        self.servers.restart_wanted.connect(self._control.start_again)
         self.ceiling.agreed.connect(self._dispatch)
-        self.ceiling.refused.connect(self._recall)
+        self.ceiling.refused.connect(self._post.recall)
+        self._post.holds = self.ceiling.holds
         self._closing = False
         self._closed = asyncio.Event()
         self._stopped = False  # the child is gone because the person stopped it
@@ -90,9 +99,8 @@ class Session(Known):
         """Send a message, or keep it until it can be sent. Each attachment holds its bytes."""
         if not text.strip() and not attachments:
             return
-        message = self._outbox.put(text, attachments)
         self._facts.name_after(text)
-        self._feed.take(Sent(message.uuid, text, queued=True, attachments=attachments))
+        self._post.put(text, attachments, row=not self._busy)
         self._dispatch()
         if self._problem is None:
             self.start()
@@ -103,7 +111,16 @@ class Session(Known):
 
         What waited comes back to the composer.
         """
-        self._recall()
+        self._post.recall(written=not self._busy)
+        self._post.ask_all_back()
+        self._stop_turn()
+
+    def _stop_unwanted(self) -> None:
+        """2.1.37 goes on with the next message that it has; the person said stop."""
+        if self._post.runs_unwanted and not self._stopper.under_way:
+            self._stop_turn()
+
+    def _stop_turn(self) -> None:
         agent = self._child.agent
         if agent is None or self._closing or self._stopper.under_way:
             self._stopper.harder()
@@ -118,47 +135,10 @@ class Session(Known):
             self._scribe.stopped(turn.uuid if turn is not None else "")
         self._refresh()
 
-    @property
-    def next_stop(self) -> StopBy | None:
-        """What another press of Stop would do; None where nothing is left to be done."""
-        return self._stopper.next_means
-
-    @property
-    def stop_waits(self) -> float:
-        """For how many seconds another press does not count yet."""
-        return self._stopper.waits
-
-    def stop_task(self, task_id: str) -> None:
-        """End one background task, where the CLI can; its end is told like any other."""
-        task = next((task for task in self.background if task.id == task_id), None)
-        if task is not None:
-            self._control.stop_task(task)
-
     def decide(self, request_id: str, decision: Decision) -> None:
         """Answer a request. One that is gone is not answered; ValueError where it cannot be so answered."""
         if self._asks.decide(request_id, decision) and isinstance(decision, DenyAndStop):
             self.stop()
-
-    def set_permission_mode(self, mode: str) -> None:
-        """Bypass needs a child that was started for it: that is the next one, once no turn runs."""
-        self._control.set(Subject.MODE, mode)
-
-    @property
-    def wanted_mode(self) -> str:
-        """The permission mode that was asked for last, whether the CLI has answered or not."""
-        return self._control.wanted_mode
-
-    def set_model(self, model: str) -> None:
-        """ "" leaves the choice to the CLI."""
-        self._control.set(Subject.MODEL, model)
-
-    def set_effort(self, effort: str) -> None:
-        """One of the levels of the model, in the CLI's words."""
-        self._control.set(Subject.EFFORT, effort)
-
-    def set_thinking(self, tokens: str) -> None:
-        """As `thinking`."""
-        self._control.set(Subject.THINKING, tokens)
 
     def send_along(self, entry_id: str) -> None:
         """Send the words so far to a Claude that does not know them; once, for the notice that offers it."""
@@ -227,7 +207,9 @@ class Session(Known):
         ours = self._stopper.under_way or self._closing or self._control.restart.under_way
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
         if not (ours or lost or self._listener.replayed):
-            self._take_back()
+            self._post.take_back()
+        if not (lost or self._closing):
+            self._post.child_gone(restarts=self._control.restart.under_way)
         self._asks.drop()
         self._listener.reset()
         self._control.child_ended()
@@ -236,26 +218,19 @@ class Session(Known):
         if lost:
             self._child.forget_conversation()
             if not ours:
-                self._outbox.put_back()
-            self._scribe.noticed(self._lost.tell(self._outbox))
+                self._post.outbox.put_back()
+            self._scribe.noticed(self._lost.tell(self._post.outbox))
         if no_bypass:
             self._control.bypass_refused(words.last_words(outcome))
         elif was_starting and not (lost or ours):
             self._set_problem(Problem(ProblemKind.START_FAILED, words.last_words(outcome)))
         elif self._busy or not (lost or was_starting):
             self._tell_end(outcome, ours)
-        self._outbox.arrived()
+        self._post.settle()
         self._stopper.turn_over()
         if (lost or no_bypass) and not ours:
             self.start()
         self._refresh()
-
-    def _take_back(self) -> None:
-        """The CLI ended before it took up what was in flight: that belongs in the composer again."""
-        turn = self._feed.reducer.turn
-        if self._outbox.in_flight is not None and turn is not None and len(turn.entries) == 1:
-            self._outbox.put_back()
-            self._recall()
 
     def _tell_end(self, outcome: Outcome, ours: bool) -> None:
         was_busy = self._busy
@@ -266,7 +241,7 @@ class Session(Known):
         if was_busy:
             self._scribe.turn_ended(self._feed.reducer)
         if not ours:
-            self._recall()  # what was sent after a stop goes to the next child
+            self._post.recall()  # what was sent after a stop goes to the next child
 
     def _take_stop(self, by: StopBy) -> None:
         self._feed.take(StopRequested(by))
@@ -274,8 +249,9 @@ class Session(Known):
 
     def _take_stopped(self) -> None:
         """The stop is over: with the child alive, or gone."""
+        self._stop_unwanted()
         self._dispatch()
-        if self._outbox.waiting and self._problem is None:
+        if self._post.outbox.waiting and self._problem is None:
             self.start()
         self._refresh()
 
@@ -291,12 +267,14 @@ class Session(Known):
         listener = self._listener
         for part, ends_turn in listener.by_turn(messages, self._child.resumes):
             if listener.answered:
-                self._outbox.arrived()
+                self._post.settle()
             if listener.signed_out:
                 self._ask_to_sign_in()
-            self._feed.take_all(part)
+            self._feed.take_all(self._post.among(part))
             if ends_turn:
                 self._end_turn()
+            else:
+                self._post.dispatch()
         if listener.lost:
             self._child.end()
         if listener.news:
@@ -312,16 +290,14 @@ class Session(Known):
             return
         shown = words.sign_in_command(command.program, command.arguments)
         self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
-        turn = self._feed.reducer.turn
-        if turn is not None and turn.uuid and turn.entries:
-            self.restored.emit(turn.entries[0].text)
+        self._post.give_back_turn()
 
     def _end_turn(self) -> None:
         self._listener.reset()
-        self._outbox.arrived()
+        self._post.turn_ended(stopped=self._stopper.under_way)
         self._stopper.turn_over()
         self._scribe.turn_ended(self._feed.reducer)
-        self._control.restart_if_due()
+        self._control.turn_ended(self._asks.take_left_plan())
         self._dispatch()
         self.info_changed.emit()
 
@@ -337,30 +313,39 @@ class Session(Known):
         return self._feed.reducer.turn is not None
 
     @property
-    def _takes_messages(self) -> bool:
+    def _works(self) -> bool:
+        """Whether a turn runs, or is about to by itself."""
+        return self._busy or self._post.expected
+
+    @property
+    def _takes_words(self) -> bool:
+        """Whether a message may be written now, into the turn that runs or to begin one."""
         if self._child.agent is None or self._child.starting or self._problem is not None:
             return False
-        return not (self._control.holds or self._busy or self._stopper.under_way or self._closing)
+        return not (self._control.holds or self._stopper.under_way or self._closing)
+
+    @property
+    def _takes_messages(self) -> bool:
+        """Whether a turn may be begun now."""
+        return self._takes_words and not self._works
 
     def _dispatch(self) -> None:
         """Send the next message, where the CLI can take it."""
-        if not self._takes_messages or self.ceiling.holds(len(self._outbox)):
-            return
-        if (message := self._outbox.next()) is None:
-            return
-        line = self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
-        self._feed.take(Dispatched(message.uuid, line))
-        self._scribe.sent(message)
+        self._post.dispatch()
         self._refresh()
 
-    def _recall(self) -> None:
-        recalled = self._outbox.recall()
-        self.ceiling.settle(len(self._outbox))
-        if recalled:
-            self._feed.take(*(Recalled(message.uuid) for message in recalled))
-            self.restored.emit("\n\n".join(message.text for message in recalled))
-
     # --- small things --------------------------------------------------------------------------
+
+    @property
+    def post(self) -> Post:
+        """The messages that are on their way, and what the person may do with them."""
+        return self._post
+
+    def _take_post(self) -> None:
+        if not self._post.outbox.waiting:
+            self.ceiling.settle(0)
+        self.outbox_changed.emit()
+        self._refresh()
 
     def _take_asks(self) -> None:
         self.requests_changed.emit()
@@ -394,4 +379,4 @@ class Session(Known):
             return SessionState.WAITING
         if self._listener.retry is not None:
             return SessionState.RETRYING
-        return SessionState.WORKING if self._busy else SessionState.READY
+        return SessionState.WORKING if self._works else SessionState.READY

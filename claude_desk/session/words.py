@@ -10,6 +10,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 BYPASS_LATER = "Bypass begins when this turn is over: Claude Code is then started again for it."
 NO_TASK_STOPS = "This Claude Code cannot stop a single task. Stop ends the whole turn."
 SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
+START_LATER = "Claude Code can be started again once this turn is over."
 NOT_FOUND = "This conversation was not found; a new one begins."
 UNKNOWN_CONVERSATION = (
     "Claude Code could not take this conversation up again: Claude does not know what was said above."

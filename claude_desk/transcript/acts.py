@@ -7,11 +7,13 @@ from claude_desk.transcript.events import (
     Asked,
     Decided,
     Dispatched,
+    Folded,
     Noted,
     Recalled,
     Remark,
     Sent,
     StopRequested,
+    Unbegun,
     Verdict,
     Withdrawn,
 )
@@ -35,6 +37,10 @@ def take(reducer: "Reducer", event: Any) -> None:
             _dispatched(reducer, uuid)
         case Recalled(uuid=uuid):
             _recalled(reducer, uuid)
+        case Folded():
+            _folded(reducer, event)
+        case Unbegun(uuid=uuid):
+            _unbegun(reducer, uuid)
         case Asked(tool_use_id=tool_use_id):
             _set_state(reducer, tool_use_id, ToolState.WAITING)
         case Decided():
@@ -90,6 +96,21 @@ def _recalled(reducer: "Reducer", uuid: str) -> None:
     turn = reducer.store.find_turn(uuid)
     if turn is not None:
         reducer.drop(turn)
+
+
+def _folded(reducer: "Reducer", event: Folded) -> None:
+    entry = reducer.add_user(event.text, list(event.attachments))
+    reducer.rows.told_by(entry)
+    reducer.folded[event.uuid] = entry
+
+
+def _unbegun(reducer: "Reducer", uuid: str) -> None:
+    turn = reducer.store.find_turn(uuid)
+    if turn is None:
+        return
+    for entry in [entry for entry in turn.entries[:1] if entry.kind is EntryKind.USER]:
+        reducer.rows.remove(entry)
+    reducer.store.forget_uuid(turn)
 
 
 def _tool(reducer: "Reducer", tool_use_id: str) -> Entry | None:

@@ -33,6 +33,23 @@ class Dispatched:
 
 
 @dataclass(frozen=True, slots=True)
+class Folded:
+    """The CLI took a message into the turn that runs; no turn of its own begins (protocol.md section 6.3)."""
+
+    uuid: str
+    text: str
+    attachments: tuple[Attachment, ...] = ()
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Unbegun:
+    """A turn that seemed to be that of a message was one of the CLI's own."""
+
+    uuid: str
+
+
+@dataclass(frozen=True, slots=True)
 class Recalled:
     """A message was taken back before the CLI had it."""
 

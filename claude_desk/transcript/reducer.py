@@ -46,6 +46,7 @@ class Reducer:
         self.turn: Turn | None = None  # the one that the CLI is at
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
+        self.folded: dict[str, Entry] = {}  # rows of messages that were taken into a running turn
         self.cut: list[tuple[str, str]] = []  # (message id, text) that a turn's end cut off
         self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
         self._streams: dict[int, dict[str, Stream]] = {}  # by turn, then by parent
@@ -241,9 +242,9 @@ class Reducer:
                 self._tool_result(message, block)
             elif isinstance(block, UnknownBlock):
                 self._keep(block.type)
-        known = self.store.find_turn(message.uuid) if message.is_replay and message.uuid else None
-        if known is not None:
-            self._replayed(known, carried_by(blocks))
+        ours = self._ours(message.uuid) if message.is_replay and message.uuid else None
+        if ours is not None:
+            self._replayed(ours, carried_by(blocks))
             return
         if message.parent_tool_use_id:
             return  # the prompt of a subagent: its tool call shows it
@@ -254,10 +255,14 @@ class Reducer:
         elif text.strip() or carried:
             self._user_text(message, text, carried)
 
-    def _replayed(self, turn: Turn, carried: list[Attachment]) -> None:
+    def _ours(self, uuid: str) -> Entry | None:
+        """The row of a message of ours."""
+        turn = self.store.find_turn(uuid)
+        return turn.entries[0] if turn is not None and turn.entries else self.folded.get(uuid)
+
+    def _replayed(self, entry: Entry, carried: list[Attachment]) -> None:
         """The CLI repeats a message of ours."""
-        if turn.entries and turn.entries[0].kind is EntryKind.USER:
-            entry = turn.entries[0]
+        if entry.kind is EntryKind.USER:
             self.rows.told_by(entry)
             if carried and not entry.attachments:
                 entry.attachments = carried
@@ -268,20 +273,21 @@ class Reducer:
         turn = self.place_of(None)
         entry = next((e for e in reversed(turn.entries) if e.tool is not None and not e.parent), None)
         if entry is None or entry.tool is None:
-            self._add_user("", carried)
+            self.add_user("", carried)
             return
         entry.tool.attachments = [*entry.tool.attachments, *carried]
         self.rows.told_by(entry)
         self.rows.update(entry)
 
-    def _add_user(self, text: str, carried: list[Attachment]) -> None:
+    def add_user(self, text: str, carried: list[Attachment]) -> Entry:
+        """A message in the midst of a turn."""
         self._flush()
         turn = self.place_of(None)
         entry = self.rows.new(turn, EntryKind.USER, text=text)
         entry.final = True
         entry.ended = entry.began
         entry.attachments = carried
-        self.rows.append(turn, entry)
+        return self.rows.append(turn, entry)
 
     def _user_text(self, message: m.UserMessage, text: str, carried: list[Attachment]) -> None:
         if "\n" in (output := command_output(text)):
@@ -293,7 +299,7 @@ class Reducer:
         made_up = _is_made_up(message)
         words = output or user_text_words(text, made_up, message.origin)
         if words is None:
-            self._add_user(text, carried)
+            self.add_user(text, carried)
         else:
             self.notice(words)
 

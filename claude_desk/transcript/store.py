@@ -59,6 +59,11 @@ class Store:
         self._by_uuid.pop(turn.uuid, None)
         self._count -= len(turn.entries)
 
+    def forget_uuid(self, turn: Turn) -> None:
+        """The turn is not that of the message it seemed to be of."""
+        self._by_uuid.pop(turn.uuid, None)
+        turn.uuid = ""
+
     def turn_of(self, entry: Entry) -> Turn:
         """The turn of an entry; KeyError where it was dropped."""
         return self._by_number[entry.turn]

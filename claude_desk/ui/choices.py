@@ -18,11 +18,11 @@ class Choice(NamedTuple):
 # The modes of the CLI (protocol.md section 1) in the words of design.md section 5.
 MODES = (
     Choice("default", "Ask first", "Claude asks before it changes files or runs commands"),
-    Choice("acceptEdits", "Accept edits", "Files in this folder are changed without asking; commands ask"),
-    Choice("plan", "Plan", "Claude reads and makes a plan; nothing is changed until you approve it"),
-    Choice("dontAsk", "Don't ask", "What is not allowed beforehand is refused, without asking you"),
+    Choice("acceptEdits", "Accept edits", "Files in this folder change unasked; commands still ask"),
+    Choice("plan", "Plan", "Claude reads and plans; nothing changes until you approve"),
+    Choice("dontAsk", "Don't ask", "Refuses what is not allowed beforehand, without asking"),
     Choice("auto", "Auto", "Claude Code itself judges what may run, and seldom asks"),
-    Choice(BYPASS, "Bypass", "Everything runs, and nothing is asked. Only for a sandbox"),
+    Choice(BYPASS, "Bypass", "Everything runs and nothing is asked. Only for a sandbox"),
 )
 # Those that the key goes round, as in the CLI.
 ROUND = ("default", "acceptEdits", "plan")
@@ -80,23 +80,27 @@ def models_of(session: "Session") -> list[Choice]:
         )
         for model in session.models
     ]
-    current = session.model
-    if current and not any(current in (_value(model), _resolved(model)) for model in session.models):
-        found.append(Choice(current, current))
-    return [choice for choice in found if choice.value]
+    return with_current([choice for choice in found if choice.value], model_value(session))
 
 
 def model_value(session: "Session") -> str:
     """Which of `models_of` the session has: as chosen, by its name, or as what that name stands for."""
     models = {_value(model): model for model in session.models}
-    chosen, current = session.chosen_model, session.model
-    if chosen in models and current in ("", chosen, _resolved(models[chosen])):
+    current = session.model
+    chosen = session.chosen_model or "default"
+    if chosen in models and (not current or _stands_for(models[chosen], current)):
         return chosen
-    if not current:
-        return "default" if "default" in models else ""
     if current in models:
         return current
-    return next((value for value, model in models.items() if _resolved(model) == current), current)
+    return next((value for value, model in models.items() if model.get("resolvedModel") == current), current)
+
+
+def _stands_for(model: Mapping[str, Any], name: str) -> bool:
+    """Whether `name` is what becomes of this choice. 2.1.37 does not say what its names stand for."""
+    value, resolved = _value(model), model.get("resolvedModel")
+    if resolved or name == value:
+        return name in (value, resolved)
+    return value == "default" or value.partition("[")[0] in name
 
 
 def efforts_of(session: "Session") -> list[Choice]:
@@ -120,6 +124,8 @@ def budgets_of(session: "Session") -> list[Choice]:
 
 def with_current(choices: Iterable[Choice], value: str) -> list[Choice]:
     found = list(choices)
+    if not value and not found:
+        return found
     return found if any(choice.value == value for choice in found) else [*found, Choice(value, value)]
 
 
@@ -131,7 +137,3 @@ def _current(session: "Session") -> Mapping[str, Any] | None:
 
 def _value(model: Mapping[str, Any]) -> str:
     return str(model.get("value") or "")
-
-
-def _resolved(model: Mapping[str, Any]) -> str:
-    return str(model.get("resolvedModel") or _value(model))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from claude_desk.ui.plan_rows import Comments
 from claude_desk.ui.questions import Question
 
 
@@ -17,3 +18,4 @@ class Draft:
     place: str = ""  # where rules are to be kept, "" for where it was suggested
     rules: set[int] = field(default_factory=lambda: {0})  # those that `Always allow` adds, by their number
     questions: list[Question] | None = None  # with the answers given so far
+    comments: Comments = field(default_factory=dict)  # on parts of a plan

@@ -69,6 +69,12 @@ class MeterView(QObject):
         if self._session is not None:
             self._session.usage.ask_all()
 
+    @Slot()
+    def sumUp(self) -> None:
+        """Have the CLI sum the conversation up now, to make room."""
+        if self._session is not None:
+            self._session.send("/compact")
+
     @Slot(str, result=bool)
     def setCeiling(self, text: str) -> bool:
         """US dollars as a person writes them; nothing, or 0, for no ceiling. False where it is no number."""

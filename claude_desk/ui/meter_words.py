@@ -65,7 +65,7 @@ def note(context: "Context | None", compacting: bool) -> str:
     if context.estimate:
         said.append("An estimate, from Claude's last reply: this Claude Code does not tell it.")
     if near_full(context):
-        said.append("Nearly full: Claude Code will sum the conversation up soon. /compact does it now.")
+        said.append("Nearly full: Claude Code will sum the conversation up soon.")
     elif context.threshold:
         said.append(f"Claude Code sums the conversation up at {context.threshold:,.0f}.")
     return " ".join(said)

@@ -1,12 +1,13 @@
 """The plan of the request being looked at, and what the person does with it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import markup, requests, words
+from claude_desk.ui import markup, words
 from claude_desk.ui.drafts import Draft
+from claude_desk.ui.plan_rows import PlanModel
 from claude_desk.ui.prose import ProseRenderer
 
 if TYPE_CHECKING:
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Characters of a plan in one text item: more than of a command, since a plan reads worse in parts.
-_PART = 30_000
+_LONGEST = 2_000
 
 
 @QmlElement
@@ -30,30 +30,35 @@ class PlanView(QObject):
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._prose = prose
         self._draft = Draft()
-        self._source = ""
-        self._parts: tuple[str, ...] = ("",)
+        self._plan = ""
+        self._wants = ""
+        self._file = ""
+        self._rows = PlanModel(prose, self)
+        self._rows.commentsChanged.connect(self.changed)
 
     def show(self, pending: "PendingRequest | None", draft: Draft) -> None:
         """Take the plan of a request."""
         self._draft = draft
+        value = pending.request.input if pending is not None else {}
+        self._wants = _wants(value.get("allowedPrompts"))
+        path = value.get("planFilePath")
+        self._file = words.folder(markup.flat(markup.visible(path), 300)) if isinstance(path, str) else ""
         self._take(pending.plan if pending is not None else "")
 
     def renew(self, pending: "PendingRequest") -> None:
         """The request is the same; its plan may be known only after it was asked about."""
-        if pending.plan != self._source:
+        if pending.plan != self._plan:
             self._take(pending.plan)
             self.arrived.emit()
 
     def colours_changed(self) -> None:
-        self.changed.emit()
+        self._rows.renew()
 
-    @Slot(int)
-    def turn(self, by: int) -> None:
-        """Look at another part of what is too long to be shown at once."""
-        self._draft.part = min(max(self._draft.part + by, 0), len(self._parts) - 1)
-        self.changed.emit()
+    @Slot(int, str)
+    def comment(self, row: int, text: str) -> None:
+        """Say something about a part of the plan; "" takes it back."""
+        self._rows.comment(row, text)
 
     @Slot(bool)
     def approve(self, accept_edits: bool) -> None:
@@ -63,33 +68,55 @@ class PlanView(QObject):
 
     @Slot(str)
     def keepPlanning(self, said: str) -> None:
+        """Back to Claude, with the comments and these words."""
         from claude_desk.session.decisions import KeepPlanning
+        from claude_desk.session.plan_words import planning_words
 
-        self.decided.emit(KeepPlanning(said.strip()))
+        self.decided.emit(KeepPlanning(planning_words(self._rows.comments(), said)))
 
     def _take(self, plan: str) -> None:
-        self._source = plan
-        self._parts = requests.parts(plan, _PART)
+        self._plan = plan
+        self._rows.show(plan, self._draft.comments)
         self.changed.emit()
 
-    def _place(self) -> int:
-        return min(self._draft.part, len(self._parts) - 1)
+    def _present(self) -> bool:
+        return self._rows.rowCount() > 0
 
-    def _html(self) -> str:
-        return self._prose.document(self._parts[self._place()]) if self._source else ""
+    def _comment_words(self) -> str:
+        count = len(self._rows.comments())
+        if not count:
+            return ""
+        goes = "Your comment goes" if count == 1 else f"Your {count} comments go"
+        return f"{goes} along with Keep planning, not with Approve"
 
-    def _words(self) -> str:
-        return markup.plain_of_html(self._html(), _PART)
+    def _wanted(self) -> str:
+        return self._wants
 
-    def _part_words(self) -> str:
-        """`Part 2 of 14 · 128 KB in all`"""
-        count = len(self._parts)
-        return (
-            f"Part {self._place() + 1} of {count} · {words.size(len(self._source))} in all"
-            if count > 1
-            else ""
-        )
+    def _file_words(self) -> str:
+        return self._file
 
-    html = Property(str, _html, notify=changed)
-    words = Property(str, _words, notify=changed)
-    partWords = Property(str, _part_words, notify=changed)  # "" where all is shown
+    def _model(self) -> PlanModel:
+        return self._rows
+
+    present = Property(bool, _present, notify=changed)
+    commentWords = Property(str, _comment_words, notify=changed)
+    wants = Property(str, _wanted, notify=changed)  # what it would like to be allowed, "" for nothing
+    file = Property(str, _file_words, notify=changed)
+    rows = Property(PlanModel, _model, constant=True)
+
+
+def _wants(value: Any) -> str:
+    """`allowedPrompts` in words: `run the tests (Bash), …`; whatever is no such thing as it came."""
+    if not value:
+        return ""
+    listed = value if isinstance(value, list) else [value]
+    said = []
+    for item in listed:
+        known = isinstance(item, dict) and item.keys() <= {"tool", "prompt"}
+        prompt, tool = (item.get("prompt"), item.get("tool")) if known else (None, None)
+        if isinstance(prompt, str) and prompt.strip():
+            said.append(f"{prompt.strip()} ({tool})" if tool else prompt.strip())
+        else:
+            said.append(str(item))
+    text = markup.readable(markup.flat(", ".join(said), _LONGEST + 1))
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"

@@ -67,6 +67,12 @@ class ProseRenderer:
 
         return prose_html(markdown, self.palette, gap=_GAP)
 
+    def block(self, markdown: str, references: "References") -> str:
+        """One block of a document; `references` are the document's."""
+        from claude_desk.transcript.prose_html import prose_html
+
+        return prose_html(markdown, self.palette, references)
+
     def card(self, markdown: str) -> str:
         """The same in a card, whose text is small and whose headings are quiet."""
         from claude_desk.transcript.prose_html import prose_html

@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from claude_desk.ui.card_view import CardView
 
 NAME_LENGTH = 2_000
-PREVIEW_LINES = 12
 PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
 # Code of more lines, or of more characters, opens beside the conversation; so do plain words, which are
 # one item, and slow to break where they are one word.
 CODE_MOST, CODE_SIZE = 400, 40_000
 TOLD_MOST, TOLD_SIZE = 400, 16_000
+TOLD_FOLDED = (24, 2_000)
+_CUT = "…"
 # So many items of one row are shown; a copy takes all of it.
 SEGMENTS_SHOWN = 400
 
@@ -177,7 +178,8 @@ class Row:
                 return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
                 # A line or two less would not be worth the button.
-                return markup.first_lines(entry.text, PREVIEW_LINES * 2 + 2, PREVIEW_CHARACTERS)[1]
+                lines, characters = TOLD_FOLDED
+                return markup.first_lines(entry.text, lines + 2, characters + 200)[1]
         return False
 
     @property
@@ -218,8 +220,9 @@ class Row:
         """The plain text of rows whose text comes as a whole."""
         if not self.told:
             return self.heading
-        preview = (PREVIEW_LINES * 2, PREVIEW_CHARACTERS)
-        return markup.first_lines(self.entry.text, *(preview if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
+        text = self.entry.text
+        head = markup.first_lines(text, *(TOLD_FOLDED if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
+        return head if text.startswith("\n", len(head)) or len(head) == len(text) else head + _CUT
 
     @property
     def heading(self) -> str:
@@ -304,7 +307,13 @@ class Row:
             lines = text.count("\n") + 1
             size = words.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
             return " · ".join(word for word in (f"{lines:,} lines" if lines > 1 else "", size) if word)
-        limit = PIECE * SEGMENTS_SHOWN if self.live else len(self.body) if self.beyond else len(text)
+        limit = (
+            PIECE * SEGMENTS_SHOWN
+            if self.live
+            else len(self.body.removesuffix(_CUT))
+            if self.beyond
+            else len(text)
+        )
         return f"The first {words.size(limit)} of {words.size(len(text))}" if len(text) > limit else ""
 
     @property

@@ -23,6 +23,8 @@ _STATES = {
     "pending": ("Connecting", "run"),
     "disabled": ("Off", ""),
 }
+_BEHIND = "Claude gets its tools when Claude Code is started again."
+_STILL = "Claude can still use it until Claude Code is started again."
 _SIGN_IN = (
     "Run claude in a terminal in this folder, type /mcp and sign in to this server; then reconnect here."
 )
@@ -77,6 +79,12 @@ class ServersView(QObject):
         if self._session is not None:
             self._session.servers.reconnect(name)
 
+    @Slot()
+    def restart(self) -> None:
+        """Have Claude Code started again, which gives Claude the servers as they are."""
+        if self._session is not None:
+            self._session.servers.restart_wanted.emit()
+
     @Slot(str, bool)
     def switchOn(self, name: str, on: bool) -> None:
         if self._session is not None:
@@ -98,6 +106,9 @@ class ServersView(QObject):
             return "They are known once Claude Code runs."
         return "This session has no servers."
 
+    def _behind(self) -> bool:
+        return self._session is not None and bool(self._session.servers.behind)
+
     def _trouble(self) -> str:
         """What the person has not seen yet, in a few words."""
         troubled = self._session.servers.troubled if self._session is not None else []
@@ -116,6 +127,7 @@ class ServersView(QObject):
     records = Property(Records, _records, constant=True)
     count = Property(int, _count, notify=changed)
     note = Property(str, _note, notify=changed)
+    behind = Property(bool, _behind, notify=changed)
     trouble = Property(str, _trouble, notify=changed)
 
     # --- helpers -------------------------------------------------------------------------------
@@ -135,7 +147,7 @@ def _record(server: "Server", servers: "Servers") -> Record:
         words=state,
         detail=f"{many(len(server.tools), 'tool')}: {tools}" if tools else server.place,
         note=_why(server, servers),
-        tone=tone,
+        tone="warn" if server.name in servers.behind else tone,
         on=server.status != "disabled",
         busy=server.name in servers.busy,
     )
@@ -149,6 +161,8 @@ def _why(server: "Server", servers: "Servers") -> str:
         said = [server.error or refused, servers.stderr.get(server.name, "")]
     elif refused:
         said = [refused]
+    elif server.name in servers.behind:
+        said = [_BEHIND if server.status == "connected" else _STILL]
     if server.status == "needs-auth":
         said.append(_SIGN_IN)
     return "\n".join(words for words in said if words)

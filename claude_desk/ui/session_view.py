@@ -11,10 +11,13 @@ from claude_desk.ui import words
 from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.checklist_view import ChecklistView
 from claude_desk.ui.colouring import Colouring
+from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.control_view import ControlView
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.find import Find
+from claude_desk.ui.ledger_view import LedgerView
 from claude_desk.ui.meter_view import MeterView
+from claude_desk.ui.outbox_view import OutboxView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.servers_view import ServersView
 from claude_desk.ui.session_part import SessionPart
@@ -26,6 +29,7 @@ from claude_desk.ui.way import Way
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
+    from claude_desk.transcript.attachments import Attachment
     from claude_desk.ui.whole import Whole
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -53,29 +57,36 @@ class SessionView(QObject):
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
-        self._early: list[str] = []
+        self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
         self._transcript = TranscriptModel(prose, self)
         self._way = Way(self._transcript, self._title, self._raw_lines, self)
         self._decision = DecisionView(prose, self)
         self._control = ControlView(self)
+        self._outbox = OutboxView(self)
         self._stopping = StopView(self)
         self._meter = MeterView(self)
         self._servers = ServersView(self)
+        self._ledger = LedgerView(self)
+        self._ledger.whole.connect(self._open)
+        self._composer = ComposerView(self)
         self._parts: tuple[SessionPart, ...] = (
             self._decision,
             self._control,
+            self._outbox,
             self._stopping,
             self._meter,
             self._servers,
+            self._ledger,
+            self._composer,
         )
         self._checklist = ChecklistView(self)
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
-        change = self._decision.permission_view.change_view
-        change.cardMade.connect(self._card_painter.lend)
-        change.wholeWanted.connect(self._open)
+        self._decision.permission_view.show_with(self._card_painter, self._open)
+        self._composer.sent.connect(self.send)
+        self._composer.whole.connect(self._viewer.show)
         self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
         self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
@@ -94,18 +105,18 @@ class SessionView(QObject):
         session.operations.connect(self._way.apply)
         session.operations.connect(self._take_checklist)
         session.state_changed.connect(self._state_changed)
-        session.info_changed.connect(self._info_changed)
+        session.info_changed.connect(self.infoChanged)
         session.problem_changed.connect(self.problemChanged)
-        session.restored.connect(self.restored)
+        session.restored.connect(self._restore)
         self._transcript.reset(session.entries, session.folder)
         self._way.reset(session.entries)
         for part in self._parts:
             part.attach(session)
         early, self._early = self._early, []
-        for text in early:
-            self.send(text)
+        for message in early:
+            self.send(*message)
         self._state_changed()
-        self._info_changed()
+        self.infoChanged.emit()
         self.problemChanged.emit()
 
     def detach(self) -> None:
@@ -117,9 +128,9 @@ class SessionView(QObject):
         session.operations.disconnect(self._way.apply)
         session.operations.disconnect(self._take_checklist)
         session.state_changed.disconnect(self._state_changed)
-        session.info_changed.disconnect(self._info_changed)
+        session.info_changed.disconnect(self.infoChanged)
         session.problem_changed.disconnect(self.problemChanged)
-        session.restored.disconnect(self.restored)
+        session.restored.disconnect(self._restore)
         for part in self._parts:
             part.detach()
         self._state_changed()
@@ -131,10 +142,18 @@ class SessionView(QObject):
 
     def close(self) -> None:
         """The window is gone: end what works beside it."""
-        self.colouring.close()
-        self._decision.close()
-        self._viewer.close()
-        self._way.close()
+        for it in (self.colouring, self._decision, self._composer, self._viewer, self._way, self._ledger):
+            it.close()
+
+    @Slot(str)
+    def send(self, text: str, attachments: "tuple[Attachment, ...]" = ()) -> None:
+        """Send a message; before there is a session it waits for it."""
+        if self._session is not None:
+            if attachments or not self._do_ourselves(text):
+                self._session.send(text, attachments)
+        else:
+            self._early.append((text, attachments))
+            self.stateChanged.emit()
 
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
@@ -155,16 +174,6 @@ class SessionView(QObject):
         self._decision.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
-
-    @Slot(str)
-    def send(self, text: str) -> None:
-        """Send a message; before there is a session it waits for it."""
-        if self._session is not None:
-            if not self._do_ourselves(text):
-                self._session.send(text)
-        else:
-            self._early.append(text)
-            self.stateChanged.emit()
 
     @Slot()
     def stop(self) -> None:
@@ -301,11 +310,20 @@ class SessionView(QObject):
     def _text_viewer(self) -> Viewer:
         return self._viewer
 
+    def _ledger_view(self) -> LedgerView:
+        return self._ledger
+
     def _decision_view(self) -> DecisionView:
         return self._decision
 
     def _control_view(self) -> ControlView:
         return self._control
+
+    def _outbox_view(self) -> OutboxView:
+        return self._outbox
+
+    def _composer_view(self) -> ComposerView:
+        return self._composer
 
     def _stop_view(self) -> StopView:
         return self._stopping
@@ -338,8 +356,11 @@ class SessionView(QObject):
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     viewer = Property(Viewer, _text_viewer, constant=True)
     meter = Property(MeterView, _meter_view, constant=True)
+    ledger = Property(LedgerView, _ledger_view, constant=True)
     servers = Property(ServersView, _servers_view, constant=True)
     control = Property(ControlView, _control_view, constant=True)
+    outbox = Property(OutboxView, _outbox_view, constant=True)
+    composer = Property(ComposerView, _composer_view, constant=True)
     stopping = Property(StopView, _stop_view, constant=True)
     decision = Property(DecisionView, _decision_view, constant=True)
     way = Property(Way, _get_way, constant=True)
@@ -357,12 +378,14 @@ class SessionView(QObject):
     def _take_checklist(self) -> None:
         self._checklist.show(self._session.checklist if self._session else (), self._busy())
 
+    def _restore(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
+        if attachments:
+            self._composer.giveBack(attachments)
+        self.restored.emit(text)
+
     def _open(self, whole: "Whole | None") -> None:
         if whole is not None:
             self._viewer.show(whole.title, whole.part, whole.file_name)
-
-    def _info_changed(self) -> None:
-        self.infoChanged.emit()
 
     def _tick(self) -> None:
         self.ticked.emit()

@@ -27,6 +27,8 @@ class Entry:
 TABLE = (
     Entry("Message", "Enter", "Send the message"),
     Entry("Message", "Shift+Enter", "Begin a new line"),
+    Entry("Message", "/, @", "Complete a command, or a file"),
+    Entry("Message", "Ctrl+V", "Paste text, pictures or files"),
     Entry("Message", "Esc", "Stop what Claude is doing; again after a second, by force"),
     Entry("Message", "Shift+Tab", "Next permission mode: ask first, accept edits, plan"),
     Entry("Message", "Alt+M", "The same, from anywhere", "mode", ("Alt+M",)),
@@ -58,6 +60,7 @@ TABLE = (
     Entry("Window", "Ctrl+0", "Text at its usual size", "usual", ("Ctrl+0",)),
     Entry("Window", "Ctrl+B", "Show or hide the sessions", "sidebar", ("Ctrl+B",)),
     Entry("Window", "Ctrl+Shift+U", "Context, cost and servers", "usage", ("Ctrl+Shift+U",)),
+    Entry("Window", "Ctrl+Shift+L", "What was decided in this session", "ledger", ("Ctrl+Shift+L",)),
     Entry("Window", "Ctrl+,", "Settings", "settings", ("Ctrl+,",)),
     Entry("Window", "F1", "This list", "help", ("F1",)),
     Entry("Window", "Ctrl+Q", "Quit", "quit", ("Ctrl+Q",)),

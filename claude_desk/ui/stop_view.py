@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_LONGEST = 60  # characters of a task's name in the menu
 _END = "End Claude Code"
 _WORDS = {"interrupt": "Stop", "sigint": "Stop now", "sigterm": _END, "sigkill": _END}
 
@@ -65,13 +66,15 @@ class StopView(QObject):
             self._tell()
 
     def _tell(self) -> None:
+        from claude_desk.transcript.shown import one_line  # it comes after the first frame
+
         session = self._session
         waits = session.stop_waits if session is not None else 0.0
         if waits > 0:
             self._later.start(math.ceil(waits * 1000) + 1)
         tasks = session.background if session is not None else ()
         self._background = tasks
-        self._tasks.show([Choice(task.id, task.words) for task in tasks], "")
+        self._tasks.show([Choice(task.id, one_line(task.words, _LONGEST)) for task in tasks], "")
         self.changed.emit()
 
     def _get_words(self) -> str:

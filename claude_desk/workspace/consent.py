@@ -24,9 +24,9 @@ class Consent:
     def renew(self, added: Sequence[str] = ()) -> TrustAnswer | None:
         """Look again; gives the answer for what is there now.
 
-        `added`: rules (`Bash(mkdir *)`) that the person had the CLI add to the folder's settings since the
-        last answer. Where nothing else has changed, the answer goes on to hold. OSError where that is not
-        kept.
+        `added`: rules (`Bash(mkdir *)`) that the person had the CLI add to the folder's settings, or take out
+        of them again, since the last answer. Where nothing else has changed, the answer goes on to hold.
+        OSError where that is not kept.
         """
         old, answer = self.review, self.answer
         self.review = self._trust.look(Path(old.root))
@@ -55,7 +55,7 @@ class Consent:
 
 
 def _only_adds(old: FolderFindings, new: FolderFindings, added: Sequence[str]) -> bool:
-    """Whether the new findings are the old ones and rules of `added`, and nothing was left unsaid in them.
+    """Whether the new findings are the old ones but for rules of `added`, and nothing was left unsaid.
 
     `other` may hold a file that could not be read, or a value too long to show: two of a kind look the same.
     """
@@ -65,8 +65,7 @@ def _only_adds(old: FolderFindings, new: FolderFindings, added: Sequence[str]) -
     for each in fields(FolderFindings):
         more = Counter(getattr(new, each.name))
         before = Counter(getattr(old, each.name))
-        if before - more or (more - before and each.name != "rules"):
-            return False
-        if any(rule not in ours for rule in more - before):
+        others = (more - before) + (before - more)
+        if others and (each.name != "rules" or any(rule not in ours for rule in others)):
             return False
     return True

@@ -57,8 +57,10 @@ FocusScope {
             root.focusRows();
         else if (action === "mode")
             root.session.control.nextMode();
-        else if (action === "usage" || action === "servers")
-            panel.toggle(action);
+        else if (action === "model")
+            composer.openModels();
+        else if (action === "usage" || action === "servers" || action === "ledger")
+            panel.toggle(action, Qt.ShortcutFocusReason);
         else if (viewer.active)
             (viewer.item as TextViewer).run(action);
         else if (action === "export")
@@ -83,12 +85,13 @@ FocusScope {
         session: root.session
         sidebarButton: root.sidebarButton
         anything: !conversation.empty
+        onLedgerWanted: panel.toggle("ledger")
         onSidebarWanted: root.sidebarWanted()
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
         onExportWanted: format => exporter.ask("", format)
         panel: panel.active ? panel.page : ""
-        onPanelWanted: page => panel.toggle(page)
+        onPanelWanted: page => panel.toggle(page, Qt.OtherFocusReason)
     }
 
     ConversationView {
@@ -184,6 +187,9 @@ FocusScope {
         focus: true
         enabled: !lightbox.covers
         session: root.session
+        above: y - head.height - Theme.px(8)
+        pushes: decisions.present || root.session.control.asking || root.session.meter.asks
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onPageWanted: direction => viewer.active ? viewer.page(direction) : conversation.page(direction)
     }
 
@@ -203,7 +209,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: decisions.top
         anchors.right: parent.right
-        width: Math.min(Theme.px(400), parent.width)
+        width: parent.width < Theme.px(560) ? parent.width : Theme.px(400)
         z: 1
         enabled: !lightbox.active
         session: root.session

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQml.Models
 import ClaudeDesk.Core
 import ClaudeDesk.Pages
 import ClaudeDesk.Sessions
@@ -29,10 +28,8 @@ Window {
     function run(action: string) {
         switch (action) {
         case "larger":
-            App.chooseTextScale(App.textScale + 0.1);
-            break;
         case "smaller":
-            App.chooseTextScale(App.textScale - 0.1);
+            App.chooseTextScale(App.textScale + (action === "larger" ? 0.1 : -0.1));
             break;
         case "usual":
             App.chooseTextScale(1);
@@ -90,20 +87,8 @@ Window {
         }
     }
 
-    Instantiator {
-        model: App.shortcuts
-
-        Shortcut {
-            required property string action
-            required property string first
-            required property string second
-
-            enabled: action !== ""
-            sequences: [first, second]
-            // A panel that is open keeps the window's own shortcuts away; the program's end is always near.
-            context: action === "quit" ? Qt.ApplicationShortcut : Qt.WindowShortcut
-            onActivated: root.run(action)
-        }
+    WindowKeys {
+        onWanted: action => root.run(action)
     }
 
     FocusScope {

@@ -49,4 +49,16 @@ Column {
             onMessageWanted: root.messageWanted()
         }
     }
+
+    Loader {
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.session.outbox.count > 0
+
+        sourceComponent: OutboxStrip {
+            outbox: root.session.outbox
+            room: Math.min(Theme.px(220), root.room * 0.4)
+            onMessageWanted: root.messageWanted()
+        }
+    }
 }

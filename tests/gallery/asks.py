@@ -102,7 +102,12 @@ def plan_request() -> PendingRequest:
         "# A relay for webhooks\n\n1. Take the hook, check its signature with `hmac`\n2. Keep it in SQLite\n"
         "3. Send it on, with **growing** pauses\n\nTests:\n\n- signature wrong\n- receiver away"
     )
-    request = CanUseTool(tool_name="ExitPlanMode", input={"plan": plan}, tool_use_id="toolu_p")
+    value = {
+        "plan": plan,
+        "planFilePath": "/home/someone/.claude/plans/quiet-otter.md",
+        "allowedPrompts": [{"tool": "Bash", "prompt": "run the tests"}],
+    }
+    request = CanUseTool(tool_name="ExitPlanMode", input=value, tool_use_id="toolu_p")
     return PendingRequest("rp", request, "Claude", plan=plan)
 
 

@@ -7,7 +7,21 @@ from PySide6.QtCore import QTimer
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
-from tests.gallery import asks, attachments, cards, live, meters, prose, tools, turns, way
+from tests.gallery import (
+    asks,
+    attachments,
+    cards,
+    composing,
+    control,
+    ledgers,
+    live,
+    meters,
+    outbox,
+    prose,
+    tools,
+    turns,
+    way,
+)
 from tests.gallery.asks import bash_request, edit_request, plan_request, preview_request, question_request
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
@@ -18,6 +32,7 @@ SHOWS = {
     **attachments.SHOWS,
     **cards.SHOWS,
     **live.SHOWS,
+    **outbox.SHOWS,
     **prose.SHOWS,
     **tools.SHOWS,
     **way.SHOWS,
@@ -25,9 +40,11 @@ SHOWS = {
 
 STATES = (
     *SHOWS, *asks.PERMISSIONS,
+    *control.STATES,
     *meters.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
-    "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
+    "ledger", "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
+    *composing.STATES,
 )  # fmt: skip
 
 
@@ -55,8 +72,13 @@ def fill(state: str, screen: Screen) -> FakeSession | None:
         session.entries = upload_turn(make)
     _set(state, session, make)
     live.complete(state, session)
+    control.set_up(state, session)
+    outbox.complete(state, session)
     meters.complete(state, session)
     app.attach(session)
+    control.ask(state, app.view.control)
+    if state in composing.STATES:
+        composing.fill(state, session, app.view.composer)
     live.unfold(state, app.view.transcript)
     return session
 
@@ -76,15 +98,18 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
         session.folder = str(asks.project())
         session.requests = asks.PERMISSIONS[state]()
     match state:
+        case "ledger":
+            session.ledger.path = ledgers.journal()
         case "streaming" | "conversation":
             session.state = "Working"
-        case "permission" | "edit" | "queue" | "question" | "previews" | "plan":
+        case "permission" | "edit" | "queue" | "question" | "previews" | "plan" | "completing-asked":
             session.state = "Waiting for you"
             if state == "queue":
                 session.requests = [bash_request(1), bash_request(2, "Explore"), edit_request()]
             else:
                 made = {
                     "permission": bash_request,
+                    "completing-asked": bash_request,
                     "edit": edit_request,
                     "question": question_request,
                     "previews": preview_request,

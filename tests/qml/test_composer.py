@@ -127,9 +127,9 @@ def test_what_is_written_early_stays(opened: Opened, session: FakeSession) -> No
 
 def test_what_comes_back_stands_before_what_is_written(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
-    session.restored.emit("first")
+    session.restored.emit("first", ())
     assert text(window) == "first"
-    session.restored.emit("zero")
+    session.restored.emit("zero", ())
     assert text(window) == "zero\n\nfirst"
 
 

@@ -117,7 +117,7 @@ def test_no_row_takes_the_bait(opened: Opened, session: FakeSession, text: str) 
     session.models = [{"value": "x", "displayName": text}]
     session.checklist = (Check(text, "active", text), Check(text, "pending"))
     window = opened(session, TALL)
-    session.restored.emit(text)
+    session.restored.emit(text, ())
     pass_by(window)
     for row in rows:
         session.sources[row.id] = [SourceLine(1, False, text.encode())]

@@ -58,13 +58,23 @@ Item {
         }
     }
 
+    TextMetrics {
+        id: whole
+
+        font: said.font
+        text: root.rest
+    }
+
     Words {
+        id: said
+
         anchors.left: left.right
-        anchors.leftMargin: Theme.px(4)
+        anchors.leftMargin: Theme.px(7)
         anchors.right: right.left
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        text: root.rest
+        // Rather no size than half of one.
+        text: whole.advanceWidth <= width ? root.rest : root.rest.split(" · ")[0]
         elide: Text.ElideRight
         color: Theme.faint
         font.pixelSize: Theme.tiny

@@ -39,7 +39,7 @@ RowFrame {
         RestBar {
             id: more
 
-            x: Theme.px(28)
+            x: Theme.px(24)
             width: parent.width - x - Theme.px(12)
             anchors.bottom: parent.bottom
             visible: root.foldable

@@ -9,6 +9,7 @@ Row {
 
     signal findWanted
     signal turnsWanted
+    signal ledgerWanted
     /** Write all of it to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
 
@@ -29,6 +30,12 @@ Row {
         text: qsTr("Your messages")
         glyph: "M5.5 4 L14 4 M5.5 8 L14 8 M5.5 12 L14 12 M2 4 h0.01 M2 8 h0.01 M2 12 h0.01"
         onClicked: root.turnsWanted()
+    }
+
+    IconButton {
+        text: qsTr("Decisions")
+        glyph: "M3 2.5 H13 V13.5 H3 Z M5.5 6 L6.5 7 L8 5 M9.5 6 H11 M5.5 10.5 L6.5 11.5 L8 9.5 M9.5 10.5 H11"
+        onClicked: root.ledgerWanted()
     }
 
     IconButton {

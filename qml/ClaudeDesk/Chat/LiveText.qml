@@ -54,6 +54,8 @@ Item {
         return last ? last.y + last.height : 0;
     }
     implicitWidth: {
+        if (root.wrapMode !== TextEdit.NoWrap)
+            return 0;
         let widest = 0;
         for (let index = 0; index < items.count; ++index)
             widest = Math.max(widest, items.itemAt(index)?.implicitWidth ?? 0);

@@ -39,7 +39,7 @@ RowFrame {
         }
 
         RestBar {
-            x: Theme.px(14)
+            x: Theme.px(10)
             width: parent.width - x
             visible: root.foldable
             host: root.host

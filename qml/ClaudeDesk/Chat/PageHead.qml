@@ -18,6 +18,7 @@ Item {
     signal sidebarWanted
     signal findWanted
     signal turnsWanted
+    signal ledgerWanted
     /** Write all of it to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
     /** The panel: "usage" or "servers". */
@@ -104,6 +105,7 @@ Item {
         sourceComponent: Meter {
             meter: root.session.meter
             wide: root.width > Theme.px(620)
+            tight: root.width < Theme.px(420)
             opened: root.panel === "usage"
             onClicked: root.panelWanted("usage")
         }
@@ -121,6 +123,7 @@ Item {
         sourceComponent: HeadTools {
             onFindWanted: root.findWanted()
             onTurnsWanted: root.turnsWanted()
+            onLedgerWanted: root.ledgerWanted()
             onExportWanted: format => root.exportWanted(format)
         }
     }

@@ -44,7 +44,7 @@ Item {
     Words {
         id: words
 
-        x: root.foldable || root.beyond ? buttons.x + buttons.width + Theme.px(4) : Theme.px(12)
+        x: root.foldable || root.beyond ? buttons.x + buttons.width + Theme.px(7) : Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         text: root.rest
         color: Theme.faint

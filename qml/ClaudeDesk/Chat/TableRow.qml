@@ -77,7 +77,7 @@ RowFrame {
 
     RestBar {
         anchors.top: area.bottom
-        x: Theme.px(-8)
+        x: Theme.px(-5)
         width: parent.width
         visible: root.beyond
         height: visible ? implicitHeight : 0

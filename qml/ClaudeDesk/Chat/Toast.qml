@@ -46,7 +46,7 @@ Item {
                 id: box
 
                 width: said.width + close.width + Theme.px(28)
-                height: Theme.px(36)
+                height: Math.max(Theme.px(36), said.height + Theme.px(16))
                 radius: 10
                 color: Theme.card
                 border.color: root.bad ? Theme.bad : Theme.line
@@ -58,6 +58,8 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, Theme.px(360), (root.parent?.width ?? 0) - close.width - Theme.px(52))
                     text: root.words
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 4
                     elide: Text.ElideRight
                     font.pixelSize: Theme.control
                 }

@@ -114,7 +114,7 @@ T.AbstractButton {
             width: Math.max(0, Math.min(implicitWidth, line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
             text: root.title
             // Where words are marked, the marks are counted from the beginning.
-            elide: root.path && root.query === "" ? Text.ElideMiddle : Text.ElideRight
+            elide: root.path && root.query === "" ? Text.ElideLeft : Text.ElideRight
             color: Theme.soft
             font.family: root.words ? name.font.family : Theme.mono
             font.pixelSize: root.words ? Theme.control : Theme.codeSize

@@ -47,7 +47,7 @@ RowFrame {
             id: more
 
             visible: root.foldable
-            x: Theme.px(4)
+            x: Theme.px(2)
             width: bubble.width - 2 * x
             anchors.bottom: parent.bottom
             host: root.host

@@ -13,10 +13,13 @@ Item {
     required property int firstPage
     /** Whether all fits in one line. */
     readonly property bool wide: width >= Theme.px(860)
+    /** Whether what can be done needs a line of its own. */
+    readonly property bool narrow: width < Theme.px(540)
+    readonly property real titleEnd: wide ? find.x : narrow ? close.x : acts.x
     signal wrapWanted(wrap: bool)
     signal saveWanted
 
-    implicitHeight: Theme.px(wide ? 50 : 88)
+    implicitHeight: Theme.px(wide ? 50 : narrow ? 118 : 88)
 
     function focusFind() {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -28,7 +31,7 @@ Item {
 
         x: Theme.px(20)
         y: Theme.px(25) - height / 2
-        width: Math.min(implicitWidth, Math.max(0, (root.wide ? find.x : acts.x) - x - Theme.px(20) - size.implicitWidth - Theme.px(12)))
+        width: Math.min(implicitWidth, Math.max(0, root.titleEnd - x - Theme.px(12) - (root.narrow ? 0 : size.implicitWidth + Theme.px(20))))
         text: root.viewer.title
         elide: Text.ElideMiddle
         font.weight: Font.DemiBold
@@ -39,10 +42,9 @@ Item {
     Words {
         id: size
 
-        anchors.left: title.right
-        anchors.leftMargin: Theme.px(12)
-        anchors.baseline: title.baseline
-        width: Math.min(implicitWidth, Math.max(0, (root.wide ? find.x : acts.x) - x - Theme.px(8)))
+        x: root.narrow ? title.x : title.x + title.width + Theme.px(12)
+        y: root.narrow ? acts.y + (acts.height - height) / 2 : title.y + title.baselineOffset - baselineOffset
+        width: Math.min(implicitWidth, Math.max(0, (root.narrow ? acts.x : root.titleEnd) - x - Theme.px(8)))
         text: root.viewer.saved !== "" ? root.viewer.saved : root.viewer.size
         elide: Text.ElideRight
         color: Theme.faint
@@ -55,7 +57,7 @@ Item {
         id: find
 
         x: root.wide ? acts.x - width - Theme.px(12) : Theme.px(20)
-        y: Theme.px(root.wide ? 25 : 64) - height / 2
+        y: Theme.px(root.wide ? 25 : root.narrow ? 94 : 64) - height / 2
         spacing: Theme.px(4)
 
         LineField {
@@ -101,9 +103,8 @@ Item {
     Row {
         id: acts
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(14)
-        y: Theme.px(25) - height / 2
+        x: root.narrow ? root.width - width - Theme.px(14) : close.x - width - spacing
+        y: Theme.px(root.narrow ? 57 : 25) - height / 2
         spacing: Theme.px(2)
 
         DeskButton {
@@ -127,13 +128,17 @@ Item {
             text: qsTr("Save…")
             onClicked: root.saveWanted()
         }
+    }
 
-        IconButton {
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Close")
-            glyph: "M3 3 L13 13 M13 3 L3 13"
-            onClicked: root.viewer.close()
-        }
+    IconButton {
+        id: close
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        y: Theme.px(25) - height / 2
+        text: qsTr("Close")
+        glyph: "M3 3 L13 13 M13 3 L3 13"
+        onClicked: root.viewer.close()
     }
 
     Rectangle {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Shapes
 import ClaudeDesk.Theme
@@ -12,13 +14,18 @@ Item {
     property bool filled: false
     property real size: Theme.px(14)
 
+    // Without a graphics card a shape that is wholly outside of what clips it is drawn all the same
+    // (Qt takes its empty clip for none, 6.10); a layer is not. But on a display of another scale than 1
+    // a layer stands in the wrong place, or nowhere (6.11): there the sign is a picture.
+    readonly property bool _plain: GraphicsInfo.api === GraphicsInfo.Software
+    readonly property bool _pictured: _plain && Screen.devicePixelRatio !== 1
+
     implicitWidth: size
     implicitHeight: size
-    // Without a graphics card a shape that is wholly outside of what clips it is drawn all the same
-    // (Qt takes its empty clip for none, 6.10); a layer is not.
-    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+    layer.enabled: _plain && !_pictured
 
     Shape {
+        visible: !root._pictured
         width: 16
         height: 16
         scale: root.size / 16
@@ -35,6 +42,22 @@ Item {
             PathSvg {
                 path: root.path
             }
+        }
+    }
+
+    Loader {
+        active: root._pictured
+
+        sourceComponent: Image {
+            readonly property string ink: Qt.rgba(root.color.r, root.color.g, root.color.b, 1).toString()
+            readonly property string look: root.filled ? `fill="${ink}"` : `fill="none" stroke="${ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"`
+            readonly property string drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${root.path}" ${look}/></svg>`
+
+            width: root.size
+            height: root.size
+            opacity: root.color.a
+            sourceSize: Qt.size(root.size * Screen.devicePixelRatio, root.size * Screen.devicePixelRatio)
+            source: `data:image/svg+xml,${encodeURIComponent(drawing)}`
         }
     }
 }

@@ -8,16 +8,17 @@ DecisionCard {
     id: root
 
     required property DecisionView decision
+    readonly property PlanView plan: decision.plan
 
     name: qsTr("Plan")
     heading: qsTr("Plan")
-    subtitle: qsTr("Claude would work by this plan. Nothing was changed yet.")
+    subtitle: plan.file !== "" ? qsTr("Nothing was changed yet. The plan is kept in %1").arg(plan.file) : qsTr("Claude would work by this plan. Nothing was changed yet.")
     countWords: decision.countWords
     requestId: decision.requestId
     onStepWanted: by => decision.step(by)
 
     Connections {
-        target: root.decision.plan
+        target: root.plan
 
         // What the buttons stand for is another thing now.
         function onArrived() {
@@ -25,34 +26,50 @@ DecisionCard {
         }
     }
 
-    buttons: ButtonRow {
+    buttons: Column {
         width: parent ? parent.width : 0
+        spacing: Theme.px(8)
 
-        first: [
-            DecisionButton {
-                card: root
-                text: qsTr("Keep planning")
-                onConfirmed: root.decision.plan.keepPlanning(words.text)
-            }
-        ]
-        last: [
-            DecisionButton {
-                card: root
-                enabled: root.decision.plan.words !== ""
-                text: qsTr("Approve and accept edits")
-                onConfirmed: root.decision.plan.approve(true)
-            },
-            DecisionButton {
-                card: root
-                enabled: root.decision.plan.words !== ""
-                text: qsTr("Approve")
-                onConfirmed: root.decision.plan.approve(false)
-            }
-        ]
+        Words {
+            width: parent.width
+            // It keeps its place: the buttons do not move with the first comment.
+            text: root.plan.commentWords !== "" ? root.plan.commentWords : root.plan.present ? qsTr("Comment on a part of it with a click or with Enter") : ""
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        ButtonRow {
+            width: parent.width
+
+            first: [
+                DecisionButton {
+                    card: root
+                    text: qsTr("Keep planning")
+                    onConfirmed: root.plan.keepPlanning(words.text)
+                }
+            ]
+            last: [
+                DecisionButton {
+                    card: root
+                    enabled: root.plan.present
+                    text: qsTr("Approve and accept edits")
+                    onConfirmed: root.plan.approve(true)
+                },
+                DecisionButton {
+                    card: root
+                    enabled: root.plan.present
+                    text: qsTr("Approve")
+                    onConfirmed: root.plan.approve(false)
+                }
+            ]
+        }
     }
 
     Words {
-        visible: root.decision.plan.words === ""
+        visible: !root.plan.present
         width: parent.width
         wrapMode: Text.Wrap
         text: qsTr("Claude sent no plan along. Keep planning asks for one.")
@@ -61,39 +78,22 @@ DecisionCard {
         Accessible.name: text
     }
 
-    Rectangle {
-        visible: root.decision.plan.words !== ""
+    PlanDocument {
         width: parent.width
-        height: plan.height + Theme.px(20)
-        radius: 8
-        color: Theme.code
-        border.color: Theme.line
-
-        TextEdit {
-            id: plan
-
-            x: Theme.px(14)
-            y: Theme.px(10)
-            width: parent.width - 2 * x
-            readOnly: true
-            selectByMouse: true
-            activeFocusOnTab: false
-            textFormat: TextEdit.RichText
-            text: root.decision.plan.html
-            wrapMode: TextEdit.Wrap
-            color: Theme.ink
-            selectionColor: Theme.selection
-            selectedTextColor: Theme.ink
-            font.pixelSize: Theme.body
-            Accessible.role: Accessible.StaticText
-            Accessible.name: root.decision.plan.words
-        }
+        visible: root.plan.present
+        card: root
+        plan: root.plan
     }
 
-    PartBar {
-        card: root
-        partWords: root.decision.plan.partWords
-        onTurned: by => root.decision.plan.turn(by)
+    Words {
+        width: parent.width
+        visible: root.plan.wants !== ""
+        text: qsTr("Claude would like to be allowed: %1. Approving does not allow it; you are still asked.").arg(root.plan.wants)
+        wrapMode: Text.Wrap
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     DecisionField {
@@ -105,6 +105,6 @@ DecisionCard {
         text: root.decision.words
         onTextChanged: root.decision.say(text)
         placeholderText: qsTr("What should be different? It goes along with Keep planning")
-        onAccepted: root.decision.plan.keepPlanning(text)
+        onAccepted: root.plan.keepPlanning(text)
     }
 }

@@ -21,7 +21,7 @@ FocusScope {
         root.control.leaveBypass();
     }
 
-    Component.onCompleted: keep.forceActiveFocus(Qt.PopupFocusReason)
+    Component.onCompleted: keep.forceActiveFocus(Qt.TabFocusReason)
     Keys.onEscapePressed: root.leave()
 
     Steady {

@@ -7,18 +7,31 @@ Row {
     id: root
 
     required property ControlView control
-    /** The most that the model's name may take. */
-    required property real most
+    /** The room there is; what the others leave of it is the model's. */
+    required property real room
     readonly property bool open: model.open || effort.open || thinking.open
 
     spacing: Theme.px(6)
+
+    function openModels() {
+        model.forceActiveFocus(Qt.OtherFocusReason);
+        model.popup.open();
+    }
+
+    QtObject {
+        id: d
+
+        function width(other: SessionChoice): real {
+            return other.visible ? other.width + root.spacing : 0;
+        }
+    }
 
     SessionChoice {
         id: model
 
         name: qsTr("Model")
         choice: root.control.model
-        most: root.most
+        most: Math.max(Theme.px(70), Math.min(Theme.px(200), root.room - d.width(effort) - d.width(thinking)))
     }
 
     SessionChoice {

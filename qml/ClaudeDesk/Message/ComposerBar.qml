@@ -11,10 +11,17 @@ Row {
     required property ControlView control
     /** The room there is. */
     required property real room
-    readonly property bool wide: room >= Theme.px(390)
+    readonly property bool wide: room >= Theme.px(330)
     readonly property bool menuOpen: modes.open || ((all.item as ChoiceRow)?.open ?? false) || ((more.item as MoreChoices)?.open ?? false)
 
     spacing: Theme.px(6)
+
+    function openModels() {
+        if (root.wide)
+            (all.item as ChoiceRow)?.openModels();
+        else
+            (more.item as MoreChoices)?.click();
+    }
 
     SessionChoice {
         id: modes
@@ -35,7 +42,7 @@ Row {
 
         sourceComponent: ChoiceRow {
             control: root.control
-            most: Math.min(Theme.px(200), root.room - modes.width - Theme.px(200))
+            room: root.room - modes.width - root.spacing
         }
     }
 

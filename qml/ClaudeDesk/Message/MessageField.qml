@@ -1,16 +1,20 @@
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** The field itself: it grows with what is written, up to eight lines, and scrolls from there. */
 Flickable {
     id: area
 
+    required property ComposerView composer
     property alias text: field.text
     property alias cursorPosition: field.cursorPosition
     readonly property alias field: field
     readonly property alias length: field.length
+    /** Text that was fetched and not typed is not completed until it is changed. */
+    property bool _fetched: false
     readonly property bool focused: field.activeFocus
     /** When a key last went into the message, milliseconds since the epoch. */
     property real lastKey: 0
@@ -43,6 +47,72 @@ Flickable {
         field.clear();
     }
 
+    /** Look for what can be completed before the cursor. */
+    function look() {
+        const end = field.cursorPosition;
+        const begin = Math.max(0, end - 500);
+        if (field.activeFocus && !area.composing && !area._fetched && field.selectionStart === field.selectionEnd)
+            area.composer.completion.look(field.getText(begin, end), begin === 0);
+        else
+            area.composer.completion.look("", false);
+    }
+
+    /** Whether the key is one for the open list of completions. */
+    function _completes(event: KeyEvent): bool {
+        const list = area.composer.completion;
+        if (!list.open || area.composing || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+            return false;
+        switch (event.key) {
+        case Qt.Key_Up:
+            list.move(-1);
+            return true;
+        case Qt.Key_Down:
+            list.move(1);
+            return true;
+        case Qt.Key_Escape:
+            list.dismiss();
+            return true;
+        case Qt.Key_Tab:
+            list.accept(true);
+            return true;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            return event.isAutoRepeat || list.accept(false);
+        }
+        return false;
+    }
+
+    /** Whether the key goes through what was sent before: at the first line, or the last. */
+    function _recalls(event: KeyEvent): bool {
+        const up = event.key === Qt.Key_Up;
+        if (!up && event.key !== Qt.Key_Down || area.composing || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+            return false;
+        const edge = field.positionToRectangle(up ? 0 : field.length).y;
+        if (field.positionToRectangle(field.cursorPosition).y !== edge || !area.composer.history.step(field.text, up ? -1 : 1))
+            return false;
+        area.composer.replace(0, field.length, area.composer.history.text);
+        field.cursorPosition = field.length;
+        return true;
+    }
+
+    Connections {
+        target: area.composer.draft
+
+        function onRestored() {
+            if (field.text !== area.composer.draft.text)
+                field.text = area.composer.draft.text;
+            field.cursorPosition = Math.min(area.composer.draft.cursor, field.length);
+        }
+    }
+
+    Connections {
+        target: area.composer.completion
+
+        function onTaken(length: int, text: string) {
+            area.composer.complete(field.cursorPosition, length, text);
+        }
+    }
+
     FontMetrics {
         id: metrics
 
@@ -69,10 +139,22 @@ Flickable {
         Keys.onPressed: event => field.key(event)
 
         function key(event: KeyEvent) {
+            area._fetched = event.key === Qt.Key_Up || event.key === Qt.Key_Down;
+            if (area._completes(event)) {
+                area._fetched = false;
+                event.accepted = true;
+                area.lastKey = Date.now();
+                return;
+            }
             if (field.sends(event)) {
                 event.accepted = true;
                 if (!event.isAutoRepeat)
                     area.sendWanted();
+            } else if (area._recalls(event)) {
+                event.accepted = true;
+            } else if (event.matches(StandardKey.Paste)) {
+                event.accepted = true;
+                area.composer.paste(field.selectionStart, field.selectionEnd, false);
             } else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
                 event.accepted = true;
                 area.pageWanted(event.key === Qt.Key_PageUp ? -1 : 1);
@@ -100,8 +182,30 @@ Flickable {
             return (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & ~Qt.KeypadModifier) === wanted;
         }
 
-        onTextChanged: if (activeFocus)
-            area.lastKey = Date.now()
+        onTextChanged: {
+            if (activeFocus)
+                area.lastKey = Date.now();
+            area.composer.draft.keep(text, cursorPosition);
+            area.look();
+        }
+        onCursorPositionChanged: {
+            area.composer.draft.moved(cursorPosition);
+            area.look();
+        }
+        onActiveFocusChanged: area.look()
+        Component.onCompleted: area.composer.setDocument(textDocument)
+
+        // What is selected elsewhere is pasted by the middle button: it goes the way of all that is pasted.
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.MiddleButton
+            cursorShape: Qt.IBeamCursor
+            onClicked: mouse => {
+                const at = field.positionAt(mouse.x, mouse.y);
+                area.focusField();
+                area.composer.paste(at, at, true);
+            }
+        }
         onPreeditTextChanged: area.lastKey = Date.now()
 
         Words {

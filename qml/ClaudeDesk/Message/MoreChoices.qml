@@ -13,7 +13,8 @@ IconButton {
     readonly property bool open: panel.visible
 
     text: qsTr("Model and more")
-    glyph: "M2 8 L4 8 M7 8 L9 8 M12 8 L14 8"
+    glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+    filled: true
     opened: open
     onClicked: panel.visible ? panel.close() : panel.open()
 

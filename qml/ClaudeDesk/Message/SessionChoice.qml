@@ -15,7 +15,7 @@ Choice {
 
     width: Math.min(implicitWidth, most)
     visible: choice.count > 0
-    listWidth: Theme.px(320)
+    listWidth: Theme.px(390)
     listHeight: Theme.px(460)
     model: choice
     textRole: "words"

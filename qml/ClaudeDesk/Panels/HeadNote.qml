@@ -19,6 +19,8 @@ T.Button {
     rightPadding: Theme.px(9)
     topPadding: Theme.px(4)
     bottomPadding: Theme.px(4)
+    // A click leaves the keyboard where it is: closing the panel then gives it back.
+    focusPolicy: Qt.TabFocus
     Accessible.name: text
 
     Keys.onReturnPressed: event => {

@@ -13,8 +13,10 @@ T.Button {
     required property MeterView meter
     /** Whether there is room for the bar. */
     property bool wide: true
+    /** Whether there is room for one figure only. */
+    property bool tight: false
     property bool opened: false
-    readonly property string words: [meter.short, meter.cost].filter(part => part !== "").join(" · ")
+    readonly property string words: tight && meter.short !== "" ? meter.short : [meter.short, meter.cost].filter(part => part !== "").join(" · ")
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -22,6 +24,8 @@ T.Button {
     rightPadding: Theme.px(8)
     topPadding: Theme.px(5)
     bottomPadding: Theme.px(5)
+    // A click leaves the keyboard where it is: closing the panel then gives it back.
+    focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Usage")
     Accessible.description: meter.short !== "" && meter.cost !== "" ? qsTr("Context %1, cost %2").arg(meter.short).arg(meter.cost) : words
 

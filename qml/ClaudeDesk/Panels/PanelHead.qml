@@ -36,6 +36,13 @@ Item {
             checked: root.page === "servers"
             onClicked: root.pageWanted("servers")
         }
+
+        PanelTab {
+            text: qsTr("Decisions")
+            T.ButtonGroup.group: group
+            checked: root.page === "ledger"
+            onClicked: root.pageWanted("ledger")
+        }
     }
 
     IconButton {

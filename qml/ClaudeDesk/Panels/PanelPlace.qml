@@ -14,21 +14,21 @@ Loader {
     /** It is closed, and what had the keyboard before is gone. */
     signal keyboardLeft
 
-    /** Open it at a page, and give it the keyboard; the page it shows already closes it. */
-    function toggle(page: string) {
+    /** Open it at a page, and give it the keyboard, for `reason`; the page it shows already closes it. */
+    function toggle(page: string, reason: int) {
         if (root.active && root.page === page)
             root.close();
         else
-            root.open(page);
+            root.open(page, reason);
     }
 
-    function open(page: string) {
+    function open(page: string, reason: int) {
         root.page = page;
         if (root.active)
             return;
         root._from = root.Window.activeFocusItem;
         root.active = true;
-        (root.item as SessionPanel).forceActiveFocus(Qt.OtherFocusReason);
+        (root.item as SessionPanel).forceActiveFocus(reason);
     }
 
     function close() {

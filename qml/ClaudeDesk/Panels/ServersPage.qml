@@ -23,6 +23,12 @@ Column {
         }
     }
 
+    DeskButton {
+        visible: root.servers.behind
+        text: qsTr("Start Claude Code again")
+        onClicked: root.servers.restart()
+    }
+
     Words {
         width: parent.width
         text: root.servers.count > 0 ? qsTr("What you turn off stays off in this folder, in later sessions too.") : root.servers.note

@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     required property SessionView session
-    /** "usage" or "servers". */
+    /** "usage", "servers" or "ledger". */
     required property string page
     signal pageWanted(page: string)
     signal closeWanted
@@ -24,7 +24,7 @@ FocusScope {
     function look() {
         if (root.page === "servers")
             root.session.servers.look();
-        else
+        else if (root.page === "usage")
             root.session.meter.look();
     }
 
@@ -64,7 +64,7 @@ FocusScope {
 
         width: parent.width
         page: root.page
-        focus: true
+        focus: root.page !== "ledger"
         onPageWanted: page => root.pageWanted(page)
         onCloseWanted: root.closeWanted()
     }
@@ -75,6 +75,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         width: parent.width
+        visible: root.page !== "ledger"
         clip: true
         contentHeight: shown.height + Theme.px(24)
         boundsBehavior: Flickable.StopAtBounds
@@ -98,7 +99,22 @@ FocusScope {
             x: Theme.px(20)
             y: Theme.px(6)
             width: flick.width - 2 * x
+            active: root.page !== "ledger"
             sourceComponent: root.page === "servers" ? servers : usage
+        }
+    }
+
+    // A long list scrolls by itself.
+    Loader {
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        active: root.page === "ledger"
+        focus: active
+
+        sourceComponent: LedgerPage {
+            ledger: root.session.ledger
+            focus: true
         }
     }
 

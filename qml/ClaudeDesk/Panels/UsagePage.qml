@@ -35,7 +35,7 @@ Column {
         width: parent ? parent.width : 0
         height: said.implicitHeight
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2").arg(label).arg(figure)
+        Accessible.name: figure !== "" ? qsTr("%1: %2").arg(label).arg(figure) : label
 
         Words {
             id: said
@@ -64,7 +64,7 @@ Column {
 
         Fact {
             label: root.meter.contextWords
-            figure: root.meter.short
+            figure: root.meter.share >= 0 ? root.meter.short : ""
         }
 
         ShareBar {
@@ -84,6 +84,13 @@ Column {
             font.pixelSize: Theme.small
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+        }
+
+        DeskButton {
+            visible: root.meter.near && !root.meter.compacting
+            compact: true
+            text: qsTr("Sum up now")
+            onClicked: root.meter.sumUp()
         }
     }
 

@@ -36,6 +36,7 @@ class Held(QObject):
         self.folder = folder
         self.journals = folder / "journals"
         self.restored: list[str] = []
+        self.carried_back: list[object] = []
         self.states: list[SessionState] = []
         (folder / "player").write_text(str(PLAYER))
         for number, script in enumerate(scripts, 1):
@@ -52,6 +53,7 @@ class Held(QObject):
             self.session.info_changed,
             self.session.requests_changed,
             self.session.problem_changed,
+            self.session.outbox_changed,
         ):
             signal.connect(self.more)
         self.session.state_changed.connect(self._hear_state)
@@ -149,8 +151,9 @@ class Held(QObject):
         self.states.append(self.session.state)
         self.more.emit()
 
-    def _hear_restored(self, text: str) -> None:
+    def _hear_restored(self, text: str, attachments: object) -> None:
         self.restored.append(text)
+        self.carried_back.append(attachments)
         self.more.emit()
 
 

@@ -235,6 +235,7 @@ async def test_approve_a_plan(hold: Hold, accept_edits: bool) -> None:
     answer = await decided(held, ApprovePlan(accept_edits))
     updates = {"updatedPermissions": [MODE]} if accept_edits else {}
     assert answer == {"behavior": "allow", "updatedInput": PLAN, "toolUseID": "toolu_1"} | updates
+    assert held.session.permission_mode == ("acceptEdits" if accept_edits else "default")
 
 
 async def test_keep_planning(hold: Hold) -> None:

@@ -49,11 +49,12 @@ async def test_a_whole_turn(hold: Hold) -> None:
     assert held.kinds() == ["started", "sent", "decided"]
     await held.until(lambda: bool(held.footers))
     await held.session.close()
-    started, sent, decided, turn = (record.model_dump() for record in held.journal())
+    started, sent, decided, outcome, turn = (record.model_dump() for record in held.journal())
     assert started["session_id"] == held.session.session_id
     assert started["cli_version"] == "2.1.330"
     assert sent["text"] == "go"
-    assert decided["tool_use_id"] == "toolu_1"
+    assert (decided["tool_use_id"], decided["asker"]) == ("toolu_1", "Claude")
+    assert (outcome["tool_use_id"], outcome["state"]) == ("toolu_1", "done")
     assert turn["uuid"] == sent["uuid"]
     footer = held.session.entries[-1].footer
     assert footer is not None

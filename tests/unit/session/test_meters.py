@@ -193,7 +193,6 @@ async def test_the_last_words_of_a_server(tmp_path: Path) -> None:
     )
     found = ServerLogs({"XDG_CACHE_HOME": str(tmp_path)}, "/home/x/my.app")
     assert await found.last_words("my server") == "no such \nfile"
-    assert await found.last_words("other") == ""
 
 
 async def test_an_unknown_cost_holds_nothing(hold: Hold) -> None:

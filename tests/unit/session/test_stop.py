@@ -157,7 +157,7 @@ async def test_what_is_asked_while_stopping_is_denied(hold: Hold) -> None:
     assert held.answer()["behavior"] == "deny"
     assert held.answer()["interrupt"] is True
     record = next(r for r in held.journal() if r.kind == "decided").model_dump()
-    assert record["decision"] == "deny_stop"
+    assert record["decision"] == "stopped"
 
 
 async def test_a_request_withdrawn_while_it_is_denied(hold: Hold) -> None:

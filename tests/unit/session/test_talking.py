@@ -1,8 +1,9 @@
 """One child, many turns: start, queue, turns of ours and of the CLI's own."""
 
 from claude_desk.demo.script import Script, Steps
+from claude_desk.session.outbox import Stage
 from claude_desk.session.state import SessionState
-from claude_desk.transcript.entries import EntryKind, SentState
+from claude_desk.transcript.entries import SentState
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, ending, reply, streaming
 
@@ -67,10 +68,10 @@ async def test_what_is_sent_in_a_turn_is_the_next(hold: Hold) -> None:
     held.session.send("3")
     assert held.session.state is SessionState.WORKING
     since = held.session.state_since
-    assert [entry.sent for entry in held.session.entries if entry.kind is EntryKind.USER] == [
-        SentState.SENT,
-        SentState.QUEUED,
-        SentState.QUEUED,
+    assert held.rows == ["user: 1", "prose: one"]
+    assert [(queued.message.text, queued.stage) for queued in held.session.post.outbox.queue] == [
+        ("2", Stage.WAITING),
+        ("3", Stage.WAITING),
     ]
     await held.until(lambda: len(held.footers) == 1)
     assert held.session.state is SessionState.WORKING

@@ -1,0 +1,57 @@
+"""What the person wrote is kept while it is not sent: a session's draft and outbox, on disk."""
+
+from pathlib import Path
+from typing import cast
+
+from claude_desk.session.session import Session
+from claude_desk.ui.composer_view import ComposerView
+from claude_desk.ui.session_view import SessionView
+from claude_desk.workspace.drafts import DraftKeeper, Drafts
+from claude_desk.workspace.history import History
+from claude_desk.workspace.places import Places
+
+
+class Keeping:
+    """Keeps for the session that is shown; what an earlier run left is shown with it."""
+
+    def __init__(self, places: Places, view: SessionView) -> None:
+        self._drafts = Drafts(places.data / "drafts")
+        self._histories: Path = places.data / "history"
+        self._composer = cast(ComposerView, view.composer)
+        self._session: Session | None = None
+        self._keeper: DraftKeeper | None = None
+
+    def leave(self) -> None:
+        """Write what is to be written for the session so far; its messages are no more followed."""
+        session, self._session = self._session, None
+        keeper, self._keeper = self._keeper, None
+        if session is not None:
+            session.outbox_changed.disconnect(self._take_queue)
+            session.info_changed.disconnect(self._take_id)
+        if keeper is not None:
+            self._composer.keep_no_more()
+            keeper.close()
+
+    def follow(self, session: Session, resumed: str = "") -> None:
+        """`resumed`: the id of the session that is gone on with; without it, what its folder has."""
+        self.leave()
+        self._session = session
+        keeper = self._keeper = self._drafts.open(session.folder, resumed, session)
+        session.post.restore(keeper.draft.queue)
+        session.outbox_changed.connect(self._take_queue)
+        session.info_changed.connect(self._take_id)
+        self._composer.keep_with(keeper, History(self._histories, session.folder))
+        self._take_id()
+        self._take_queue()
+
+    def close(self) -> None:
+        self.leave()
+        self._drafts.close()
+
+    def _take_queue(self) -> None:
+        if self._session is not None and self._keeper is not None:
+            self._keeper.keep_queue(self._session.post.outbox.unsettled)
+
+    def _take_id(self) -> None:
+        if self._session is not None and self._keeper is not None:
+            self._keeper.session_id = self._session.session_id

@@ -1,0 +1,147 @@
+"""Every file and folder of a project: by git, else by a walk that heeds `.gitignore`."""
+
+import os
+import shutil
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+from claude_desk.library.mentions.ignoring import Ignored
+
+# More are not listed.
+MOST = 400_000
+# git is ended after so many seconds; then the walk is made.
+_LONGEST = 30.0
+_DEEPEST = 60
+
+# No program that a repository's settings name is run, nothing is written, nothing is fetched.
+_GIT = (
+    "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
+    "-c", "core.untrackedCache=false", "ls-files", "-z",
+)  # fmt: skip
+
+
+def files_of(folder: Path) -> Iterator[str]:
+    """Paths from the folder, `/` between their parts; folders are not among them, except empty-looking ones.
+
+    What has a control character in its name, or is no Unicode, cannot be mentioned and is left out.
+    """
+    told = _told_by_git(folder)
+    if told is None:
+        yield from walk(folder)
+        return
+    for path in told:
+        if path.endswith("/"):  # a repository within: git does not look into it
+            yield from walk(folder / path, path)
+        else:
+            yield path
+
+
+def with_folders(files: Iterator[str]) -> set[str]:
+    """The files and all folders above them, which end with `/`."""
+    found: set[str] = set()
+    for path in files:
+        if len(found) >= MOST:
+            break
+        if not _can_be_mentioned(path):
+            continue
+        found.add(path)
+        end = path.rfind("/", 0, -1)
+        while end > 0:
+            above = path[: end + 1]
+            if above in found:
+                break
+            found.add(above)
+            end = path.rfind("/", 0, end)
+    return found
+
+
+def walk(top: Path, prefix: str = "") -> Iterator[str]:
+    """Files below a folder, near ones first; links to folders are not followed."""
+    waiting: list[tuple[Path, str, Ignored]] = [(top, prefix, Ignored())]
+    while waiting:
+        below: list[tuple[Path, str, Ignored]] = []
+        for folder, path, above in waiting:
+            ignored = above.inside(folder, path)
+            yield from _entries(folder, path, ignored, below)
+        waiting = below if below and below[0][1].count("/") < _DEEPEST else []
+
+
+def _entries(
+    folder: Path, path: str, ignored: Ignored, below: list[tuple[Path, str, Ignored]]
+) -> Iterator[str]:
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                own = path + entry.name
+                is_folder = entry.is_dir(follow_symlinks=False)
+                if entry.name == ".git" or ignored.leaves_out(own, folder=is_folder):
+                    continue
+                if is_folder:
+                    below.append((folder / entry.name, own + "/", ignored))
+                    yield own + "/"
+                else:
+                    yield own
+    except OSError:
+        return
+
+
+def _told_by_git(folder: Path) -> list[str] | None:
+    """What git knows or would add; None where there is no git, or it does not want to."""
+    program = shutil.which("git")
+    if program is None:
+        return None
+    told = _run(program, folder, "-c", "-o", "--exclude-standard")
+    if told is None:
+        return None
+    linked = _submodules(folder)
+    return [path + "/" if path in linked else path for path in told]
+
+
+def _submodules(folder: Path) -> set[str]:
+    """Where other repositories are bound in, as `.gitmodules` says."""
+    try:
+        with (folder / ".gitmodules").open("rb") as file:
+            lines = file.read(256 * 1024).decode("utf-8", "replace").splitlines()
+    except OSError:
+        return set()
+    pairs = (line.partition("=") for line in lines)
+    return {value.strip() for name, _, value in pairs if name.strip() == "path"}
+
+
+def _run(program: str, folder: Path, *rest: str) -> list[str] | None:
+    keep = ("PATH", "HOME", "USERPROFILE", "SYSTEMROOT", "XDG_CONFIG_HOME")
+    environment = {name: os.environ[name] for name in keep if name in os.environ}
+    environment |= {
+        "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
+    }  # fmt: skip
+    try:
+        child = subprocess.Popen(
+            [program, *_GIT[1:], *rest],
+            cwd=folder, env=environment,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+    except OSError:
+        return None
+    ender = threading.Timer(_LONGEST, child.kill)
+    ender.daemon = True
+    ender.start()
+    try:
+        out, _ = child.communicate()
+    finally:
+        ender.cancel()
+    return _decoded(out) if child.returncode == 0 else None
+
+
+def _decoded(out: bytes) -> list[str]:
+    return out.decode("utf-8", "surrogateescape").split("\0")[:-1]
+
+
+def _can_be_mentioned(path: str) -> bool:
+    if path.isascii():
+        return path.isprintable()
+    return not any(
+        character < " " or "\x7f" <= character < "\xa0" or "\ud800" <= character < "\ue000"
+        for character in path
+    )

@@ -1,0 +1,63 @@
+"""The text of the message that is being written, changed from Python: each change is one step of undo."""
+
+import shiboken6
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtQuick import QQuickTextDocument
+
+_KEEP = QTextCursor.MoveMode.KeepAnchor
+
+
+class Place:
+    """A stretch of the text that was put there; it follows what is done around it."""
+
+    def __init__(self, document: QTextDocument, begin: int, end: int) -> None:
+        self._begin = QTextCursor(document)
+        self._begin.setPosition(begin)
+        self._begin.setKeepPositionOnInsert(True)
+        self._end = QTextCursor(document)
+        self._end.setPosition(end)
+        self._end.setKeepPositionOnInsert(True)
+
+    @property
+    def span(self) -> tuple[int, int]:
+        return self._begin.position(), self._end.position()
+
+
+class MessageText(QObject):
+    """Positions are QML's: UTF-16 units."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._field: QQuickTextDocument | None = None
+
+    def set_document(self, document: QQuickTextDocument) -> None:
+        self._field = document
+
+    def replace(self, begin: int, end: int, text: str) -> Place | None:
+        """Put text in the place of what stands between; None where there is no field."""
+        document = self._document()
+        if document is None:
+            return None
+        last = document.characterCount() - 1
+        cursor = QTextCursor(document)
+        cursor.setPosition(max(0, min(begin, last)))
+        cursor.setPosition(max(0, min(end, last)), _KEEP)
+        first = cursor.selectionStart()
+        cursor.insertText(text)
+        return Place(document, first, cursor.position())
+
+    def around(self, position: int) -> tuple[str, str]:
+        """The characters before and after a position; "" at the ends."""
+        document = self._document()
+        if document is None:
+            return "", ""
+        last = document.characterCount() - 1
+        before = document.characterAt(position - 1) if position > 0 else ""
+        after = document.characterAt(position) if position < last else ""
+        return str(before), str(after)
+
+    def _document(self) -> QTextDocument | None:
+        # Asked for each time: the field may be gone, and what Python keeps of its document does not last.
+        valid = self._field is not None and shiboken6.isValid(self._field)
+        return self._field.textDocument() if self._field is not None and valid else None

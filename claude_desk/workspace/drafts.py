@@ -1,0 +1,257 @@
+"""What was written and not sent, kept so that no crash loses it."""
+
+import base64
+import contextlib
+import hashlib
+import logging
+import shutil
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as TooLong
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from uuid import uuid4
+
+from PySide6.QtCore import QLockFile, QObject, QTimer
+
+from claude_desk.protocol.draft_file import DraftFile, KeptMessage, KeptPart, read_draft, write_draft
+from claude_desk.session.outbox import Outgoing
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.workspace.files import read_if_there, write_whole
+
+_log = logging.getLogger(__name__)
+
+_WRITE_AFTER_MS = 500
+_MOST_BYTES = 100_000_000  # of what the messages of one draft carry
+_MOST_FILES = 500  # that are looked through for a folder's
+_STALE_MS = 20 * 24 * 3600 * 1000  # a lock of another machine's, which cannot be asked whether it lives
+_FLUSH_SECONDS = 3.0
+
+Part = tuple[str, Attachment | None, str]
+"""What a message being written carries: its name, and a file that was read or text that was pasted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """`queue`: messages that were sent and that nobody had begun to answer."""
+
+    text: str = ""
+    cursor: int = 0
+    parts: tuple[Part, ...] = ()
+    queue: tuple[Outgoing, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        return not (self.text or self.parts or self.queue)
+
+
+@dataclass(slots=True)
+class _Place:
+    """Where one draft is kept: `NAME.json`, what it carries in `NAME/`, and a lock while a window has it."""
+
+    folder: Path
+    name: str = field(default_factory=lambda: uuid4().hex)
+
+    @property
+    def file(self) -> Path:
+        return self.folder / f"{self.name}.json"
+
+    @property
+    def blobs(self) -> Path:
+        return self.folder / self.name
+
+    def lock(self) -> QLockFile:
+        lock = QLockFile(str(self.folder / f"{self.name}.lock"))
+        lock.setStaleLockTime(_STALE_MS)
+        return lock
+
+
+class Drafts:
+    """All drafts of the person's, in one folder that is theirs alone. Files are written beside the window."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._writer = ThreadPoolExecutor(1, "drafts")
+
+    def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftKeeper":
+        """The draft of a session; without an id, the newest of the folder's that no window has."""
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for place, kept in self._candidates(folder, session_id):
+            lock = place.lock()
+            if lock.tryLock(0):
+                return DraftKeeper(self._writer, place, lock, kept, folder, session_id, parent)
+        place = _Place(self._folder)
+        return DraftKeeper(self._writer, place, place.lock(), DraftFile(), folder, session_id, parent)
+
+    def close(self) -> None:
+        self._writer.shutdown(wait=False)
+
+    def _candidates(self, folder: str, session_id: str) -> list[tuple[_Place, DraftFile]]:
+        """The newest first; one of the same session before all."""
+        found = []
+        with contextlib.suppress(OSError):
+            for file in sorted(self._folder.glob("*.json"), key=_changed, reverse=True)[:_MOST_FILES]:
+                place = _Place(self._folder, file.stem)
+                kept = _read(place)
+                if kept is None:
+                    continue
+                if (session_id and kept.session_id == session_id) or (
+                    not session_id and kept.folder == folder
+                ):
+                    found.append((place, kept))
+        return sorted(found, key=lambda each: each[1].at, reverse=True)
+
+
+class DraftKeeper(QObject):
+    """One session's. `draft` is what was found when it was opened; nothing is written before a change.
+
+    Writes come half a second after the first change that they hold; none while nothing changes.
+    """
+
+    def __init__(
+        self,
+        writer: ThreadPoolExecutor,
+        place: _Place,
+        lock: QLockFile,
+        kept: DraftFile,
+        folder: str,
+        session_id: str,
+        parent: QObject | None,
+    ) -> None:
+        super().__init__(parent)
+        self._writer = writer
+        self._place = place
+        self._lock = lock
+        self._folder = folder
+        self.session_id = session_id
+        self.draft = self._now = _draft_of(kept, place)
+        self._written: Future[None] | None = None
+        self._timer = QTimer(self, singleShot=True, interval=_WRITE_AFTER_MS)
+        self._timer.timeout.connect(self._write)
+
+    def keep_text(self, text: str, cursor: int) -> None:
+        self._keep(replace(self._now, text=text, cursor=cursor))
+
+    def keep_parts(self, parts: Sequence[Part]) -> None:
+        self._keep(replace(self._now, parts=tuple(parts)))
+
+    def keep_queue(self, queue: Sequence[Outgoing]) -> None:
+        self._keep(replace(self._now, queue=tuple(queue)))
+
+    def close(self) -> None:
+        """Write what is to be written, and let another window have it."""
+        if self._timer.isActive():
+            self._write()
+        self._timer.stop()
+        if self._written is not None:
+            with contextlib.suppress(TooLong):
+                self._written.result(_FLUSH_SECONDS)
+        self._lock.unlock()
+
+    def _keep(self, draft: Draft) -> None:
+        if draft != self._now:
+            self._now = draft
+            if not self._timer.isActive():
+                self._timer.start()
+
+    def _write(self) -> None:
+        self._timer.stop()
+        if not self._lock.isLocked() and not self._lock.tryLock(0):
+            self._place = _Place(self._place.folder)  # another window has it
+            self._lock = self._place.lock()
+            self._lock.tryLock(0)
+        job = (self._place, self._now, self._folder, self.session_id)
+        with contextlib.suppress(RuntimeError):  # the program has ended
+            self._written = self._writer.submit(_store, *job)
+
+
+def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> None:
+    """In the writer's thread: the file as a whole, or nothing of it where there is nothing to keep."""
+    try:
+        if draft.empty:
+            place.file.unlink(missing_ok=True)
+            shutil.rmtree(place.blobs, ignore_errors=True)
+            return
+        room = _Room(_MOST_BYTES)
+        kept = DraftFile(folder=folder, session_id=session_id, text=draft.text, cursor=draft.cursor)
+        kept.parts = [_keep_part(place, room, *part) for part in draft.parts]
+        kept.queue = [
+            KeptMessage(text=m.text, parts=[_keep_part(place, room, a.name, a, "") for a in m.attachments])
+            for m in draft.queue
+        ]
+        write_whole(place.file, write_draft(kept))
+        _sweep(place, room.names)
+    except OSError as error:
+        _log.warning("a draft was not kept: %s", error.strerror)
+
+
+class _Room:
+    def __init__(self, size: int) -> None:
+        self.left = size
+        self.names: set[str] = set()
+
+
+def _keep_part(place: _Place, room: _Room, name: str, attachment: Attachment | None, text: str) -> KeptPart:
+    if attachment is None:
+        return KeptPart(name=name, text=text)
+    part = KeptPart(name=name, media_type=attachment.media_type, path=attachment.path, size=attachment.size)
+    if attachment.data and len(attachment.data) <= room.left:
+        room.left -= len(attachment.data)
+        part.blob = hashlib.sha256(attachment.data.encode("ascii", "replace")).hexdigest()
+        room.names.add(part.blob)
+        if not (place.blobs / part.blob).exists():
+            place.blobs.mkdir(mode=0o700, exist_ok=True)
+            write_whole(place.blobs / part.blob, attachment.data.encode("ascii", "replace"))
+    return part
+
+
+def _sweep(place: _Place, names: set[str]) -> None:
+    """What nothing carries any more goes."""
+    if place.blobs.is_dir():
+        for blob in place.blobs.iterdir():
+            if blob.name not in names:
+                blob.unlink(missing_ok=True)
+
+
+def _read(place: _Place) -> DraftFile | None:
+    """Give what is kept; a damaged file is put aside."""
+    try:
+        data = read_if_there(place.file)
+        if data is None:
+            return None
+        kept = read_draft(data)
+        if kept is None:
+            _log.warning("a draft was damaged; it is kept aside")
+            place.file.replace(place.file.with_suffix(".damaged"))
+    except OSError as error:
+        _log.warning("a draft was not read: %s", error.strerror)
+        return None
+    return kept
+
+
+def _draft_of(kept: DraftFile, place: _Place) -> Draft:
+    parts = tuple(
+        (part.name, None if part.text else _attachment(part, place), part.text) for part in kept.parts
+    )
+    queue = tuple(
+        Outgoing(str(uuid4()), message.text, tuple(_attachment(part, place) for part in message.parts))
+        for message in kept.queue  # a uuid that the CLI may know would be passed over by it
+    )
+    return Draft(kept.text, kept.cursor, parts, queue)
+
+
+def _attachment(part: KeptPart, place: _Place) -> Attachment:
+    data = ""
+    if part.blob.isalnum():
+        with contextlib.suppress(OSError, ValueError):
+            data = (place.blobs / part.blob).read_text("ascii")
+            base64.b64decode(data, validate=True)
+    return Attachment(part.name, part.media_type, data, part.path, part.size)
+
+
+def _changed(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,0 +1,62 @@
+"""The messages that were sent in a folder, for the person to take up again."""
+
+import contextlib
+import hashlib
+import logging
+import os
+from pathlib import Path
+
+from claude_desk.protocol.draft_file import history_line, read_history
+from claude_desk.workspace.files import read_if_there, write_whole
+
+_log = logging.getLogger(__name__)
+
+MOST = 200
+_LONGEST = 20_000  # characters of one message
+_TAIL = 4_000_000  # bytes of the file that are read
+
+
+class History:
+    """One folder's, in a file of its owner's alone. `texts` are the newest last, each once."""
+
+    def __init__(self, places: Path, folder: str) -> None:
+        name = hashlib.sha256(os.path.realpath(folder).encode("utf-8", "surrogateescape")).hexdigest()[:32]
+        self._path = places / f"{name}.jsonl"
+        self._texts: list[str] | None = None
+
+    @property
+    def texts(self) -> list[str]:
+        if self._texts is None:
+            self._texts = self._read()
+        return list(self._texts)
+
+    def add(self, text: str) -> None:
+        if not text.strip() or len(text) > _LONGEST:
+            return
+        if self._texts is not None:
+            self._texts = _newest([*self._texts, text])
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            descriptor = os.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+            with os.fdopen(descriptor, "ab", buffering=0) as file:
+                file.write(history_line(text))
+        except OSError as error:
+            _log.warning("the history was not written: %s", error.strerror)
+
+    def _read(self) -> list[str]:
+        try:
+            data = read_if_there(self._path) or b""
+        except OSError as error:
+            _log.warning("the history was not read: %s", error.strerror)
+            return []
+        told = read_history(data[-_TAIL:])
+        texts = _newest(told)
+        if len(told) > 2 * MOST:
+            with contextlib.suppress(OSError):
+                write_whole(self._path, b"".join(map(history_line, texts)))
+        return texts
+
+
+def _newest(texts: list[str]) -> list[str]:
+    """Each once, where it was sent last."""
+    return list(dict.fromkeys(reversed(texts)))[:MOST][::-1]

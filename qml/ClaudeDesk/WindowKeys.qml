@@ -1,0 +1,27 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import ClaudeDesk.Core
+
+/** The keys that the window obeys, out of the one table of them. */
+Instantiator {
+    id: root
+
+    /** A key of the table was pressed, which stands for this. */
+    signal wanted(action: string)
+
+    model: App.shortcuts
+
+    Shortcut {
+        required property string action
+        required property string first
+        required property string second
+
+        enabled: action !== ""
+        sequences: [first, second]
+        // A panel that is open keeps the window's own shortcuts away; the program's end is always near.
+        context: action === "quit" ? Qt.ApplicationShortcut : Qt.WindowShortcut
+        onActivated: root.wanted(action)
+    }
+}

@@ -1,0 +1,102 @@
+"""What the composer makes, with both real CLIs: the request that the stand-in API got is the evidence."""
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.agent.finder import Command
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui import commands
+from claude_desk.ui.mentions import mention_of
+from claude_desk.ui.preparing import from_file
+from tests.clis import Cli
+from tests.gallery.attachments import encoded, painted
+from tests.standin import StandIn
+from tests.standin.requests import blocks_of
+from tests.unit.session.holding import Held
+
+pytestmark = pytest.mark.seconds(120)
+
+PDF = b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n"
+
+
+@pytest.fixture
+def held(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Held]:
+    program, *first = cli.command()
+    made = Held(
+        project,
+        command=Command(program, tuple(first)),
+        environ=environment,
+        journals=project.parent / "j",
+        trusted=True,
+    )
+    yield made
+    on_loop(made.session.close(), 60)
+
+
+def read(path: Path) -> Attachment:
+    made = from_file(str(path))
+    assert isinstance(made, Attachment)
+    return made
+
+
+async def test_what_a_message_carries_and_mentions_reaches_claude(
+    held: Held, project: Path, api: StandIn
+) -> None:
+    api.on("Look at these", ["I see."])
+    (project / "sun.png").write_bytes(encoded(painted(64, 48)))
+    (project / "report.pdf").write_bytes(PDF)
+    (project / "notes.txt").write_text("the secret word is heron\n")
+    (project / "my file.py").write_text("".join(f"line_{number} = {number}\n" for number in range(1, 41)))
+    (project / "src").mkdir()
+    (project / "src" / "deep.py").write_text("deep = 'kestrel'\n")
+    (project / "src" / "été").write_text("plover\n")
+    names = [
+        mention_of("my file.py", "#L10-12"),
+        mention_of("src/deep.py"),
+        mention_of("src/été"),
+        mention_of("src/"),
+    ]
+    carried = tuple(read(project / name) for name in ("sun.png", "report.pdf", "notes.txt"))
+    held.session.send(f"Look at these {' '.join(names)} please", carried)
+    await held.until(lambda: held.footers == ["done"], 60)
+    request = next(request for request in api.turns if "Look at these" in request.prompt)
+    found = [block for message in request.messages for block in blocks_of(message)]
+    images = [block["source"] for block in found if block["type"] == "image"]
+    assert [base64.b64decode(image["data"]) for image in images] == [(project / "sun.png").read_bytes()]
+    documents = {
+        block["source"]["media_type"]: block["source"]["data"]
+        for block in found
+        if block["type"] == "document"
+    }
+    assert base64.b64decode(documents["application/pdf"]) == PDF
+    assert documents["text/plain"] == "the secret word is heron\n"
+    told = "\n".join(str(block.get("text", "")) for block in found)
+    assert "line_11 = 11" in told
+    assert "line_9 = 9" not in told
+    assert "line_13 = 13" not in told
+    assert "kestrel" in told
+    assert "plover" in told
+    assert "deep.py" in told.replace("src/deep.py", ""), "the folder is listed"
+
+
+async def test_a_command_of_the_project_is_offered_and_expands(
+    held: Held, project: Path, api: StandIn
+) -> None:
+    folder = project / ".claude" / "commands"
+    folder.mkdir(parents=True)
+    (folder / "greet.md").write_text(
+        "---\ndescription: Greet somebody\nargument-hint: <name>\n---\nSay hello to $ARGUMENTS.\n"
+    )
+    api.on("Say hello to Anna", ["Hello, Anna."])
+    await held.ready()
+    offered = {command.name: command for command in commands.commands_of(held.session)}
+    assert "Greet somebody" in offered["greet"].words
+    assert offered["greet"].hint == "<name>"
+    assert "compact" in offered
+    held.session.send("/greet Anna")
+    await held.until(lambda: held.footers == ["done"], 60)
+    assert any("Say hello to Anna." in text for request in api.turns for text in request.user_texts())

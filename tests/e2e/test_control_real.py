@@ -1,0 +1,242 @@
+"""What the person steers, with both real CLIs: the evidence is what the CLI then did."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from PySide6.QtCore import QFileSystemWatcher
+
+from claude_desk.agent.finder import Command
+from claude_desk.session.decisions import AllowOnce
+from claude_desk.session.state import SessionState
+from claude_desk.session.stopping import StopClock
+from claude_desk.transcript.entries import StopBy
+from claude_desk.ui import choices
+from tests.clis import Cli
+from tests.e2e.steps import NEW
+from tests.e2e.test_session_real import cli_process, turn
+from tests.standin import Answer, Gate, StandIn, Text, ToolUse
+from tests.unit.session.holding import Held
+from tests.waiting import until
+
+Real = Callable[..., Held]
+BYPASS = "bypassPermissions"
+
+pytestmark = pytest.mark.seconds(120)
+
+
+@pytest.fixture
+def real(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
+    """`real(**setup)`: a session with the CLI, closed at the end of the test."""
+    program, *first = cli.command()
+    held: list[Held] = []
+
+    def begin(**setup: Any) -> Held:
+        options = {
+            "environ": environment,
+            "stop_clock": StopClock(),
+            "journals": project.parent / "j",
+        } | setup
+        held.append(Held(project, command=Command(program, tuple(first)), **options))
+        return held[-1]
+
+    yield begin
+    for each in held:
+        on_loop(each.session.close(), 60)
+
+
+def makes(api: StandIn, name: str) -> str:
+    """A prompt at which Claude makes a folder of this name; gives the prompt."""
+    command = {"command": f"mkdir {name}", "description": "Makes a folder"}
+    api.on(f"make {name}", [Answer(ToolUse("Bash", command)), "Made or not."])
+    return f"make {name}"
+
+
+async def ready(held: Held) -> None:
+    held.session.start()
+    await held.state(SessionState.READY, 60)
+
+
+async def test_what_each_mode_lets_run(real: Real, api: StandIn, project: Path) -> None:
+    """Asked in the first, refused in the second, neither in the third; then asked again."""
+    held = real()
+    session = held.session
+    await ready(held)
+    session.send(makes(api, "first"))
+    (asked,) = await held.asks()
+    assert not (project / "first").exists()
+    session.decide(asked.id, AllowOnce())
+    await held.until(lambda: held.footers == ["done"], 60)
+    assert (project / "first").is_dir()
+
+    session.set_permission_mode("dontAsk")
+    await turn(held, makes(api, "second"))
+    assert session.permission_mode == "dontAsk"
+    assert not (project / "second").exists()
+
+    session_id = session.session_id
+    session.set_permission_mode(BYPASS)
+    session.send(makes(api, "third"))  # it waits for the CLI that is started for it
+    await held.until(lambda: len(held.footers) == 3, 60)
+    assert session.permission_mode == BYPASS
+    assert session.session_id == session_id
+    assert (project / "third").is_dir()
+    assert "make first" in str(api.turns[-1].messages), "the conversation went on"
+    warden = cli_process().parent()
+    assert warden is not None
+    assert "--allow-dangerously-skip-permissions" in warden.cmdline()
+
+    session.set_permission_mode("default")
+    session.send(makes(api, "fourth"))
+    await held.asks()
+    assert not (project / "fourth").exists()
+    session.stop()
+    await held.until(lambda: len(held.footers) == 4, 60)
+    assert not (project / "fourth").exists()
+    assert held.restored == []
+
+
+async def test_bypass_as_root_outside_of_a_sandbox(
+    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("only root is refused")
+    held = real(environ={name: value for name, value in environment.items() if name != "IS_SANDBOX"})
+    session = held.session
+    await ready(held)
+    session.set_permission_mode(BYPASS)
+    session.send(makes(api, "first"))
+    await held.asks()
+    notice = held.entry("could not be changed").text
+    assert "cannot be used with root/sudo privileges" in notice
+    assert session.permission_mode == "default"
+    assert session.problem is None
+    assert not (project / "first").exists()
+
+
+async def test_bypass_where_the_settings_forbid_it(
+    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+) -> None:
+    settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
+    settings.parent.mkdir()
+    settings.write_text('{"permissions": {"disableBypassPermissionsMode": "disable"}}')
+    held = real()
+    session = held.session
+    await ready(held)
+    session.set_permission_mode(BYPASS)
+    await held.says("disabled by settings", 60)
+    assert session.permission_mode == "default"
+    assert BYPASS not in [mode.value for mode in choices.modes_of(session)]
+    session.send(makes(api, "first"))
+    await held.asks()
+    assert not (project / "first").exists()
+
+
+async def test_model_effort_and_thinking(real: Real, api: StandIn, cli: Cli) -> None:
+    """What the API is asked with, also by the next child; and what there is to choose from."""
+    for name in ("alpha", "beta", "gamma", "delta"):
+        api.on(f"{name} question", [f"The {name} answer."])
+    held = real()
+    session = held.session
+    await ready(held)
+    new = cli.version == NEW
+    assert ("auto" in [mode.value for mode in choices.modes_of(session)]) is new
+    assert [effort.value for effort in choices.efforts_of(session)] == (
+        ["low", "medium", "high", "xhigh", "max"] if new else []
+    )
+    # 2.1.330's models think as they need.
+    assert bool(choices.budgets_of(session)) is not new
+    assert session.thinking == ""
+
+    session.set_model("haiku")
+    if new:
+        session.set_effort("low")
+    else:
+        session.set_thinking("4000")
+    await turn(held, "alpha question")
+    assert choices.model_value(session) == "haiku"
+    assert "haiku" in api.turns[-1].model
+    check_request(api, new)
+    if new:
+        await held.until(lambda: session.effort == "low")
+        session.set_effort("none such")
+        await held.says("The effort could not be changed")
+        await held.until(lambda: session.effort == "low")
+    cli_process().kill()
+    await held.state(SessionState.NOT_RUNNING)
+    await turn(held, "beta question")
+    assert "haiku" in api.turns[-1].model
+    check_request(api, new)
+
+    # A model of which the CLI tells nothing, and that takes a budget.
+    session.set_model("claude-sonnet-4-5")
+    session.set_thinking("10000")
+    await turn(held, "gamma question")
+    assert [budget.value for budget in choices.budgets_of(session)][:2] == ["", "0"]
+    assert api.turns[-1].model == "claude-sonnet-4-5"
+    assert api.turns[-1].body["thinking"]["budget_tokens"] == 10000
+    session.set_thinking("0")
+    await turn(held, "delta question")
+    assert (api.turns[-1].body.get("thinking") or {"type": "disabled"})["type"] == "disabled"
+
+
+def check_request(api: StandIn, new: bool) -> None:
+    body = api.turns[-1].body
+    if new:
+        assert body["output_config"]["effort"] == "low"
+    else:
+        assert body["thinking"] == {"type": "enabled", "budget_tokens": 4000}
+
+
+async def test_stop_again_is_sigint(real: Real, api: StandIn) -> None:
+    """The CLI is halted until the second press, so that the interrupt cannot do it."""
+    gate = Gate()
+    api.on("alpha question", [Answer(Text("The alpha answer\n\nis ", gate, "long."))])
+    api.on("beta question", ["The beta answer."])
+    held = real(stop_clock=StopClock(60, 60, 30, 0.0))
+    held.session.send("alpha question")
+    await held.says("The alpha answer", 60)
+    process = cli_process()
+    os.kill(process.pid, signal.SIGSTOP)
+    held.session.stop()
+    assert held.session.next_stop is StopBy.SIGINT
+    held.session.stop()
+    await held.until(lambda: held.session.next_stop is StopBy.SIGTERM)
+    os.kill(process.pid, signal.SIGCONT)
+    await held.state(SessionState.STOPPED, 40)
+    assert not psutil.pid_exists(process.pid)
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    assert footer.stopped
+    assert footer.stopped_by is StopBy.SIGINT
+    await turn(held, "beta question")
+    assert held.rows[-2:] == ["prose: The beta answer.", "footer: done"]
+
+
+async def test_one_task_in_the_background_is_stopped(
+    real: Real, api: StandIn, cli: Cli, project: Path
+) -> None:
+    program = "import os,time; os.mkdir('pid-' + str(os.getpid())); time.sleep(600)"
+    call = {"command": f'python3 -c "{program}"', "description": "Serve", "run_in_background": True}
+    api.on("serve", [Answer(ToolUse("Bash", call)), "It runs."])
+    held = real(mode=BYPASS)
+    await turn(held, "serve")
+    (task,) = held.session.background
+    assert "Serve" in task.words or "python3" in task.words
+    watcher = QFileSystemWatcher([str(project)])
+    await until(watcher.directoryChanged, lambda: any(project.glob("pid-*")), 20)
+    process = psutil.Process(int(next(project.glob("pid-*")).name[4:]))
+    api.on("<task-notification>", ["So it is."], forever=True)
+    held.session.stop_task(task.id)
+    if cli.version == NEW:
+        await held.until(lambda: held.session.background == ())
+        process.wait(10)
+    else:
+        await held.says("cannot stop a single task")
+        assert process.is_running()
+        assert not held.session.stops_tasks
+        assert held.session.background

@@ -1,0 +1,192 @@
+"""Servers, context and the ceiling with both real CLIs; the evidence is what the stand-in API got."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.agent.finder import Command
+from claude_desk.session.decisions import AllowOnce
+from claude_desk.session.stopping import StopClock
+from claude_desk.ui.local_commands import local_commands
+from tests.clis import NEW, Cli
+from tests.standin import Answer, StandIn, ToolUse
+from tests.unit.session.holding import Held
+
+Real = Callable[..., Held]
+TOOL = "mcp__weather__pressure"
+
+pytestmark = pytest.mark.seconds(120)
+
+
+@pytest.fixture
+def real(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
+    """`real()`: a session with the CLI, closed at the end of the test."""
+    program, *first = cli.command()
+    held: list[Held] = []
+
+    def begin() -> Held:
+        held.append(
+            Held(
+                project,
+                command=Command(program, tuple(first)),
+                environ=environment,
+                stop_clock=StopClock(),
+                journals=project.parent / "j",
+            )
+        )
+        session = held[-1].session
+        for signal in (session.usage.changed, session.servers.changed, session.servers.up):
+            signal.connect(held[-1].more)
+        session.ceiling.changed.connect(held[-1].more)
+        return held[-1]
+
+    yield begin
+    for each in held:
+        on_loop(each.session.close(), 60)
+
+
+def with_server(project: Path) -> None:
+    server = {
+        "command": sys.executable,
+        "args": [str(Path(__file__).with_name("weather_server.py")), str(project)],
+    }
+    (project / ".mcp.json").write_text(json.dumps({"mcpServers": {"weather": server}}))
+    (project / ".claude").mkdir()
+    (project / ".claude" / "settings.json").write_text('{"enableAllProjectMcpServers": true}')
+
+
+async def turn(held: Held, text: str) -> None:
+    footers = len(held.footers)
+    held.session.send(text)
+    await held.until(lambda: len(held.footers) > footers, 60)
+
+
+async def status(held: Held, state: str) -> None:
+    servers = held.session.servers
+    await held.until(lambda: not servers.busy and [s.status for s in servers.known] == [state], 30)
+
+
+def knows_tool(api: StandIn) -> bool:
+    """Whether the newest request names the server's tool: in full, or (2.1.330) as one to be looked up."""
+    request = api.turns[-1]
+    return TOOL in request.tools or TOOL in json.dumps(request.body)
+
+
+async def test_a_server_is_mended_used_and_turned_off(
+    real: Real, api: StandIn, project: Path, cli: Cli
+) -> None:
+    api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", [Answer(ToolUse(TOOL, {"place": "Bonn"})), "The beta answer."])
+    api.on("gamma question", ["The gamma answer."])
+    with_server(project)
+    broken = project / "broken"
+    broken.touch()
+    held = real()
+    servers = held.session.servers
+    await turn(held, "alpha question")
+    await status(held, "failed")
+    assert not knows_tool(api)
+    await held.until(lambda: "barometer" in servers.stderr.get("weather", ""))
+    assert "Connection closed" in servers.known[0].error
+    servers.reconnect("weather")
+    await held.until(lambda: not servers.busy, 30)
+    assert "Connection closed" in servers.refusals["weather"]
+
+    broken.unlink()
+    servers.reconnect("weather")
+    await status(held, "connected")
+    assert [tool.name for tool in servers.known[0].tools] == ["pressure"]
+    if cli is not NEW:
+        # 2.1.37 hands tools on at its start only: that is told, and the next child has them.
+        await turn(held, "alpha question")
+        await held.until(lambda: servers.behind == {"weather"})
+        servers.restart_wanted.emit()
+        await status(held, "connected")
+    held.session.send("beta question")
+    (asked,) = await held.asks()
+    assert asked.request.tool_name == TOOL
+    assert knows_tool(api)
+    held.session.decide(asked.id, AllowOnce())
+    await held.says("The beta answer", 60)
+    # 2.1.37 has no elicitations in this mode and says so to the server itself.
+    said = "decline" if cli is NEW else "-32601"
+    assert api.last_tool_result() == f"1013 hPa; the person: {said}"
+    assert (cli is NEW) == any("Which city?" in entry.text for entry in held.session.entries)
+
+    servers.switch("weather", False)
+    await status(held, "disabled")
+    await turn(held, "gamma question")
+    if cli is not NEW:
+        assert knows_tool(api)  # it would be started again by a call; so this is told, too
+        await held.until(lambda: servers.behind == {"weather"})
+        servers.restart_wanted.emit()
+        await turn(held, "gamma question")
+    assert TOOL not in api.turns[-1].tools
+
+
+async def test_the_context_grows_and_is_told_or_reckoned(real: Real, api: StandIn, cli: Cli) -> None:
+    api.on("alpha question", [Answer("The alpha answer.", tokens_in=41_900, tokens_out=100)])
+    api.on("beta question", [Answer("The beta answer.", tokens_in=63_000, tokens_out=100)])
+    held = real()
+    usage = held.session.usage
+    await turn(held, "alpha question")
+    usage.ask()
+    if cli is NEW:
+        await held.until(lambda: usage.context is not None and not usage.context.estimate)
+    first = usage.context
+    assert first is not None
+    assert first.window
+    assert first.estimate is (cli is not NEW)
+    await turn(held, "beta question " + "lorem ipsum " * 4_000)
+    usage.ask()
+    await held.until(lambda: usage.context is not None and usage.context.tokens > first.tokens)
+    second = usage.context
+    assert second is not None
+    if cli is NEW:
+        assert second.tokens > first.tokens + 5_000
+        assert second.threshold
+        assert "System prompt" in [category.name for category in second.categories]
+    else:
+        assert (first.tokens // 1_000, second.tokens // 1_000) in ((41, 63), (42, 63))
+    assert [use.tokens_in for use in usage.models.values()] == [104_900]
+
+
+async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn) -> None:
+    api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", ["The beta answer."])
+    held = real()
+    ceiling = held.session.ceiling
+    ceiling.set(0.0001)
+    await turn(held, "alpha question")
+    cost = held.session.cost
+    assert cost is not None
+    assert cost > 0.0001
+    held.session.send("beta question")
+    assert ceiling.asks
+    # What the CLI answers after it was to get the message shows that it did not get it.
+    held.session.servers.refresh()
+    await held.until(lambda: held.session.servers.known == [])
+    assert [request.prompt for request in api.turns] == ["alpha question"]
+    ceiling.go_on()
+    await held.until(lambda: len(held.footers) == 2, 60)
+    assert [request.prompt for request in api.turns] == ["alpha question", "beta question"]
+    # 2.1.37 counts from zero in its next process, 2.1.330 goes on: the session's sum is the same.
+    ceiling.set(None)
+    held.session.servers.restart_wanted.emit()
+    await turn(held, "beta question")
+    assert held.session.cost == pytest.approx(3 * cost)
+    (use,) = held.session.usage.models.values()
+    assert (use.tokens_in, use.tokens_out, use.cost) == (300, 150, pytest.approx(3 * cost))
+
+
+async def test_what_the_cli_has_is_left_to_it(real: Real, cli: Cli) -> None:
+    held = real()
+    await held.ready()
+    ours = {name for name, _ in local_commands(held.session)}
+    assert {"login", "exit", "help", "mcp", "model"} <= ours
+    assert ours.isdisjoint({"compact", "context", "init"})
+    assert ("clear" in ours) is (cli is not NEW)

@@ -1,0 +1,195 @@
+"""Messages sent while Claude works, with both real CLIs: what the API got and when is the evidence."""
+
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.agent.finder import Command
+from claude_desk.options import Options
+from claude_desk.session.state import SessionState
+from claude_desk.session.stopping import StopClock
+from claude_desk.transcript.attachments import Attachment
+from tests import clis
+from tests.clis import OLD, Cli
+from tests.e2e.desk import Desk
+from tests.qml.seen import Kind
+from tests.standin import Answer, Gate, Request, StandIn, Text, ToolUse
+from tests.unit.session.holding import Held
+
+Real = Callable[..., Held]
+
+pytestmark = pytest.mark.seconds(120)
+
+PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+
+@pytest.fixture
+def real(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
+    program, *first = cli.command()
+    held: list[Held] = []
+
+    def begin() -> Held:
+        command = Command(program, tuple(first))
+        held.append(
+            Held(
+                project,
+                command=command,
+                environ=environment,
+                stop_clock=StopClock(),
+                journals=project.parent / "j",
+            )
+        )
+        return held[-1]
+
+    yield begin
+    for each in held:
+        on_loop(each.session.close(), 60)
+
+
+def stages(held: Held) -> list[tuple[str, str]]:
+    return [(queued.message.text, str(queued.stage)) for queued in held.session.post.outbox.queue]
+
+
+def holds(request: Request, text: str) -> bool:
+    return text in str(request.messages)
+
+
+async def send_now(held: Held, *texts: str) -> None:
+    for text in texts:
+        held.session.send(text)
+    for queued in held.session.post.outbox.queue:
+        held.session.post.send_now(queued.uuid)
+
+
+async def test_it_is_taken_into_the_turn_at_a_tool_boundary(real: Real, api: StandIn, project: Path) -> None:
+    (project / "a.txt").write_text("a")
+    read = ToolUse("Read", {"file_path": str(project / "a.txt")})
+    one, two = Gate(), Gate()
+    first_step = Answer(Text("One\n\nis ", one, "long."), read)
+    api.on("alpha question", [first_step, Answer(Text("Two\n\nis ", two, "long."), read), "End."])
+    held = real()
+    held.session.send("alpha question")
+    await held.says("One", 60)
+    held.session.send("beta question", (Attachment("dot.png", "image/png", PICTURE, size=70),))
+    assert stages(held) == [("beta question", "waiting")]
+    one.release()
+    await held.says("Two", 60)
+    assert ("beta question", "waiting") not in stages(held), "it was written at the first tool's result"
+    two.release()
+    await held.until(lambda: bool(held.footers), 60)
+    first, *_, last = api.turns
+    assert not holds(first, "beta question")
+    assert holds(last, "beta question")
+    assert PICTURE in str(last.messages)
+    assert held.rows.count("user: beta question") == 1
+    assert held.rows[-2:] == ["prose: End.", "footer: done"]
+    assert held.footers == ["done"]
+    assert len(held.session.post.outbox) == 0
+    assert held.session.state is SessionState.READY
+    (entry,) = [entry for entry in held.session.entries if entry.text == "beta question"]
+    assert [attachment.data for attachment in entry.attachments] == [PICTURE]
+
+
+async def test_two_that_are_sent_now_into_a_text_are_the_next_turns(
+    real: Real, api: StandIn, cli: Cli
+) -> None:
+    """2.1.37 gives each a turn of its own, 2.1.330 both one."""
+    gate = Gate()
+    api.on("alpha question", [Answer(Text("One\n\nis ", gate, "long."))])
+    api.on("beta question", ["Beta."])
+    api.on("gamma question", ["Gamma."])
+    held = real()
+    held.session.send("alpha question")
+    await held.says("One", 60)
+    await send_now(held, "beta question", "gamma question")
+    assert stages(held) == [("beta question", "written"), ("gamma question", "written")]
+    states: list[SessionState] = []
+    held.session.state_changed.connect(lambda: states.append(held.session.state))
+    gate.release()
+    turns = 3 if cli is OLD else 2
+    await held.until(lambda: len(held.footers) == turns, 60)
+    assert SessionState.READY not in states[:-1]
+    told = [row for row in held.rows[3:] if not row.startswith("footer")]
+    if cli is OLD:
+        assert told == ["user: beta question", "prose: Beta.", "user: gamma question", "prose: Gamma."]
+        assert [r.prompt for r in api.turns] == ["alpha question", "beta question", "gamma question"]
+    else:
+        assert told == ["user: beta question", "user: gamma question", "prose: Beta."]
+        assert len(api.turns) == 2
+    assert held.session.state is SessionState.READY
+    assert len(held.session.post.outbox) == 0
+
+
+async def test_what_was_written_is_taken_back_where_the_cli_can_and_a_stop_holds_for_it(
+    real: Real, api: StandIn, cli: Cli
+) -> None:
+    gate = Gate()
+    api.on("alpha question", [Answer(Text("One\n\nis ", gate, "long."))])
+    api.on("beta question", ["Beta."], forever=True)
+    api.on("delta question", ["Delta."])
+    held = real()
+    held.session.send("alpha question")
+    await held.says("One", 60)
+    await send_now(held, "beta question")
+    held.session.post.ask_back(held.session.post.outbox.queue[0].uuid)
+    if cli is OLD:
+        await held.until(lambda: not held.session.post.gives_back)
+        assert stages(held) == [("beta question", "written")]
+    else:
+        await held.until(lambda: held.restored == ["beta question"])
+        assert stages(held) == []
+        await send_now(held, "beta question")
+    held.session.send("gamma question")
+    held.session.stop()
+    await held.until(lambda: held.restored.count("beta question") == (1 if cli is OLD else 2), 60)
+    await held.until(lambda: held.session.state in (SessionState.READY, SessionState.STOPPED), 60)
+    assert "gamma question" in held.restored
+    assert set(held.footers) == {"stopped"}
+    assert len(held.session.post.outbox) == 0
+    assert not any("Beta." in row or "gamma" in row for row in held.rows)
+    held.session.send("delta question")
+    await held.says("Delta.", 60)
+    assert not any(holds(request, "gamma question") for request in api.turns)
+    if cli is not OLD:
+        assert not any(holds(request, "beta question") for request in api.turns)
+
+
+async def test_a_killed_program_starts_again_with_draft_and_queue(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
+) -> None:
+    gate = Gate()
+    api.on("alpha question", [Answer(Text("One\n\nis ", gate, "long."))])
+    api.on("beta question", ["Beta."])
+    command = shlex.join(cli.command())
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.e2e.writing", str(project), command],
+        cwd=clis.ROOT,
+        env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "kept\n"
+    finally:
+        program.kill()
+        program.wait(5)
+        assert program.stdout is not None
+        program.stdout.close()
+    root = Path(environment["HOME"]) / "desk"
+    async with Desk(Options(directory=str(project), cli=command), environment, root) as desk:
+        assert desk.written() == "half a thou"
+        assert desk.find(Kind.ListItem, "beta question, not sent") is not None
+        assert not any(request.prompt == "beta question" for request in api.turns)
+        await desk.until_state(SessionState.READY)
+        desk.session.post.send_now(desk.session.post.outbox.queue[-1].uuid)
+        await desk.until_row("Beta.")
+        assert desk.written() == "half a thou"
+    left = [file.name for file in (root / "data" / "drafts").glob("*.json")]
+    assert len(left) == 1, "what is still in the composer"
+    assert len(list((root / "data" / "history").iterdir())) == 1

@@ -1,0 +1,66 @@
+"""What `Session.post` is to the window, without a session: a real outbox, and what was done to it."""
+
+from collections.abc import Callable
+
+from claude_desk.session.outbox import Outbox, Queued, Stage
+from claude_desk.transcript.attachments import Attachment
+
+
+class FakePost:
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self.outbox = Outbox()
+        self.gives_back = True
+        self.writes = True
+        self.asked_back: list[str] = []
+        self._changed = changed
+
+    def put(
+        self, text: str, stage: Stage = Stage.WAITING, attachments: tuple[Attachment, ...] = ()
+    ) -> Queued:
+        queued = self.outbox.put(text, attachments, stage=stage)
+        self._changed()
+        return queued
+
+    def stage(self, queued: Queued, stage: Stage) -> None:
+        queued.stage = stage
+        self._changed()
+
+    # --- what the window calls -----------------------------------------------------------------
+
+    def may_write(self) -> bool:
+        return self.writes
+
+    def edit(self, uuid: str) -> None:
+        if (queued := self.outbox.find(uuid)) is not None:
+            queued.original = queued.message.text
+        self._changed()
+
+    def revise(self, uuid: str, text: str) -> None:
+        if (queued := self.outbox.find(uuid)) is not None:
+            self.outbox.change(queued, text)
+        self._changed()
+
+    def end_edit(self, uuid: str, *, keep: bool) -> None:
+        if (queued := self.outbox.find(uuid)) is not None and queued.original is not None:
+            if not keep:
+                self.outbox.change(queued, queued.original)
+            queued.original = None
+        self._changed()
+
+    def remove(self, uuid: str) -> None:
+        self.outbox.take(uuid)
+        self._changed()
+
+    def move(self, uuid: str, by: int) -> None:
+        if (queued := self.outbox.find(uuid)) is not None:
+            self.outbox.move(queued, by)
+        self._changed()
+
+    def send_now(self, uuid: str) -> None:
+        if (queued := self.outbox.find(uuid)) is not None:
+            self.stage(queued, Stage.WRITTEN)
+
+    def ask_back(self, uuid: str) -> None:
+        self.asked_back.append(uuid)
+        if (queued := self.outbox.find(uuid)) is not None:
+            self.stage(queued, Stage.RETURNING)

@@ -1,0 +1,51 @@
+"""The message while it is written: completed, with what it carries, with what was refused."""
+
+from pathlib import Path
+from typing import Any
+
+from claude_desk.ui.composer_view import ComposerView
+from claude_desk.ui.file_finder import FileFinder
+from tests.fake_session import FakeSession
+from tests.gallery.attachments import LONG, document, picture, several
+
+_COMMANDS = (
+    ("compact", "Clear the history but keep a summary of it in context", "<what to keep>"),
+    ("context", "Show how full the context is", ""),
+    ("cost", "Show what this session has cost", ""),
+    ("init", "Write a CLAUDE.md that describes the code of this project", ""),
+    ("pr-comments", "Get the comments of a pull request on GitHub", ""),
+    ("review", "Review a pull request", "[number]"),
+    ("security-review", "Look through the changes of this branch for security problems", ""),
+    ("tools:a-very-long-name-of-a-command-of-a-plugin", "It says so at length. " * 9, "<one> [and a third]"),
+)
+COMMANDS: list[dict[str, Any]] = [
+    {"name": name, "description": words, "argumentHint": hint} for name, words, hint in _COMMANDS
+]
+
+STATES = ("completing", "chips", "chips-many", "pasted", "refused", "completing-asked")
+
+_PATHS = [
+    "src/", "src/client/", "src/client.py", "src/client_pool.py", "tests/test_client.py",
+    "docs/the client.md",
+    "src/deep/down/in/a/folder/of/folders/with/quite/a/long/path/client_with_a_long_name_of_its_own.py",
+    "web/client/index.html", "web/client/style.css",
+]  # fmt: skip
+
+
+def fill(state: str, session: FakeSession, composer: ComposerView) -> None:
+    """Bring the composer into the state. The lists of `/` and `@` open with what is typed."""
+    session.commands = COMMANDS
+    match state:
+        case "completing" | "completing-asked":
+            finder = composer.findChild(FileFinder)
+            assert finder is not None
+            finder.find = lambda _query: finder.found.emit(_PATHS)  # type: ignore[method-assign]
+        case "chips":
+            composer.giveBack([picture("button.png"), document(LONG)])
+        case "chips-many":
+            composer.giveBack(several(30))
+        case "pasted":
+            composer.giveBack([picture("screen.png", 900, 120, 200)])
+            composer.takeText(0, "\u200bdef upload(stream):\n    ...\n" * 156)
+        case "refused":
+            composer.takeFiles([Path("/dev/zero").as_uri(), Path("/nowhere/clip.mov").as_uri()], 0)

@@ -1,0 +1,202 @@
+"""What the person steers: modes by menu and key, Bypass that asks first, Stop that gets stronger, tasks."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from claude_desk.transcript.background import BackgroundTask
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy
+from tests.fake_session import FakeSession
+from tests.gallery.control import MODELS, TASKS
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+BYPASS = "bypassPermissions"
+ASKED = "Use Bypass?"
+
+
+def offered(window: Window, name: str) -> list[str]:
+    """What a choice's list offers; it is closed again."""
+    window.click(Kind.ComboBox, name)
+    window.qtbot.waitUntil(lambda: bool(window.all(Kind.ListItem)))
+    window.painted()
+    rows = sorted(window.all(Kind.ListItem), key=lambda node: node.centre.y())
+    found = [node.name for node in rows if ", " not in node.name]
+    window.key(Qt.Key.Key_Escape)
+    return found
+
+
+def choose(window: Window, name: str, words: str) -> None:
+    window.painted()
+    window.click(Kind.ComboBox, name)
+    window.press(Kind.ListItem, words)
+
+
+def test_shift_tab_goes_round_the_modes(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.type("x")
+    seen = []
+    for _ in range(4):
+        window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        seen.append(session.permission_mode)
+    assert seen == ["acceptEdits", "plan", "default", "acceptEdits"]
+    assert window.has_focus("Message")
+    assert window.wait_for(Kind.ComboBox, "Permission mode").description == "Accept edits"
+
+
+@pytest.mark.parametrize("mode", ["dontAsk", "auto", BYPASS])
+def test_from_a_mode_outside_of_the_round_it_goes_to_the_first(
+    opened: Opened, session: FakeSession, mode: str
+) -> None:
+    session.permission_mode = mode
+    window = opened(session)
+    window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert session.permission_mode == "default"
+
+
+def test_the_key_works_from_the_rows_too(opened: Opened, session: FakeSession) -> None:
+    session.add(Entry(id="p", kind=EntryKind.PROSE, turn=1, text="Said.", final=True))
+    window = opened(session)
+    window.key(Qt.Key.Key_F7)
+    assert not window.has_focus("Message")
+    window.key(Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
+    assert session.permission_mode == "acceptEdits"
+
+
+def test_modes_are_those_that_the_cli_takes(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    usual = ["Ask first", "Accept edits", "Plan", "Don't ask", "Bypass"]
+    assert offered(window, "Permission mode") == usual
+    session.models, session.model = MODELS, "opus"
+    session.info_changed.emit()
+    assert offered(window, "Permission mode") == [*usual[:4], "Auto", "Bypass"]
+    session.refused_modes = frozenset({"dontAsk", "auto"})
+    session.permission_mode = "delegate"
+    session.info_changed.emit()
+    assert offered(window, "Permission mode") == [*usual[:3], "Bypass", "delegate"]
+
+
+def test_bypass_asks_first(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    choose(window, "Permission mode", "Bypass")
+    window.wait_for(Kind.Dialog, ASKED)
+    assert session.permission_mode == "default"
+    window.qtbot.waitUntil(lambda: window.has_focus("Keep asking"))
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.Dialog, ASKED)
+    assert session.permission_mode == "default"
+    assert window.has_focus("Message")
+
+
+def test_a_second_click_on_the_menu_is_not_meant_for_it(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    choose(window, "Permission mode", "Bypass")
+    window.press(Kind.Button, "Use Bypass")  # it has not stood there long enough
+    assert session.permission_mode == "default"
+    window.key(Qt.Key.Key_Return)
+    assert session.permission_mode == "default"
+
+
+def test_escape_is_no(opened: Opened, session: FakeSession) -> None:
+    session.set_state("Working")
+    window = opened(session)
+    choose(window, "Permission mode", "Bypass")
+    window.wait_for(Kind.Dialog, ASKED)
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Dialog, ASKED)
+    assert session.permission_mode == "default"
+    assert session.stops == 0
+
+
+def test_bypass_is_seen_as_long_as_it_lasts(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    choose(window, "Permission mode", "Bypass")
+    window.wait_for(Kind.Dialog, ASKED)
+
+    def meant() -> bool:
+        window.press(Kind.Button, "Use Bypass")
+        return session.permission_mode == BYPASS
+
+    window.qtbot.waitUntil(meant)
+    window.wait_gone(Kind.Dialog, ASKED)
+    assert window.has_focus("Message")
+    assert window.wait_for(Kind.ComboBox, "Permission mode").description == "Bypass"
+    assert window.item("Composer").property("edge").name() == "#b3362b"
+    session.set_permission_mode("plan")
+    assert window.item("Composer").property("edge").name() != "#b3362b"
+
+
+def test_effort_and_thinking_are_there_where_the_model_has_them(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    assert window.find(Kind.ComboBox, "Effort") is None
+    choose(window, "Thinking", "Off")
+    assert session.thinking == "0"
+    assert window.wait_for(Kind.ComboBox, "Thinking").description == "Thinking: off"
+    session.models, session.model, session.effort = MODELS, "opus", "medium"
+    session.info_changed.emit()
+    window.wait_gone(Kind.ComboBox, "Thinking")
+    assert window.wait_for(Kind.ComboBox, "Effort").description == "Medium effort"
+    choose(window, "Effort", "Highest")
+    assert session.effort == "max"
+
+
+def test_in_a_narrow_window_they_fold_away(opened: Opened, session: FakeSession) -> None:
+    session.set_state("Working")
+    window = opened(session, (480, 600))
+    assert window.find(Kind.ComboBox, "Model") is None
+    assert window.find(Kind.ComboBox, "Permission mode") is not None
+    window.click(Kind.Button, "Model and more")
+    choose(window, "Model", "Sonnet")
+    assert session.model == "sonnet"
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.ComboBox, "Model")
+    assert session.stops == 0
+
+
+def test_stop_says_what_the_next_press_does(opened: Opened, session: FakeSession) -> None:
+    session.set_state("Working")
+    window = opened(session)
+    window.click(Kind.Button, "Stop")
+    assert session.stops == 1
+    session.next_stop, session.stop_waits = StopBy.SIGINT, 60.0
+    session.set_state("Stopping")
+    assert window.wait_for(Kind.Button, "Stop now").disabled
+    session.stop_waits = 0.0
+    session.state_changed.emit()
+    window.click(Kind.Button, "Stop now")
+    assert session.stops == 2
+    session.next_stop = StopBy.SIGTERM
+    session.state_changed.emit()
+    window.wait_for(Kind.Button, "End Claude Code")
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 3
+
+
+def test_the_second_press_counts_when_its_time_has_come(opened: Opened, session: FakeSession) -> None:
+    session.next_stop, session.stop_waits = StopBy.SIGINT, 0.05
+    session.set_state("Stopping")
+    window = opened(session)
+    session.stop_waits = 0.0
+    window.qtbot.waitUntil(lambda: not window.wait_for(Kind.Button, "Stop now").disabled)
+
+
+def test_tasks_in_the_background_are_stopped_one_by_one(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    assert window.find(Kind.Button, "Background tasks") is None
+    session.background = TASKS
+    session.info_changed.emit()
+    assert window.wait_for(Kind.Button, "Background tasks").description == "3 running"
+    window.painted()
+    window.click(Kind.Button, "Background tasks")
+    window.press(Kind.MenuItem, "Stop: npm run dev")
+    assert session.stopped_tasks == ["b1"]
+    session.background = ()
+    session.info_changed.emit()
+    window.wait_gone(Kind.Button, "Background tasks")
+
+
+def test_a_cli_that_cannot_stop_them_says_so(opened: Opened, session: FakeSession) -> None:
+    session.background, session.stops_tasks = (BackgroundTask("b1", "<b>x</b>"),), False
+    window = opened(session)
+    window.click(Kind.Button, "Background tasks")
+    window.wait_for(Kind.MenuItem, "This Claude Code cannot stop these one by one")
+    assert window.wait_for(Kind.MenuItem, "Stop: <b>x</b>").disabled

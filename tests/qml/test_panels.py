@@ -1,0 +1,116 @@
+"""The panel of usage and servers, the notes in the head, and the question at the ceiling."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.fake_session import FakeSession
+from tests.gallery import meters
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+
+BUTTON, PANE, DIALOG, ITEM, TEXT = Kind.Button, Kind.Pane, Kind.Dialog, Kind.ListItem, Kind.EditableText
+SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def in_state(opened: Opened, session: FakeSession, state: str, width: int = 1280) -> Window:
+    meters.complete(state, session)
+    return opened(session, (width, 860))
+
+
+def test_the_head_tells_and_opens_the_panel(opened: Opened, session: FakeSession) -> None:
+    window = in_state(opened, session, "usage")
+    assert window.wait_for(BUTTON, "Usage").description == "Context 42 %, cost $5.20"
+    window.click(BUTTON, "Usage")
+    window.wait_for(PANE, "Session")
+    window.wait_for(ITEM, "Messages, 66.9 k")
+    assert window.find(ITEM, "/home/someone/src/atlas/CLAUDE.md, 920")
+    assert not window.has_focus("Message")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(PANE, "Session")
+    assert session.stops == 0
+    assert window.has_focus("Message")
+
+
+def test_its_key_opens_and_closes_it(opened: Opened, session: FakeSession) -> None:
+    window = in_state(opened, session, "usage")
+    window.key(Qt.Key.Key_U, SHIFT | CONTROL)
+    window.wait_for(PANE, "Session")
+    window.key(Qt.Key.Key_U, SHIFT | CONTROL)
+    window.wait_gone(PANE, "Session")
+
+
+def test_a_ceiling_is_set_in_the_panel(opened: Opened, session: FakeSession) -> None:
+    window = in_state(opened, session, "usage")
+    window.click(BUTTON, "Usage")
+    field = "Cost ceiling in US dollars"
+    window.wait_for(TEXT, field)
+    while not window.has_focus(field):
+        window.key(Qt.Key.Key_Tab)
+    window.type("5.5x")
+    window.key(Qt.Key.Key_Return)
+    assert window.wait_for(Kind.StaticText, "Write an amount, as 5 or 2.50; nothing for no ceiling.")
+    assert session.ceiling.amount is None
+    window.key(Qt.Key.Key_Backspace)
+    window.key(Qt.Key.Key_Return)
+    assert session.ceiling.amount == 5.5
+    assert window.has_focus(field)
+    node = window.find(TEXT, field)
+    assert node is not None
+    panel = window.find(PANE, "Session")
+    assert panel is not None
+    assert panel.y < node.y < panel.y + panel.height, "what has the keyboard is in sight"
+
+
+def test_a_server_is_reconnected_and_turned_off(opened: Opened, session: FakeSession) -> None:
+    window = in_state(opened, session, "servers")
+    window.click(BUTTON, "Server atlas-db failed")
+    window.wait_for(PANE, "Session")
+    window.wait_gone(BUTTON, "Server atlas-db failed")
+    assert window.wait_for(BUTTON, "Turn on browser")
+    session.child.answers |= {"mcp_reconnect": {}, "mcp_toggle": {}}
+    window.press(BUTTON, "Reconnect atlas-db")
+    window.press(BUTTON, "Turn off weather")
+    asked = [request.model_dump(by_alias=True) for request in session.child.asked]
+    assert {"subtype": "mcp_reconnect", "serverName": "atlas-db"} in asked
+    assert {"subtype": "mcp_toggle", "serverName": "weather", "enabled": False} in asked
+
+
+def test_the_ceiling_asks_and_leaves_the_keyboard(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    meters.complete("ceiling", session)
+    window.wait_for(DIALOG, "Cost ceiling")
+    window.painted()
+    assert window.has_focus("Message")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Escape):
+        window.key(key)
+    agreed: list[bool] = []
+    session.ceiling.agreed.connect(lambda: agreed.append(session.ceiling.holds(1)))
+    window.click(BUTTON, "Raise to $10")
+    window.wait_gone(DIALOG, "Cost ceiling")
+    assert agreed == [False]
+    assert session.ceiling.amount == 10
+    assert window.has_focus("Message")
+
+
+@pytest.mark.parametrize("width", [480, 700, 1600])
+def test_the_head_has_room_for_everything(opened: Opened, session: FakeSession, width: int) -> None:
+    window = in_state(opened, session, "limit", width)
+    head = window.item("PageHead")
+    right = 0.0
+    for kind in ("Words", "HeadNote", "Meter", "HeadTools"):
+        for item in window.items(kind):
+            parent = item.parentItem()
+            if item.isVisible() and parent is not None and head in (parent, parent.parentItem()):
+                place = item.mapToItem(head, 0, 0).x()
+                assert place >= right - 1, f"{kind} at {place} begins before {right}"
+                right = place + item.width()
+    assert right <= head.width()
+
+
+def test_a_command_opens_the_panel(opened: Opened, session: FakeSession) -> None:
+    window = in_state(opened, session, "servers")
+    window.type("/mcp")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(PANE, "Session")
+    window.wait_for(Kind.List, "Servers")
+    assert session.sent == []

@@ -1,0 +1,142 @@
+"""A plan as a document: its parts, comments on them, and how much of it is built."""
+
+import time
+
+from PySide6.QtCore import Qt
+
+from claude_desk.session.decisions import ApprovePlan, KeepPlanning
+from tests.fake_session import FakeSession
+from tests.gallery.asks import bash_request, plan_request
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+from tests.qml.test_decisions import ask, keys_count, settled, tab_to
+
+BUTTON, ITEM, TEXT, WORDS = Kind.Button, Kind.ListItem, Kind.EditableText, Kind.StaticText
+STEPS = "Take the hook, check its signature with hmac Keep it in SQLite Send it on, with growing pauses"
+
+
+def ready(window: Window) -> None:
+    """What changed its height stands again, and takes keys and clicks."""
+    window.painted()
+    window.painted()
+    settled(window)
+    keys_count(window)
+
+
+def to_the_plan(window: Window) -> None:
+    ready(window)
+    window.key(Qt.Key.Key_F6)
+    for _ in range(5):
+        if window.has_focus("A relay for webhooks"):
+            return
+        window.key(Qt.Key.Key_Tab)
+    raise AssertionError("Tab does not reach the plan")
+
+
+def test_comments_by_keyboard_go_back_with_keep_planning(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session, plan_request())
+    settled(window)
+    to_the_plan(window)
+    window.key(Qt.Key.Key_Down)
+    assert window.has_focus(STEPS)
+    window.key(Qt.Key.Key_Return)
+    assert window.has_focus("Comment on this part")
+    ready(window)
+    window.type("No SQLite.")
+    window.key(Qt.Key.Key_Return)
+    assert window.find(ITEM, f"{STEPS}; your comment: No SQLite.")
+    window.key(Qt.Key.Key_End)
+    ready(window)
+    window.key(Qt.Key.Key_Return)
+    ready(window)
+    window.type("More")
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 0, "Esc only leaves the field"
+    assert window.find(WORDS, "Your 2 comments go along with Keep planning, not with Approve")
+    tab_to(window, "Words for Claude")
+    ready(window)
+    window.type("Shorter.")
+    settled(window)
+    window.click(BUTTON, "Keep planning")
+    said = (
+        "The user wants to keep planning and commented on parts of the plan:\n\n"
+        "> 1. Take the hook, check its signature with `hmac`\n> 2. Keep it in SQLite\n"
+        "> 3. Send it on, with **growing** pauses\n\nNo SQLite.\n\n"
+        "> - signature wrong\n> - receiver away\n\nMore\n\n"
+        "About the plan as a whole:\n\nShorter."
+    )
+    assert session.decisions == [("rp", KeepPlanning(said))]
+
+
+def test_a_comment_by_mouse_can_be_removed(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session, plan_request())
+    settled(window)
+    window.click(ITEM, "Tests:")
+    window.click(BUTTON, "Comment")
+    ready(window)
+    window.type("Which?")
+    window.key(Qt.Key.Key_Return)
+    assert window.find(ITEM, "Tests:; your comment: Which?")
+    window.painted()
+    window.click(BUTTON, "Remove comment")
+    ready(window)
+    assert window.find(ITEM, "Tests:")
+    settled(window)
+    window.click(BUTTON, "Keep planning")
+    assert session.decisions == [("rp", KeepPlanning(""))]
+
+
+def test_comments_wait_while_another_request_is_looked_at(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session, plan_request())
+    ask(window, session, bash_request())
+    window.screen.app.session.decision.plan.comment(0, "Why?")
+    window.press(BUTTON, "Next request")
+    window.wait_for(Kind.Dialog, "Permission request: Bash")
+    window.press(BUTTON, "Previous request")
+    assert window.wait_for(ITEM, "A relay for webhooks; your comment: Why?")
+
+
+def test_what_it_would_like_and_where_it_is_kept(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session, plan_request())
+    said = "\n".join(node.name for node in window.all(WORDS))
+    assert "Claude would like to be allowed: run the tests (Bash)." in said
+    assert "The plan is kept in /home/someone/.claude/plans/quiet-otter.md" in said
+
+
+def test_a_very_long_plan_builds_only_what_is_seen(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    request = plan_request()
+    request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 3000 + "the last step"
+    began = time.monotonic()
+    ask(window, session, request)
+    assert time.monotonic() - began < 2
+    settled(window)
+    assert len(window.items("PlanPart")) < 100
+    to_the_end = window.items("PlanDocument")
+    assert to_the_end
+    ready(window)
+    window.key(Qt.Key.Key_F6)
+    for _ in range(4):
+        if window.has_focus("begin"):
+            break
+        window.key(Qt.Key.Key_Tab)
+    window.key(Qt.Key.Key_End)
+    window.painted()
+    assert window.has_focus("the last step")
+    settled(window)
+    window.click(BUTTON, "Approve")
+    assert session.decisions == [("rp", ApprovePlan(False))]
+
+
+def test_a_plan_is_no_markup_and_fetches_nothing(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    request = plan_request()
+    request.plan = '<img src="http://127.0.0.1:9/x.png"> **bold**\n\n```\nrm \u202e-rf\n```'
+    ask(window, session, request)
+    names = [node.name for node in window.all(ITEM)]
+    assert any("<img src=" in name and "bold" in name for name in names)
+    assert any("rm ⟨U+202E⟩-rf" in name for name in names), names

@@ -1,0 +1,336 @@
+"""What the person sends while Claude works: where it waits, when it is written, and where it ends up."""
+
+import json
+from typing import Any
+
+import pytest
+
+from claude_desk.demo.script import Script, Steps
+from claude_desk.protocol.parse import parse_line
+from claude_desk.session.outbox import Outbox, Stage
+from claude_desk.session.state import SessionState
+from claude_desk.transcript.attachments import Attachment
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import WIRE, Held, calling, ending, reply, streaming
+
+RESULT = WIRE.tool_result("toolu_1", "made", None)
+RECEIPTS = [True, False]
+NOTE = Attachment("note.txt", "text/plain", "aGVsbG8=", size=5)
+
+
+def replay(text: str = "{{user_text}}") -> dict[str, Any]:
+    return WIRE.replay(text, "{{user_uuid}}")
+
+
+def receipt(state: str) -> dict[str, Any]:
+    return WIRE.lifecycle("{{user_uuid}}", state)
+
+
+def stages(held: Held) -> list[tuple[str, str]]:
+    return [(queued.message.text, str(queued.stage)) for queued in held.session.post.outbox.queue]
+
+
+async def working(hold: Hold, steps: Steps, *scripts: Script, says: str = "") -> Held:
+    """A session whose first turn has said something, or calls a tool."""
+    held = hold(Script(steps), *scripts)
+    held.session.send("go")
+    if says:
+        await held.says(says)
+    else:
+        await held.until(lambda: any(row.startswith("tool") for row in held.rows))
+    return held
+
+
+# --- taken into the turn -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("receipts", RECEIPTS)
+async def test_it_is_written_at_a_tools_result_and_taken_into_the_turn(hold: Hold, receipts: bool) -> None:
+    steps = calling().delay(0.15).write(RESULT).await_user()
+    if receipts:
+        steps.write(receipt("queued"))
+    steps.delay(0.1).write(replay())
+    if receipts:
+        steps.write(receipt("started"))
+    held = await working(hold, ending(steps, "Both done."))
+    held.session.send("and mind the tests", (NOTE,))
+    assert stages(held) == [("and mind the tests", "waiting")]
+    assert len(held.rows) == 2
+    await held.until(lambda: stages(held) == [("and mind the tests", "written")])
+    assert held.session.state is SessionState.WORKING
+    await held.until(lambda: bool(held.footers))
+    assert held.rows == [
+        "user: go",
+        "tool: Bash",
+        "user: and mind the tests",
+        "prose: Both done.",
+        "footer: done",
+    ]
+    assert held.session.entries[2].attachments == [NOTE]
+    assert len(held.session.post.outbox) == 0
+    assert held.session.state is SessionState.READY
+    assert [r.kind for r in held.journal()] == ["started", "sent", "sent", "turn"]
+
+
+async def test_a_subagents_result_is_no_boundary(hold: Hold) -> None:
+    steps = calling().delay(0.1).write(RESULT | {"parent_tool_use_id": "toolu_0"}).delay(0.1)
+    steps.write(WIRE.result("one"))
+    steps.steps += reply("two", "msg_2").steps
+    held = await working(hold, steps)
+    held.session.send("more")
+    seen: list[list[tuple[str, str]]] = []
+    held.more.connect(lambda: seen.append(stages(held)))
+    await held.until(lambda: len(held.footers) == 2)
+    assert not [stage for queue in seen for _, stage in queue if stage == "written"]
+
+
+async def test_a_command_waits_for_the_turns_end_and_holds_up_what_is_behind_it(hold: Hold) -> None:
+    steps = calling().delay(0.1).write(RESULT).delay(0.1).write(WIRE.result("one"))
+    steps.steps += reply("two", "msg_2").steps + reply("three", "msg_3").steps
+    held = await working(hold, steps)
+    held.session.send("/compact")
+    held.session.send("more")
+    seen: list[list[tuple[str, str]]] = []
+    held.more.connect(lambda: seen.append(stages(held)))
+    await held.until(lambda: len(held.footers) == 3)
+    assert not [stage for queue in seen for _, stage in queue if stage == "written"]
+    await held.session.close()
+    assert held.prompts() == ["go", "/compact", "more"]
+
+
+# --- a turn of its own -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("receipts", RECEIPTS)
+async def test_what_was_written_and_not_taken_is_the_next_turn(hold: Hold, receipts: bool) -> None:
+    """With receipts as 2.1.330, without as 2.1.37, which repeats a prompt after the answer's deltas."""
+    block = {"type": "text", "text": "Two."}
+    steps = streaming("one").await_user().write(WIRE.result("one"))
+    if receipts:
+        steps.write(receipt("started"), replay())
+    steps.write(WIRE.init("default"), WIRE.message_start("msg_2"), WIRE.block_start(0, block))
+    steps.write(*(frame for _, frame in WIRE.deltas(0, block, 5)))
+    if not receipts:
+        steps.write(replay())
+    steps.write(WIRE.assistant("msg_2", block), WIRE.result("Two."))
+    held = await working(hold, steps, says="one")
+    held.session.send("two")
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    assert stages(held) == [("two", "written")]
+    states: list[SessionState] = []
+    held.session.state_changed.connect(lambda: states.append(held.session.state))
+    await held.until(lambda: len(held.footers) == 2)
+    assert SessionState.READY not in states[:-1], "it is known that more comes"
+    assert held.rows == ["user: go", "prose: one", "footer: done", "user: two", "prose: Two.", "footer: done"]
+    assert held.session.state is SessionState.READY
+
+
+async def test_a_turn_of_the_clis_own_is_not_held_to_be_its_turn(hold: Hold) -> None:
+    steps = streaming("one").await_user().write(WIRE.result("one"), WIRE.init("default"))
+    steps.write(WIRE.assistant("msg_2", {"type": "text", "text": "A task ended."}), WIRE.result("x"))
+    steps.delay(0.1).write(WIRE.init("default"), replay())
+    held = await working(hold, ending(steps, "Two."), says="one")
+    held.session.send("two")
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    await held.until(lambda: len(held.footers) == 3)
+    assert held.rows[3:] == [
+        "prose: A task ended.",
+        "footer: done",
+        "user: two",
+        "prose: Two.",
+        "footer: done",
+    ]
+
+
+async def test_two_that_are_taken_into_one_turn(hold: Hold) -> None:
+    """As 2.1.330 does: the second replay holds the words of both."""
+    steps = streaming("one").await_user().write(receipt("queued")).await_user()
+    steps.write(WIRE.result("one"))
+    held = await working(hold, steps, says="one")
+    for text in ("two", "three"):
+        held.session.send(text)
+    first, second = [queued.uuid for queued in held.session.post.outbox.queue]
+    held.session.post.send_now(first)
+    held.session.post.send_now(second)
+    await held.until(lambda: len(held.footers) == 1)
+    assert held.session.state is SessionState.WORKING
+    told = [
+        WIRE.lifecycle(first, "started"),
+        WIRE.lifecycle(second, "started"),
+        WIRE.init("default"),
+        WIRE.replay("two\nthree", second),
+        WIRE.assistant("msg_2", {"type": "text", "text": "Both."}),
+        WIRE.result("Both."),
+    ]
+    hear(held, *told)
+    assert held.rows[3:] == ["user: two", "user: three", "prose: Both.", "footer: done"]
+    assert held.session.state is SessionState.READY
+
+
+# --- not taken ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", ["cancelled", "discarded", "refused"])
+async def test_what_is_not_taken_comes_back_with_what_it_carried(hold: Hold, state: str) -> None:
+    steps = streaming("one").await_user().write(receipt(state), WIRE.result("one"))
+    held = await working(hold, steps, says="one")
+    held.session.send("two", (NOTE,))
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    await held.until(lambda: bool(held.footers))
+    assert held.restored == ["two"]
+    assert held.carried_back == [(NOTE,)]
+    assert held.session.state is SessionState.READY
+    assert not [row for row in held.rows if "two" in row]
+
+
+async def test_a_first_message_that_is_refused_comes_back(hold: Hold) -> None:
+    held = hold(Script(Steps().await_user().write(receipt("refused"))))
+    held.session.send("go", (NOTE,))
+    await held.until(lambda: bool(held.restored))
+    assert held.restored == ["go"]
+    assert held.carried_back == [(NOTE,)]
+    assert not [row for row in held.rows if row.startswith("user")]
+    await held.state(SessionState.READY)
+
+
+@pytest.mark.parametrize("given", [True, False])
+async def test_it_is_asked_back(hold: Hold, given: bool) -> None:
+    steps = streaming("one").await_user().await_control("cancel_async_message", {"cancelled": given})
+    held = await working(hold, steps, says="one")
+    held.session.send("two")
+    uuid = held.session.post.outbox.queue[0].uuid
+    held.session.post.send_now(uuid)
+    held.session.post.ask_back(uuid)
+    assert stages(held) == [("two", "returning")]
+    if given:
+        await held.until(lambda: held.restored == ["two"])
+        assert stages(held) == []
+    else:
+        await held.until(lambda: stages(held) == [("two", "written")])
+    assert held.session.post.gives_back
+    await held.session.close()
+    assert held.asked()[0] == {"subtype": "cancel_async_message", "message_uuid": uuid}
+
+
+async def test_a_cli_that_does_not_know_how_to_give_back(hold: Hold, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("claude_desk.session.post._GIVE_BACK_SECONDS", 0.1)
+    held = await working(hold, streaming("one"), says="one")
+    held.session.send("two")
+    uuid = held.session.post.outbox.queue[0].uuid
+    held.session.post.send_now(uuid)
+    held.session.post.ask_back(uuid)
+    await held.until(lambda: not held.session.post.gives_back)
+    assert stages(held) == [("two", "written")]
+
+
+async def test_the_child_dies_with_what_was_written(hold: Hold) -> None:
+    held = await working(hold, streaming("one").await_user().die(), Script(), says="one")
+    held.session.send("two", (NOTE,))
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.send("three")
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.restored == ["two", "three"]
+    assert held.carried_back[0] == (NOTE,)
+    assert stages(held) == []
+
+
+async def test_a_stop_takes_back_what_was_written(hold: Hold) -> None:
+    steps = streaming("one").await_user().await_control("interrupt", {"still_queued": []})
+    steps.write(receipt("cancelled"), WIRE.stopped_result())
+    held = await working(hold, steps, says="one")
+    held.session.send("two")
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.send("three")
+    held.session.stop()
+    await held.state(SessionState.READY)
+    assert held.restored == ["three", "two"]
+    assert held.footers == ["stopped"]
+
+
+async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(hold: Hold) -> None:
+    """2.1.37 goes on with the next prompt that it has."""
+    steps = streaming("one").await_user().await_control("interrupt", {}).write(WIRE.stopped_result())
+    steps.write(WIRE.init("default")).await_control("interrupt", {}).write(WIRE.stopped_result())
+    held = await working(hold, steps, says="one")
+    held.session.send("two")
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.stop()
+    await held.until(lambda: len(held.footers) == 2)
+    await held.state(SessionState.READY)
+    assert held.restored == ["two"]
+    assert held.footers == ["stopped", "stopped"]
+    assert held.rows[-2:] == ["user: two", "footer: stopped"]
+
+
+# --- in the person's hands ---------------------------------------------------------------------------
+
+
+async def test_it_is_changed_moved_and_removed(hold: Hold) -> None:
+    steps = streaming("one").await_control("set_model", {}).write(WIRE.result("one"))
+    for number in range(3):
+        steps.steps += reply("x", f"msg_{number + 2}").steps
+    held = await working(hold, steps, says="one")
+    post = held.session.post
+    for text in ("two", "three", "four", "five"):
+        held.session.send(text)
+    two, three, four, five = [queued.uuid for queued in post.outbox.queue]
+    post.edit(two)
+    post.revise(two, "2")
+    post.end_edit(two, keep=True)
+    post.edit(four)
+    post.revise(four, "4")
+    post.end_edit(four, keep=False)
+    post.remove(three)
+    post.move(five, -2)
+    post.move(five, -2)
+    assert stages(held) == [("five", "waiting"), ("2", "waiting"), ("four", "waiting")]
+    post.edit(five)
+    post.revise(five, "  ")
+    post.end_edit(five, keep=True)
+    post.move(four, 1)
+    post.revise(two, "not being changed")
+    held.session.set_model("m")
+    await held.until(lambda: len(held.footers) == 3)
+    await held.session.close()
+    assert held.prompts() == ["go", "2", "four"]
+
+
+async def test_what_is_being_changed_waits(hold: Hold) -> None:
+    steps = streaming("one").await_control("set_model", {}).write(WIRE.result("one"))
+    steps.steps += reply("two", "msg_2").steps + reply("three", "msg_3").steps
+    held = await working(hold, steps, says="one")
+    for text in ("two", "three"):
+        held.session.send(text)
+    first = held.session.post.outbox.queue[0].uuid
+    held.session.post.edit(first)
+    held.session.set_model("m")
+    await held.until(lambda: bool(held.footers))
+    assert held.session.state is SessionState.READY
+    assert stages(held) == [("two", "waiting"), ("three", "waiting")]
+    held.session.post.revise(first, "2")
+    held.session.post.end_edit(first, keep=True)
+    await held.until(lambda: len(held.footers) == 3)
+    await held.session.close()
+    assert held.prompts() == ["go", "2", "three"]
+
+
+async def test_what_an_earlier_run_left_is_sent_by_the_person_alone(hold: Hold) -> None:
+    steps = reply("one")
+    steps.steps += reply("two", "msg_2").steps
+    held = hold(Script(steps))
+    box = Outbox()
+    left = box.put("left over", (NOTE,)).message
+    held.session.post.restore([left])
+    await held.turn("go")
+    assert stages(held) == [("left over", str(Stage.UNSENT))]
+    held.session.stop()
+    assert held.restored == []
+    held.session.post.send_now(left.uuid)
+    await held.until(lambda: len(held.footers) == 2)
+    assert held.rows[3:] == ["user: left over", "prose: two", "footer: done"]
+    assert held.session.entries[3].attachments == [NOTE]
+
+
+def hear(held: Held, *frames: dict[str, Any]) -> None:
+    """What the CLI says, told by hand."""
+    held.session._take_messages([parse_line(json.dumps(frame).encode()) for frame in frames])

@@ -1,0 +1,74 @@
+"""What there is to choose from, by what the CLI said."""
+
+from typing import Any
+
+import pytest
+
+from claude_desk.ui import choices
+from tests.fake_session import FakeSession
+
+NEW: list[dict[str, Any]] = [
+    {"value": "default", "resolvedModel": "claude-opus-5-5", "displayName": "Default"},
+    {"value": "opus", "resolvedModel": "claude-opus-5-5", "displayName": "Opus"},
+    {"value": "haiku", "resolvedModel": "claude-haiku-5-5", "displayName": "Haiku"},
+]
+OLD: list[dict[str, Any]] = [{"value": v, "displayName": v} for v in ("default", "opus", "opus[1m]", "haiku")]
+
+
+@pytest.fixture
+def session(qapp: object) -> Any:
+    return FakeSession()
+
+
+@pytest.mark.parametrize(
+    ("models", "chosen", "said", "value"),
+    [
+        (NEW, "", "", "default"),
+        (NEW, "", "claude-opus-5-5", "default"),
+        (NEW, "opus", "claude-opus-5-5", "opus"),
+        (NEW, "opus", "claude-haiku-5-5", "haiku"),  # the CLI has gone over to another
+        (NEW, "haiku", "claude-other", "claude-other"),
+        (NEW, "haiku", "haiku", "haiku"),
+        (OLD, "", "claude-sonnet-4-5-20250929", "default"),  # it does not say what its names stand for
+        (OLD, "haiku", "claude-haiku-4-5-20251001", "haiku"),
+        (OLD, "opus[1m]", "claude-opus-4-6", "opus[1m]"),
+        (OLD, "haiku", "claude-opus-4-6", "claude-opus-4-6"),
+        ([], "", "", ""),
+    ],
+)
+def test_which_model_it_is(session: Any, models: list[Any], chosen: str, said: str, value: str) -> None:
+    session.models, session.chosen_model, session.model = models, chosen, said
+    assert choices.model_value(session) == value
+    assert [choice.value for choice in choices.models_of(session)] in (
+        [model["value"] for model in models],
+        [*(model["value"] for model in models), value],
+    )
+    if value:
+        assert value in [choice.value for choice in choices.models_of(session)]
+
+
+def test_a_model_shaped_as_none_spoils_nothing(session: Any) -> None:
+    odd: list[dict[str, Any]] = [{}, {"value": 3, "supportedEffortLevels": "all"}, {"value": "x"}]
+    session.models, session.model, session.chosen_model = odd, "3", "3"
+    assert [choice.value for choice in choices.models_of(session)] == ["3", "x"]
+    assert choices.efforts_of(session) == []
+    assert choices.mode_words("delegate") == "delegate"
+
+
+def test_an_effort_and_a_budget_that_we_do_not_know(session: Any) -> None:
+    session.models = [{"value": "default", "supportedEffortLevels": ["low", "ultra"]}]
+    session.model, session.thinking = "", "7000"
+    assert [choice.words for choice in choices.efforts_of(session)] == ["Low", "ultra"]
+    assert choices.budgets_of(session)[-1] == choices.Choice("7000", "7000")
+
+
+@pytest.mark.parametrize(
+    ("adaptive", "off", "values"),
+    [(None, None, ["", "0", "4000", "10000", "31999"]), (True, True, ["", "0"]), (True, False, [])],
+)
+def test_how_much_a_model_may_think(
+    session: Any, adaptive: bool | None, off: bool | None, values: list[str]
+) -> None:
+    session.models = [{"value": "default", "supportsAdaptiveThinking": adaptive, "supportsThinkingOff": off}]
+    session.model = ""
+    assert [choice.value for choice in choices.budgets_of(session)] == values

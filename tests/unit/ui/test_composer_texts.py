@@ -1,0 +1,114 @@
+"""What is completed, how files are mentioned, and what becomes of pasted text."""
+
+import pytest
+
+from claude_desk.ui.commands import Command, commands_of, matching
+from claude_desk.ui.mentions import Token, mention_of, token_before
+from claude_desk.ui.pasting import cleaned, is_long, words_of
+from tests.fake_session import FakeSession
+
+SCOTLAND = "🏴" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbsct\x7f")
+
+
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        ("/", Token("command", "", 1)),
+        ("/rev", Token("command", "rev", 4)),
+        ("/a:b-c", Token("command", "a:b-c", 6)),
+        ("/etc/passwd", None),
+        ("/review x", None),
+        ("look at @", Token("file", "", 1)),
+        ("look\n@src/a.py", Token("file", "src/a.py", 9)),
+        ("@a.py:10-20", Token("file", "a.py", 11, "#L10-20")),
+        ("@a.py:10", Token("file", "a.py", 8, "#L10")),
+        ("@a.py#L10-", Token("file", "a.py", 10, "#L10")),
+        ('@"my file', Token("file", "my file", 9)),
+        ("@😀", Token("file", "😀", 3)),
+        ("someone@example.org", None),
+        ('@"my file"', None),
+        ("@a.py ", None),
+        ("plain", None),
+    ],
+)
+def test_what_is_completed(text: str, token: Token | None) -> None:
+    assert token_before(text, from_start=True) == token
+
+
+def test_a_command_only_begins_a_message() -> None:
+    assert token_before("/rev", from_start=False) is None
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("src/app.py", "@src/app.py"),
+        ("src/", "@src/"),
+        ("my file.py", '@"my file.py"'),
+        ("été", '@"été"'),
+        ("v1 (2)", '@"v1 (2)"'),
+        ("notes~", '@"notes~"'),
+        ('a "b" c', ""),
+    ],
+)
+def test_how_a_file_is_mentioned(path: str, words: str) -> None:
+    assert mention_of(path) == words
+
+
+def test_lines_stand_inside_the_quotes() -> None:
+    assert mention_of("my file.py", "#L3-4") == '@"my file.py#L3-4"'
+
+
+def test_commands_are_found_by_their_parts_and_their_words(qapp: object) -> None:
+    names = ["compact", "context", "pr-comments", "review", "security-review", "tools:review"]
+    known = [Command(name, "Tell what it cost" if name == "context" else "") for name in names]
+    assert [found.name for found in matching(known, "review")] == [
+        "review",
+        "security-review",
+        "tools:review",
+    ]
+    assert [found.name for found in matching(known, "com")] == ["compact", "pr-comments"]
+    assert matching(known, "sr")[0].name == "security-review"
+    assert [found.name for found in matching(known, "cost")] == ["context"]
+    assert matching(known, "qq") == []
+
+
+def test_commands_of_any_shape_are_taken(qapp: object) -> None:
+    session = FakeSession()
+    session.commands = [
+        {"name": "b", "description": "x\u202ey\nz", "argumentHint": None},
+        {"name": "/a", "description": 7},
+        {"name": ""}, {}, {"name": "two words"}, {"name": "b", "description": "again"},
+    ]  # fmt: skip
+    found = commands_of(session)  # type: ignore[arg-type]
+    named = {command.name: command for command in found if len(command.name) < 2}
+    assert list(named) == ["a", "b"]
+    assert named["b"].words == "again"
+    assert "model" in [command.name for command in found], "what is done here is offered too"
+
+
+@pytest.mark.parametrize(
+    ("given", "text", "removed"),
+    [
+        ("plain\ttext\r\nin lines\r", "plain\ttext\nin lines\n", 0),
+        ("a\u200bb\u202ec\u2066d\ufeff", "abcd", 4),
+        ("hi\U000e0068\U000e0069\U000e007f", "hi", 3),
+        ("\x1b[31mred\x07", "[31mred", 2),
+        ("👩\u200d💻 ⚠️", "👩\u200d💻 ⚠️", 0),
+        ("می\u200cخواهم", "می\u200cخواهم", 0),
+        ("pass\u200dword", "password", 1),
+        (SCOTLAND, SCOTLAND, 0),
+        ("one\u2028two", "one\ntwo", 0),
+        ("\ud800x", "x", 1),
+    ],
+)  # fmt: skip
+def test_hidden_characters_go(given: str, text: str, removed: int) -> None:
+    assert cleaned(given) == (text, removed)
+
+
+def test_long_texts() -> None:
+    assert not is_long("x" * 2000)
+    assert is_long("x" * 2001)
+    assert is_long("\n" * 40)
+    assert words_of("a\n" * 312) == "Pasted text, 312 lines"
+    assert words_of("x" * 3000) == "Pasted text, 3,000 characters"

@@ -1,0 +1,67 @@
+"""The child that finds files: it answers, it sees what is new, and it ends."""
+
+import contextlib
+from pathlib import Path
+
+import psutil
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from claude_desk.ui.file_finder import FileFinder
+
+
+def children() -> list[psutil.Process]:
+    """Those that run."""
+    found = []
+    for child in psutil.Process().children():
+        with contextlib.suppress(psutil.Error):
+            if "mentions" in " ".join(child.cmdline()):
+                found.append(child)
+    return found
+
+
+def test_it_finds_and_ends(qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "view model.py").touch()
+    finder = FileFinder()
+    finder.set_folder(str(tmp_path))
+    assert children() == []
+    with qtbot.waitSignal(finder.found) as told:
+        finder.find("vimo")
+    assert told.args == [["src/view model.py"]]
+    (tmp_path / "src" / "view model.py").unlink()
+    with qtbot.waitSignal(finder.found) as told:
+        finder.find("vimo")
+    assert told.args == [[]], "what is gone is not offered"
+    (child,) = children()
+    finder.close()
+    assert not child.is_running() or child.status() == psutil.STATUS_ZOMBIE
+
+
+def test_only_the_newest_question_is_answered(qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    for name in ("alpha", "beta"):
+        (tmp_path / name).touch()
+    finder = FileFinder()
+    finder.set_folder(str(tmp_path))
+    answers: list[list[str]] = []
+    finder.found.connect(answers.append)
+    finder.find("al")
+    finder.find("be")
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers == [["beta"]]
+    finder.close()
+
+
+def test_a_child_that_is_gone_is_started_again(qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "alpha").touch()
+    finder = FileFinder()
+    finder.set_folder(str(tmp_path))
+    with qtbot.waitSignal(finder.found):
+        finder.find("al")
+    (child,) = children()
+    child.kill()
+    qtbot.waitUntil(lambda: children() == [])
+    with qtbot.waitSignal(finder.found) as told:
+        finder.find("al")
+    assert told.args == [["alpha"]]
+    finder.close()

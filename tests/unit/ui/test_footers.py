@@ -1,0 +1,34 @@
+"""The words below a turn."""
+
+import pytest
+
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
+from claude_desk.ui.footers import footer_words
+
+
+@pytest.mark.parametrize(
+    ("footer", "words"),
+    [
+        (TurnFooter(seconds=12.0), "12 s"),
+        (TurnFooter(failed=True, seconds=0.2), "Ended with an error · under 1 s"),
+        (TurnFooter(stopped=True, seconds=3.0), "Stopped by you · 3 s"),
+        (
+            TurnFooter(stopped=True, seconds=3.0, stopped_by=StopBy.INTERRUPT, stop_seconds=0.21),
+            "Stopped by you in 0.2 s · 3 s",
+        ),
+        (
+            TurnFooter(stopped=True, stopped_by=StopBy.INTERRUPT, stop_seconds=0.0),
+            "Stopped by you in 0.1 s",
+        ),
+        (
+            TurnFooter(stopped=True, stopped_by=StopBy.SIGINT, stop_seconds=3.12),
+            "Ended by SIGINT 3.1 s after Stop",
+        ),
+        (
+            TurnFooter(stopped=True, stopped_by=StopBy.SIGKILL, stop_seconds=75.0),
+            "Ended by SIGKILL 1 min 15 s after Stop",
+        ),
+    ],
+)
+def test_words(footer: TurnFooter, words: str) -> None:
+    assert footer_words(Entry(id="f", kind=EntryKind.FOOTER, turn=1, footer=footer)) == words

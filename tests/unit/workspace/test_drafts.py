@@ -1,0 +1,174 @@
+"""What was written and not sent is there again after a crash."""
+
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from claude_desk.session.outbox import Outgoing
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.workspace.drafts import DraftKeeper, Drafts
+from claude_desk.workspace.history import MOST, History
+
+PICTURE = Attachment("screen.png", "image/png", "aGVsbG8=", size=5)
+FILE = Attachment("notes.txt", "text/plain", path="/home/someone/notes.txt", size=12)
+
+
+@pytest.fixture
+def drafts(tmp_path: Path, qapp: object) -> Iterator[Drafts]:
+    kept = Drafts(tmp_path / "drafts")
+    yield kept
+    kept.close()
+
+
+def files(tmp_path: Path) -> list[str]:
+    return sorted(str(path.relative_to(tmp_path / "drafts")) for path in (tmp_path / "drafts").rglob("*"))
+
+
+def crashed(tmp_path: Path, keeper: DraftKeeper) -> None:
+    """What is left where the program was killed: the files, and a lock of a process that is gone."""
+    keeper.close()
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    for file in (tmp_path / "drafts").glob("*.json"):
+        file.with_suffix(".lock").write_text(f"{gone.pid}\npython\n{os.uname().nodename}\n")
+
+
+def test_all_of_it_is_there_again(drafts: Drafts, tmp_path: Path) -> None:
+    keeper = drafts.open("/srv/atlas")
+    assert keeper.draft.empty
+    keeper.keep_text("half a mess", 4)
+    keeper.keep_parts([("screen.png", PICTURE, ""), ("Pasted text", None, "many\nlines"), ("f", FILE, "")])
+    keeper.keep_queue([Outgoing("u1", "waits", (PICTURE,)), Outgoing("u2", "too", ())])
+    crashed(tmp_path, keeper)
+    found = drafts.open("/srv/atlas").draft
+    assert (found.text, found.cursor) == ("half a mess", 4)
+    (name, picture, _), (_, none, pasted), (_, file, _) = found.parts
+    assert none is None and picture is not None and file is not None
+    assert (name, picture.data, picture.media_type) == ("screen.png", "aGVsbG8=", "image/png")
+    assert pasted == "many\nlines"
+    assert (file.path, file.data) == ("/home/someone/notes.txt", "")
+    assert [message.text for message in found.queue] == ["waits", "too"]
+    assert found.queue[0].attachments[0].data == "aGVsbG8="
+    assert found.queue[0].uuid != "u1", "the CLI may know that one, and would pass it over"
+
+
+def test_it_is_written_by_itself_soon_and_as_its_owners_alone(
+    drafts: Drafts, tmp_path: Path, qtbot: QtBot
+) -> None:
+    keeper = drafts.open("/srv/atlas")
+    (timer,) = keeper.findChildren(QTimer)
+    assert not timer.isActive()
+    keeper.keep_text("a", 1)
+    assert timer.isActive()
+    assert timer.interval() <= 1000
+    left = timer.remainingTime()
+    keeper.keep_text("ab", 2)
+    assert timer.remainingTime() <= left, "typing on does not put it off"
+    timer.timeout.emit()
+    qtbot.waitUntil(lambda: any(name.endswith(".json") for name in files(tmp_path)))
+    assert not timer.isActive()
+    keeper.keep_text("ab", 2)
+    assert not timer.isActive()
+    modes = {stat.S_IMODE(path.stat().st_mode) & 0o077 for path in (tmp_path / "drafts").glob("*.json")}
+    assert modes == {0}
+    keeper.close()
+
+
+def test_nothing_is_left_of_what_was_sent(drafts: Drafts, tmp_path: Path) -> None:
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_parts([("screen.png", PICTURE, "")])
+    keeper.close()
+    assert len(files(tmp_path)) == 3
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_parts([])
+    keeper.close()
+    assert files(tmp_path) == []
+
+
+def test_what_is_carried_no_more_goes(drafts: Drafts, tmp_path: Path) -> None:
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_parts([("screen.png", PICTURE, "")])
+    keeper.close()
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_text("only words", 0)
+    keeper.keep_parts([])
+    keeper.close()
+    assert [name for name in files(tmp_path) if "/" in name] == []
+
+
+def test_two_windows_on_one_folder(drafts: Drafts) -> None:
+    first, second = drafts.open("/srv/atlas"), drafts.open("/srv/atlas")
+    first.keep_text("first", 0)
+    second.keep_text("second", 0)
+    first._write()
+    second._write()
+    third = drafts.open("/srv/atlas")
+    assert third.draft.empty, "both are in use"
+    first.close()
+    second.close()
+    again = [drafts.open("/srv/atlas"), drafts.open("/srv/atlas")]
+    assert sorted(keeper.draft.text for keeper in again) == ["first", "second"]
+    for keeper in again:
+        keeper.close()
+
+
+def test_by_folder_and_by_session(drafts: Drafts) -> None:
+    for folder, session, text in (("/a", "s1", "one"), ("/a", "s2", "two"), ("/b", "s3", "three")):
+        keeper = drafts.open(folder, session)
+        keeper.keep_text(text, 0)
+        keeper.close()
+    assert drafts.open("/a", "s1").draft.text == "one"
+    assert drafts.open("/a", "other").draft.empty
+    assert drafts.open("/b").draft.text == "three"
+    assert drafts.open("/c").draft.empty
+
+
+def test_a_damaged_file_is_kept_aside(drafts: Drafts, tmp_path: Path) -> None:
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_text("sound", 0)
+    keeper.close()
+    (tmp_path / "drafts" / "bad.json").write_text('{"text": "half')
+    (tmp_path / "drafts" / "odd.json").write_text(
+        '{"folder": "/srv/atlas", "text": 7, "queue": "no", "at": 1}'
+    )
+    assert drafts.open("/srv/atlas").draft.text == "sound"
+    assert (tmp_path / "drafts" / "bad.damaged").read_text() == '{"text": "half'
+
+
+def test_a_disk_that_cannot_be_written_costs_the_draft_alone(
+    tmp_path: Path, qapp: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "drafts").write_text("a file is in the way")
+    drafts = Drafts(tmp_path / "drafts")
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_text("lost", 0)
+    keeper.close()
+    drafts.close()
+    assert "a draft was not kept" in caplog.text
+
+
+def test_the_history_is_bounded_and_shared(tmp_path: Path) -> None:
+    history = History(tmp_path / "history", "/srv/atlas")
+    other = History(tmp_path / "history", "/srv/atlas")
+    for number in range(MOST + 20):
+        history.add(f"message {number}")
+    other.add("line\nline")
+    other.add("message 30")
+    other.add("  ")
+    other.add("x" * 1_000_000)
+    assert other.texts[-3:] == [f"message {MOST + 19}", "line\nline", "message 30"]
+    assert len(other.texts) == MOST
+    assert History(tmp_path / "history", "/srv/other").texts == []
+    (file,) = (tmp_path / "history").iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    with file.open("ab") as more:
+        more.write(b'"cut\n\xff\n{}\n' + b'"old"\n' * 300)
+    assert History(tmp_path / "history", "/srv/atlas").texts[-1] == "old"
+    assert len(file.read_bytes().splitlines()) == MOST
