@@ -156,8 +156,8 @@ class PermissionView(QObject):
         return self._shown.parts[min(self._draft.part, len(self._shown.parts) - 1)]
 
     def _whole_input(self) -> str:
-        """All members of the input, as far as a text item can hold them."""
-        return requests.whole(self._pending.request) if self._pending is not None else ""
+        """Of a change: all members of the input, as far as a text item can hold them."""
+        return requests.whole(self._pending.request) if self._pending and self._shown.change else ""
 
     def _part_words(self) -> str:
         """`Part 2 of 14 · 128 KB in all`"""
