@@ -1,6 +1,7 @@
 """Permission requests and their answers (protocol.md section 4)."""
 
 import contextlib
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from pydantic import Field, ValidationError
@@ -43,6 +44,15 @@ class PermissionUpdate(Wire):
         return self.type in ("addDirectories", "removeDirectories") and bool(self.directories)
 
 
+def updates_of(values: Iterable[Any]) -> list[PermissionUpdate]:
+    """Those that are shaped as updates; others are left out."""
+    found = []
+    for value in values:
+        with contextlib.suppress(ValidationError):
+            found.append(PermissionUpdate.model_validate(value))
+    return found
+
+
 class CanUseTool(Forgiving):
     """`can_use_tool`: may this tool run with this input?
 
@@ -67,11 +77,7 @@ class CanUseTool(Forgiving):
 
     def suggestions(self) -> list[PermissionUpdate]:
         """The suggestions that say what they would change, and where; malformed ones are left out."""
-        found = []
-        for suggestion in self.permission_suggestions:
-            with contextlib.suppress(ValidationError):
-                found.append(PermissionUpdate.model_validate(suggestion))
-        return [update for update in found if update.is_whole()]
+        return [update for update in updates_of(self.permission_suggestions) if update.is_whole()]
 
 
 class Allow(Wire):

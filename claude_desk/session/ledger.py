@@ -1,16 +1,14 @@
 """The ledger of a session: every decision, read from its journal. No Qt; for a thread of its own."""
 
 import contextlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
 from claude_desk.protocol import journal as records
 from claude_desk.protocol.journal import read_line
-from claude_desk.protocol.permissions import PermissionUpdate
+from claude_desk.protocol.permissions import PermissionUpdate, updates_of
 
 # No more than this of a journal's end is read, and no more decisions are kept.
 MOST_BYTES = 64 * 1024 * 1024
@@ -128,20 +126,14 @@ def _line(record: records.Decided | records.Undecided, number: int) -> Line:
     )
     if isinstance(record, records.Decided):
         line.rule = record.rule
-        line.added = [Added(update) for update in _updates(record.updates)]
+        line.added = [Added(update) for update in updates_of(record.updates)]
     return line
-
-
-def _updates(values: Iterable[Any]) -> Iterator[PermissionUpdate]:
-    for value in values:
-        with contextlib.suppress(ValidationError):
-            yield PermissionUpdate.model_validate(value)
 
 
 def _take_back(lines: list[Line], record: records.TakenBack) -> None:
     """The same thing may have been added more than once: it goes for all of them."""
     state = {"waiting": "waiting", "sent": "taken"}.get(record.state, "")
-    for update in _updates([record.update]):
+    for update in updates_of([record.update]):
         for added in (added for line in lines for added in line.added if added.update == update):
             if added.state in ("", "waiting"):
                 added.state = state

@@ -8,29 +8,12 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
-from claude_desk.ui.card_painter import CardPainter
-from claude_desk.ui.checklist_view import ChecklistView
-from claude_desk.ui.colouring import Colouring
-from claude_desk.ui.composer_view import ComposerView
-from claude_desk.ui.control_view import ControlView
-from claude_desk.ui.decision_view import DecisionView
-from claude_desk.ui.find import Find
-from claude_desk.ui.ledger_view import LedgerView
-from claude_desk.ui.meter_view import MeterView
-from claude_desk.ui.outbox_view import OutboxView
 from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.servers_view import ServersView
-from claude_desk.ui.session_part import SessionPart
-from claude_desk.ui.stop_view import StopView
-from claude_desk.ui.text_painter import TextPainter
-from claude_desk.ui.transcript_model import TranscriptModel
-from claude_desk.ui.viewer import Viewer
-from claude_desk.ui.way import Way
+from claude_desk.ui.session_parts import SessionParts
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
     from claude_desk.transcript.attachments import Attachment
-    from claude_desk.ui.whole import Whole
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -40,7 +23,7 @@ _TONES = {"Waiting for you": "warn", "Retrying": "warn", "Not running": "bad"}
 
 
 @QmlElement
-class SessionView(QObject):
+class SessionView(SessionParts):
     """One session. Without one attached it is `Starting`, and what is sent waits for it."""
 
     stateChanged = Signal()
@@ -55,40 +38,11 @@ class SessionView(QObject):
     newWanted = Signal()  # another session in the same folder
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(prose, parent)
         self._session: Session | None = None
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
-        self._transcript = TranscriptModel(prose, self)
-        self._way = Way(self._transcript, self._title, self._raw_lines, self)
-        self._decision = DecisionView(prose, self)
-        self._control = ControlView(self)
-        self._outbox = OutboxView(self)
-        self._stopping = StopView(self)
-        self._meter = MeterView(self)
-        self._servers = ServersView(self)
-        self._ledger = LedgerView(self)
-        self._ledger.whole.connect(self._open)
-        self._composer = ComposerView(self)
-        self._parts: tuple[SessionPart, ...] = (
-            self._decision,
-            self._control,
-            self._outbox,
-            self._stopping,
-            self._meter,
-            self._servers,
-            self._ledger,
-            self._composer,
-        )
-        self._checklist = ChecklistView(self)
-        self.colouring = Colouring(self)
-        self._card_painter = CardPainter(self._transcript, self.colouring, self)
-        self._viewer = Viewer(self.colouring, self)
-        self._decision.permission_view.show_with(self._card_painter, self._open)
         self._composer.sent.connect(self.send)
-        self._composer.whole.connect(self._viewer.show)
-        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
-        self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -105,7 +59,7 @@ class SessionView(QObject):
         session.operations.connect(self._way.apply)
         session.operations.connect(self._take_checklist)
         session.state_changed.connect(self._state_changed)
-        session.info_changed.connect(self.infoChanged)
+        session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
         session.restored.connect(self._restore)
         self._transcript.reset(session.entries, session.folder)
@@ -116,7 +70,7 @@ class SessionView(QObject):
         for message in early:
             self.send(*message)
         self._state_changed()
-        self.infoChanged.emit()
+        self._info_changed()
         self.problemChanged.emit()
 
     def detach(self) -> None:
@@ -128,7 +82,7 @@ class SessionView(QObject):
         session.operations.disconnect(self._way.apply)
         session.operations.disconnect(self._take_checklist)
         session.state_changed.disconnect(self._state_changed)
-        session.info_changed.disconnect(self.infoChanged)
+        session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
         session.restored.disconnect(self._restore)
         for part in self._parts:
@@ -139,11 +93,6 @@ class SessionView(QObject):
     def folder_path(self) -> str:
         """The session's folder, for Python; "" before there is one."""
         return self._folder_path()
-
-    def close(self) -> None:
-        """The window is gone: end what works beside it."""
-        for it in (self.colouring, self._decision, self._composer, self._viewer, self._way, self._ledger):
-            it.close()
 
     @Slot(str)
     def send(self, text: str, attachments: "tuple[Attachment, ...]" = ()) -> None:
@@ -165,13 +114,6 @@ class SessionView(QObject):
         self._shown = shown
         self._meter.set_shown(shown)
         self._run_timer()
-
-    def colours_changed(self) -> None:
-        """The colours of prose are others."""
-        self._transcript.colours_changed()
-        self._card_painter.colours_changed()
-        self._viewer.colours_changed()
-        self._decision.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -287,55 +229,10 @@ class SessionView(QObject):
         problem = self._session.problem if self._session else None
         return problem.command if problem else ""
 
-    def _transcript_model(self) -> TranscriptModel:
-        return self._transcript
-
-    def _get_way(self) -> Way:
-        return self._way
-
-    def _get_find(self) -> Find:
-        return self._way.finder
-
     def _raw_lines(self) -> Iterable[bytes]:
         """The lines of the wire, in both directions."""
         lines = self._session.spool.all_lines() if self._session is not None else ()
         return (line + b"\n" for line in lines)
-
-    def _get_text_painter(self) -> TextPainter:
-        return self._text_painter
-
-    def _get_card_painter(self) -> CardPainter:
-        return self._card_painter
-
-    def _text_viewer(self) -> Viewer:
-        return self._viewer
-
-    def _ledger_view(self) -> LedgerView:
-        return self._ledger
-
-    def _decision_view(self) -> DecisionView:
-        return self._decision
-
-    def _control_view(self) -> ControlView:
-        return self._control
-
-    def _outbox_view(self) -> OutboxView:
-        return self._outbox
-
-    def _composer_view(self) -> ComposerView:
-        return self._composer
-
-    def _stop_view(self) -> StopView:
-        return self._stopping
-
-    def _meter_view(self) -> MeterView:
-        return self._meter
-
-    def _servers_view(self) -> ServersView:
-        return self._servers
-
-    def _checklist_view(self) -> ChecklistView:
-        return self._checklist
 
     # The name of the state, and the state with what is to be said around it.
     state = Property(str, _state, notify=stateChanged)
@@ -351,21 +248,6 @@ class SessionView(QObject):
     problem = Property(str, _problem_kind, notify=problemChanged)
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
-    transcript = Property(TranscriptModel, _transcript_model, constant=True)
-    textPainter = Property(TextPainter, _get_text_painter, constant=True)
-    cardPainter = Property(CardPainter, _get_card_painter, constant=True)
-    viewer = Property(Viewer, _text_viewer, constant=True)
-    meter = Property(MeterView, _meter_view, constant=True)
-    ledger = Property(LedgerView, _ledger_view, constant=True)
-    servers = Property(ServersView, _servers_view, constant=True)
-    control = Property(ControlView, _control_view, constant=True)
-    outbox = Property(OutboxView, _outbox_view, constant=True)
-    composer = Property(ComposerView, _composer_view, constant=True)
-    stopping = Property(StopView, _stop_view, constant=True)
-    decision = Property(DecisionView, _decision_view, constant=True)
-    way = Property(Way, _get_way, constant=True)
-    find = Property(Find, _get_find, constant=True)
-    checklist = Property(ChecklistView, _checklist_view, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -383,9 +265,8 @@ class SessionView(QObject):
             self._composer.giveBack(attachments)
         self.restored.emit(text)
 
-    def _open(self, whole: "Whole | None") -> None:
-        if whole is not None:
-            self._viewer.show(whole.title, whole.part, whole.file_name)
+    def _info_changed(self) -> None:
+        self.infoChanged.emit()
 
     def _tick(self) -> None:
         self.ticked.emit()

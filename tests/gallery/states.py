@@ -39,7 +39,8 @@ SHOWS = {
 }
 
 STATES = (
-    *SHOWS, *asks.PERMISSIONS,
+    *SHOWS,
+    *asks.PERMISSIONS,
     *control.STATES,
     *meters.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",

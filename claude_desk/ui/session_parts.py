@@ -1,0 +1,160 @@
+"""The view models that the view of a session is made of."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.card_painter import CardPainter
+from claude_desk.ui.checklist_view import ChecklistView
+from claude_desk.ui.colouring import Colouring
+from claude_desk.ui.composer_view import ComposerView
+from claude_desk.ui.control_view import ControlView
+from claude_desk.ui.decision_view import DecisionView
+from claude_desk.ui.find import Find
+from claude_desk.ui.ledger_view import LedgerView
+from claude_desk.ui.meter_view import MeterView
+from claude_desk.ui.outbox_view import OutboxView
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.servers_view import ServersView
+from claude_desk.ui.session_part import SessionPart
+from claude_desk.ui.stop_view import StopView
+from claude_desk.ui.text_painter import TextPainter
+from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.viewer import Viewer
+from claude_desk.ui.way import Way
+
+if TYPE_CHECKING:
+    from claude_desk.ui.whole import Whole
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class SessionParts(QObject):
+    """Each subject has its own; what they need of one another is wired here."""
+
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._transcript = TranscriptModel(prose, self)
+        self._way = Way(self._transcript, self._title, self._raw_lines, self)
+        self._decision = DecisionView(prose, self)
+        self._control = ControlView(self)
+        self._outbox = OutboxView(self)
+        self._stopping = StopView(self)
+        self._meter = MeterView(self)
+        self._servers = ServersView(self)
+        self._ledger = LedgerView(self)
+        self._composer = ComposerView(self)
+        self._parts: tuple[SessionPart, ...] = (
+            self._decision,
+            self._control,
+            self._outbox,
+            self._stopping,
+            self._meter,
+            self._servers,
+            self._ledger,
+            self._composer,
+        )
+        self._checklist = ChecklistView(self)
+        self.colouring = Colouring(self)
+        self._card_painter = CardPainter(self._transcript, self.colouring, self)
+        self._viewer = Viewer(self.colouring, self)
+        self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
+        self._ledger.whole.connect(self._open)
+        self._composer.whole.connect(self._viewer.show)
+        self._decision.permission_view.show_with(self._card_painter, self._open)
+        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
+
+    def close(self) -> None:
+        """The window is gone: end what works beside it."""
+        for part in (
+            self.colouring,
+            self._composer,
+            self._decision,
+            self._viewer,
+            self._way,
+            self._ledger,
+        ):
+            part.close()
+
+    def colours_changed(self) -> None:
+        """The colours of prose are others."""
+        self._transcript.colours_changed()
+        self._card_painter.colours_changed()
+        self._viewer.colours_changed()
+        self._decision.colours_changed()
+
+    def _title(self) -> str:
+        raise NotImplementedError
+
+    def _raw_lines(self) -> Iterable[bytes]:
+        """The lines of the wire, in both directions."""
+        raise NotImplementedError
+
+    def _open(self, whole: "Whole | None") -> None:
+        if whole is not None:
+            self._viewer.show(whole.title, whole.part, whole.file_name)
+
+    def _get_transcript(self) -> TranscriptModel:
+        return self._transcript
+
+    def _get_text_painter(self) -> TextPainter:
+        return self._text_painter
+
+    def _get_card_painter(self) -> CardPainter:
+        return self._card_painter
+
+    def _get_viewer(self) -> Viewer:
+        return self._viewer
+
+    def _get_meter(self) -> MeterView:
+        return self._meter
+
+    def _get_ledger(self) -> LedgerView:
+        return self._ledger
+
+    def _get_servers(self) -> ServersView:
+        return self._servers
+
+    def _get_control(self) -> ControlView:
+        return self._control
+
+    def _get_outbox(self) -> OutboxView:
+        return self._outbox
+
+    def _get_composer(self) -> ComposerView:
+        return self._composer
+
+    def _get_stopping(self) -> StopView:
+        return self._stopping
+
+    def _get_decision(self) -> DecisionView:
+        return self._decision
+
+    def _get_way(self) -> Way:
+        return self._way
+
+    def _get_find(self) -> Find:
+        return self._way.finder
+
+    def _get_checklist(self) -> ChecklistView:
+        return self._checklist
+
+    transcript = Property(TranscriptModel, _get_transcript, constant=True)
+    textPainter = Property(TextPainter, _get_text_painter, constant=True)
+    cardPainter = Property(CardPainter, _get_card_painter, constant=True)
+    viewer = Property(Viewer, _get_viewer, constant=True)
+    meter = Property(MeterView, _get_meter, constant=True)
+    ledger = Property(LedgerView, _get_ledger, constant=True)
+    servers = Property(ServersView, _get_servers, constant=True)
+    control = Property(ControlView, _get_control, constant=True)
+    outbox = Property(OutboxView, _get_outbox, constant=True)
+    composer = Property(ComposerView, _get_composer, constant=True)
+    stopping = Property(StopView, _get_stopping, constant=True)
+    decision = Property(DecisionView, _get_decision, constant=True)
+    way = Property(Way, _get_way, constant=True)
+    find = Property(Find, _get_find, constant=True)
+    checklist = Property(ChecklistView, _get_checklist, constant=True)
