@@ -1,8 +1,8 @@
 """A line of the ledger in words, for the screen and for a file. No Qt."""
 
-from json import dumps
 import time
 from collections.abc import Iterable, Iterator
+from json import dumps
 from typing import TYPE_CHECKING, Any
 
 from claude_desk.transcript.shown import flat, readable, visible
