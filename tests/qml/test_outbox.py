@@ -98,6 +98,10 @@ def test_its_buttons(opened: Opened, session: FakeSession) -> None:
     window.press(Kind.Button, "Take back")
     assert len(session.post.asked_back) == 1
     window.wait_for(Kind.ListItem, "one, being taken back")
+    command = session.post.put("/compact")
+    window.wait_for(Kind.ListItem, "/compact, waits for the next step")
+    assert window.find(Kind.Button, "Send now") is None
+    session.post.remove(command.uuid)
     session.post.gives_back = False
     session.post.stage(session.post.outbox.queue[0], Stage.WRITTEN)
     node = window.wait_for(Kind.Button, "This Claude Code cannot give it back")
