@@ -76,7 +76,7 @@ class FakeSession(QObject):
         self.title = "Fix the flaky upload test"
         self.model = "opus"
         self.permission_mode = "default"
-        self.chosen_model = ""
+        self.chosen_model = "opus"
         self.refused_modes: frozenset[str] = frozenset()
         self.effort = ""
         self.thinking = ""
@@ -144,7 +144,7 @@ class FakeSession(QObject):
         return self.permission_mode
 
     def set_model(self, model: str) -> None:
-        self.model = model
+        self.model = self.chosen_model = model
         self.info_changed.emit()
 
     def set_effort(self, effort: str) -> None:

@@ -87,7 +87,7 @@ FocusScope {
         session: root.session
         sidebarButton: root.sidebarButton
         anything: !conversation.empty
-        onLedgerWanted: panel.toggle("ledger")
+        onLedgerWanted: panel.toggle("ledger", Qt.OtherFocusReason)
         onSidebarWanted: root.sidebarWanted()
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
