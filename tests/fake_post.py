@@ -27,8 +27,8 @@ class FakePost:
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def may_write(self) -> bool:
-        return self.writes
+    def can_send_now(self, queued: Queued) -> bool:
+        return queued.stage is Stage.UNSENT or (queued.here and self.writes and not queued.message.commands)
 
     def edit(self, uuid: str) -> None:
         if (queued := self.outbox.find(uuid)) is not None:

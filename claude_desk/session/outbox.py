@@ -17,6 +17,11 @@ class Outgoing:
     text: str
     attachments: tuple[Attachment, ...] = ()
 
+    @property
+    def commands(self) -> bool:
+        """Whether it is a command for the CLI (`/compact`) and no words for Claude."""
+        return self.text.lstrip().startswith("/")
+
 
 class Stage(StrEnum):
     """Where a message stands that no turn has begun with."""

@@ -139,9 +139,15 @@ class Post(QObject):
         if queued.stage is Stage.UNSENT:
             queued.stage = Stage.WAITING
             self.dispatch()
-        elif self.may_write() and not self.may_begin() and not self.holds(1):
+        elif self.can_send_now(queued) and not self.may_begin() and not self.holds(1):
             self.write(queued)
         self.changed.emit()
+
+    def can_send_now(self, queued: Queued) -> bool:
+        """Whether it may go before its time; 2.1.37 gives a command in a turn to Claude as words."""
+        if queued.stage is Stage.UNSENT:
+            return True
+        return queued.here and self.may_write() and not queued.message.commands
 
     def _here(self, uuid: str) -> Queued | None:
         queued = self.outbox.find(uuid)
@@ -198,7 +204,7 @@ class Post(QObject):
 
         A command (`/compact`) is no words for Claude: it, and what is behind it, waits for the turn's end.
         """
-        while (queued := self.outbox.due()) is not None and not queued.message.text.startswith("/"):
+        while (queued := self.outbox.due()) is not None and not queued.message.commands:
             self.write(queued)
 
     def _write(self, queued: Queued) -> int:

@@ -33,6 +33,7 @@ class Role(IntEnum):
     STAGE = auto()  # waiting, unsent, written or returning
     STAGE_WORDS = auto()
     HERE = auto()  # whether the person can still do something to it
+    NOW = auto()  # whether it can be sent at once
     SPOKEN = auto()
 
 
@@ -52,13 +53,13 @@ class OutboxView(QAbstractListModel):
     def attach(self, session: "Session") -> None:
         self._session = session
         session.outbox_changed.connect(self._take)
-        session.state_changed.connect(self.changed)
+        session.state_changed.connect(self._take)
         self._take()
 
     def detach(self) -> None:
         if self._session is not None:
             self._session.outbox_changed.disconnect(self._take)
-            self._session.state_changed.disconnect(self.changed)
+            self._session.state_changed.disconnect(self._take)
             self._session.post.end_edit(self._editing, keep=True)
         self._session = None
         self._take()
@@ -133,6 +134,8 @@ class OutboxView(QAbstractListModel):
                 return self._stage_words(queued)
             case Role.HERE:
                 return queued.here
+            case Role.NOW:
+                return self._session is not None and self._session.post.can_send_now(queued)
             case Role.SPOKEN:
                 parts = (self._line(queued), _carried(queued), self._stage_words(queued))
                 return ", ".join(part for part in parts if part)
@@ -188,14 +191,9 @@ class OutboxView(QAbstractListModel):
     def _gives_back(self) -> bool:
         return self._session is not None and self._session.post.gives_back
 
-    def _now(self) -> bool:
-        """Whether one that waits can be written at once."""
-        return self._session is not None and self._session.post.may_write()
-
     count = Property(int, _count, notify=changed)
     editing = Property(str, _get_editing, notify=editingChanged)
     givesBack = Property(bool, _gives_back, notify=changed)
-    now = Property(bool, _now, notify=changed)
 
 
 def _carried(queued: "Queued") -> str:

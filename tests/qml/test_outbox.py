@@ -98,6 +98,10 @@ def test_its_buttons(opened: Opened, session: FakeSession) -> None:
     window.press(Kind.Button, "Take back")
     assert len(session.post.asked_back) == 1
     window.wait_for(Kind.ListItem, "one, being taken back")
+    command = session.post.put("/compact")
+    window.wait_for(Kind.ListItem, "/compact, waits for the next step")
+    assert window.find(Kind.Button, "Send now") is None
+    session.post.remove(command.uuid)
     session.post.gives_back = False
     session.post.stage(session.post.outbox.queue[0], Stage.WRITTEN)
     node = window.wait_for(Kind.Button, "This Claude Code cannot give it back")
@@ -187,3 +191,25 @@ def test_drafts_go_with_their_sessions(opened: Opened, session: FakeSession, dra
     window.type("!")
     assert text(window) == "typed before i!t", "the cursor is where it was"
     first.close()
+
+
+def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
+    opened: Opened, session: FakeSession
+) -> None:
+    window = opened(session)
+    session.post.put("one")
+    window.wait_for(Kind.ListItem, "one, waits for the next step")
+    window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
+    window.key(Qt.Key.Key_Delete)
+    window.wait_gone(Kind.List, "Messages to send")
+    window.type("a")
+    assert text(window) == "a"
+    queued = session.post.put("two")
+    window.wait_for(Kind.ListItem, "two, waits for the next step")
+    window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
+    window.key(Qt.Key.Key_Return)
+    window.type("!")
+    session.post.remove(queued.uuid)
+    window.wait_gone(Kind.EditableText, "Message to send")
+    window.type("b")
+    assert text(window) == "ab"

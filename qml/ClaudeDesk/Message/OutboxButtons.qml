@@ -11,6 +11,7 @@ Row {
     required property string key
     required property string stage
     required property bool here
+    required property bool sendable
     required property bool first
     required property bool last
     /** Whether the keyboard comes to them. */
@@ -25,7 +26,7 @@ Row {
         id: now
 
         size: Theme.px(26)
-        visible: root.stage === "unsent" || root.stage === "waiting" && root.outbox.now
+        visible: root.sendable
         focusPolicy: root._policy
         glyph: "M8 13.5 L8 3 M3.5 7.5 L8 3 L12.5 7.5"
         text: root.stage === "unsent" ? qsTr("Send this message") : qsTr("Send now")

@@ -17,6 +17,8 @@ FocusScope {
     required property string stage
     required property string stageWords
     required property bool here
+    /** Whether it can be sent at once. */
+    required property bool now
     required property string spoken
     required property bool current
     required property bool first
@@ -152,6 +154,7 @@ FocusScope {
             key: root.key
             stage: root.stage
             here: root.here
+            sendable: root.now
             first: root.first
             last: root.last
             onMessageWanted: root.messageWanted()

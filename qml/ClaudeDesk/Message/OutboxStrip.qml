@@ -19,6 +19,22 @@ FocusScope {
 
     implicitHeight: box.height + Theme.px(6)
 
+    Connections {
+        target: root.outbox
+
+        // Taken away while it was being changed: what is typed on must not fall on the next message.
+        function onEditingChanged() {
+            if (root.outbox.editing === "" && root.activeFocus)
+                root.messageWanted();
+        }
+
+        // The strip goes with the last of them.
+        function onRowsRemoved() {
+            if (root.outbox.rowCount() === 0 && root.activeFocus)
+                root.messageWanted();
+        }
+    }
+
     Rectangle {
         id: box
 

@@ -174,3 +174,30 @@ async def test_a_folder_that_cannot_be_entered_is_a_page(
     program = opened(directory=str(folder), cli="/nowhere/claude")
     folder.chmod(0o700)
     assert program.session is not None
+
+
+# --- what was not sent -------------------------------------------------------------------------------
+
+
+async def test_what_was_not_sent_is_there_again_in_its_folder(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    folder, other = tmp_path / "a", tmp_path / "b"
+    folder.mkdir()
+    other.mkdir()
+    first = opened(directory=str(folder), cli="/nowhere/claude")
+    draft = screen.app.view.composer.draft
+    draft.keep("half a thought", 4)
+    assert first.session is not None
+    first.session.send("never sent")
+    await first.close()
+    second = opened(directory=str(folder), cli="/nowhere/claude")
+    assert (draft.text, draft.cursor) == ("half a thought", 4)
+    assert second.session is not None
+    assert [(q.message.text, q.stage) for q in second.session.post.outbox.queue] == [("never sent", "unsent")]
+    second.open_folder(str(other))
+    assert draft.text == ""
+    assert len(second.session.post.outbox) == 0
+    second.open_folder(str(folder))
+    assert draft.text == "half a thought"
+    assert len(second.session.post.outbox) == 1
