@@ -19,12 +19,15 @@ class TextLook(QObject):
     @Slot(QQuickTextDocument, float)
     def space(self, document: QQuickTextDocument, height: float) -> None:
         """Set every line apart, `height` against the font's own."""
-        _set_height(document.textDocument(), height * 100, _Heights.ProportionalHeight)
+        heights = (
+            QTextBlockFormat.LineHeightTypes
+        )  # Qt's enums take milliseconds to make: not before the first frame
+        _set_height(document.textDocument(), height * 100, heights.ProportionalHeight)
 
     @Slot(QQuickTextDocument, int)
     def setLines(self, document: QQuickTextDocument, height: int) -> None:
         """Make every line so many pixels high, whatever letters are in it: what is beside it stays there."""
-        _set_height(document.textDocument(), height, _Heights.FixedHeight)
+        _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.FixedHeight)
 
     @Slot(QQuickTextDocument, result="QVariantList")
     def rows(self, document: QQuickTextDocument) -> list[int]:

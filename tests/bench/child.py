@@ -35,6 +35,8 @@ class Child:
         self._rest = b""
         self._said: list[Frame] = []  # prompts that wait
         self._speaking = False
+        self._waiting: list[bytes] = []  # lines to be written
+        self._writing = False
 
     def run(self) -> None:
         os.set_blocking(1, False)
@@ -84,13 +86,30 @@ class Child:
         return {"type": kind, **fields, "session_id": SESSION, "uuid": str(uuid.uuid4())}
 
     def _write(self, frame: Frame) -> None:
-        view = memoryview(json.dumps(frame, separators=(",", ":")).encode() + b"\n")
+        """Write a line. What is heard meanwhile is answered behind it, not in its midst."""
+        self._waiting.append(json.dumps(frame, separators=(",", ":")).encode() + b"\n")
+        if self._writing:
+            return
+        self._writing = True
+        try:
+            while self._waiting:
+                self._put(memoryview(self._waiting.pop(0)))
+        finally:
+            self._writing = False
+
+    def _put(self, view: memoryview) -> None:
+        stop = False
         while view:
             readable, writable, _ = select.select([0], [1], [])
             if readable:
-                self._hear(0)
+                try:
+                    self._hear(0)
+                except Stopped:
+                    stop = True
             if writable:
                 view = view[os.write(1, view) :]
+        if stop:
+            raise Stopped
 
     def _wait_until(self, moment: float) -> None:
         while (left := moment - time.monotonic()) > 0:
