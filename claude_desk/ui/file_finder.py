@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 import claude_desk
 
 _CALL = (
-    "import sys; sys.path.insert(0, sys.argv.pop(1));"
+    "import sys; sys.path.append(sys.argv.pop(1));"
     "from claude_desk.library.mentions.serving import main; main()"
 )
 # Of what the child says, no more than this is kept while a line is not whole.
