@@ -13,7 +13,7 @@ from claude_desk.session.spool import Spool
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.cards.card import Check
-from claude_desk.transcript.entries import Entry, EntryKind, StopBy
+from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from tests.fake_meters import FakeChild, NoLogs, meters
 from tests.fake_post import FakePost
@@ -76,7 +76,7 @@ class FakeSession(QObject):
         self.title = "Fix the flaky upload test"
         self.model = "opus"
         self.permission_mode = "default"
-        self.chosen_model = ""
+        self.chosen_model = "opus"
         self.refused_modes: frozenset[str] = frozenset()
         self.effort = ""
         self.thinking = ""
@@ -117,7 +117,10 @@ class FakeSession(QObject):
         number = len(self.sent)
         row = Entry(id=f"sent-{number}", kind=EntryKind.USER, turn=number, text=text, final=True)
         row.attachments = list(attachments)
+        row.sent = SentState.QUEUED
         self.add(row)
+        row.sent = SentState.SENT
+        self.update(row)
 
     def stop(self) -> None:
         self.stops += 1
@@ -141,7 +144,7 @@ class FakeSession(QObject):
         return self.permission_mode
 
     def set_model(self, model: str) -> None:
-        self.model = model
+        self.model = self.chosen_model = model
         self.info_changed.emit()
 
     def set_effort(self, effort: str) -> None:

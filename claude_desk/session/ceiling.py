@@ -45,7 +45,7 @@ class Ceiling(QObject):
         self._once = False
         self.changed.emit()
         if self._asks and not self._passed:
-            self.agreed.emit()
+            self._agree()
 
     def holds(self, waiting: int) -> bool:
         """Whether the next of so many messages has to wait; asks the person then."""
@@ -66,12 +66,17 @@ class Ceiling(QObject):
         """Send the next message; before the one after it this is asked again."""
         if self._asks:
             self._once = True
-            self.agreed.emit()
+            self._agree()
 
     def not_now(self) -> None:
         if self._asks:
             self.refused.emit()
             self.settle(0)
+
+    def _agree(self) -> None:
+        """What was asked is answered, also where a turn runs and the message has to wait for its end."""
+        self.settle(0)
+        self.agreed.emit()
 
     @property
     def _passed(self) -> bool:

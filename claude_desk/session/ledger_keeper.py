@@ -65,7 +65,8 @@ class LedgerKeeper(QObject):
             return
         self._read = path.stem
         for update in await asyncio.to_thread(waiting_in, path):
-            self._take_backs.want(update)
+            if self._take_backs.want(update):
+                self.changed.emit()
 
     def with_take_backs(self, answer: Allow) -> Allow:
         """The answer as it is to be sent."""

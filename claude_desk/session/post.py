@@ -139,7 +139,7 @@ class Post(QObject):
         if queued.stage is Stage.UNSENT:
             queued.stage = Stage.WAITING
             self.dispatch()
-        elif self.may_write() and not self.may_begin():
+        elif self.may_write() and not self.may_begin() and not self.holds(1):
             self.write(queued)
         self.changed.emit()
 

@@ -371,6 +371,8 @@ class Session(Steered):
     def _current_state(self) -> SessionState:
         if self._stopper.under_way:
             return SessionState.STOPPING
+        if self._control.restart.under_way:
+            return SessionState.STARTING
         if self._child.agent is None:
             return SessionState.STOPPED if self._stopped else SessionState.NOT_RUNNING
         if self._child.starting:

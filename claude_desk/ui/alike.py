@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 # No more are allowed at once: each of them stands in the list.
 MOST = 12
 # Tools that only read, with the member that names what. Of these those of one folder are alike.
+_BY_THEMSELVES = ("AskUserQuestion", "ExitPlanMode", "exit_plan_mode")
 _READS = {"Read": "file_path", "NotebookRead": "notebook_path", "LS": "path", "Glob": "path", "Grep": "path"}
 
 
@@ -26,7 +27,9 @@ def alike(pending: "Sequence[PendingRequest]", current: "PendingRequest | None")
 def _key(pending: "PendingRequest") -> tuple[Any, ...] | None:
     """Equal for those that are alike; None where a request stands for itself."""
     request = pending.request
-    if str(pending.kind) != "permission" or request.default_to_no or request.suppress_always_allow_rule:
+    if request.tool_name in _BY_THEMSELVES or str(pending.kind) != "permission":
+        return None
+    if request.default_to_no or request.suppress_always_allow_rule:
         return None
     value = request.input
     member = _READS.get(request.tool_name)

@@ -87,11 +87,9 @@ def model_value(session: "Session") -> str:
     """Which of `models_of` the session has: as chosen, by its name, or as what that name stands for."""
     models = {_value(model): model for model in session.models}
     current = session.model
-    chosen = session.chosen_model or "default"
-    if chosen in models and (not current or _stands_for(models[chosen], current)):
-        return chosen
-    if current in models:
-        return current
+    for chosen in (session.chosen_model, current, "" if session.chosen_model else "default"):
+        if chosen in models and (not current or _stands_for(models[chosen], current)):
+            return chosen
     return next((value for value, model in models.items() if model.get("resolvedModel") == current), current)
 
 

@@ -76,7 +76,7 @@ class DecisionView(QObject):
         self._plan.colours_changed()
 
     def close(self) -> None:
-        self._permission.change_view.close()
+        self._permission.close()
 
     @property
     def permission_view(self) -> PermissionView:

@@ -261,6 +261,9 @@ class Find(QObject):
         here = self._rows.number(self._key)
         return sum(counts.get(entry.id, 0) for entry in self._rows.entries[: max(0, here)]) + self._nth + 1
 
+    def _row(self) -> str:
+        return self._key
+
     def _is_unseen(self) -> bool:
         """Whether the current hit is in what its row does not show, even unfolded."""
         return self._unseen
@@ -269,6 +272,7 @@ class Find(QObject):
         """The row whose title has the current hit, or ""."""
         return self._key if self._search is not None and self._key and self._below_title() < 0 else ""
 
+    row = Property(str, _row, notify=changed)
     unseen = Property(bool, _is_unseen, notify=changed)
     titled = Property(str, _titled, notify=changed)
     query = Property(str, _query_words, notify=queryChanged)

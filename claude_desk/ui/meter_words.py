@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from claude_desk.protocol.meters import Limit
     from claude_desk.session.context import Context
     from claude_desk.session.usage import Usage
+    from claude_desk.transcript.model_use import ModelUse
 
 _NEAR = 0.85  # of what the CLI sums up at
 _FULL = 0.8  # of the window, where it is not known at what it sums up
@@ -106,11 +107,17 @@ def models(usage: "Usage | None") -> list[Record]:
         Record(
             name,
             words.cost(use.cost),
-            detail=f"{count(use.tokens_in)} in · {count(use.tokens_out)} out · "
-            f"{count(use.cache_read)} read from the cache, {count(use.cache_written)} written",
+            detail=_tokens(use),
         )
         for name, use in sorted(found, key=lambda item: -(item[1].cost or 0.0))
     ]
+
+
+def _tokens(use: "ModelUse") -> str:
+    said = f"{count(use.tokens_in)} in · {count(use.tokens_out)} out"
+    if use.cache_read or use.cache_written:
+        said += f" · {count(use.cache_read)} read from the cache, {count(use.cache_written)} written"
+    return said
 
 
 def limits(found: "list[Limit]") -> list[Record]:

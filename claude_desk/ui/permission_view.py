@@ -1,5 +1,6 @@
 """The permission request being looked at: what would run, what stands out in it, and the answers to it."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -7,6 +8,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.ui import input_marks, painter, requests, words
+from claude_desk.ui.card_painter import CardPainter
 from claude_desk.ui.change_view import ChangeView
 from claude_desk.ui.drafts import Draft
 from claude_desk.ui.grant_view import GrantView
@@ -14,6 +16,7 @@ from claude_desk.ui.qt_types import QVariantList
 
 if TYPE_CHECKING:
     from claude_desk.session.decisions import PendingRequest
+    from claude_desk.ui.whole import Whole
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -58,10 +61,13 @@ class PermissionView(QObject):
         self.draftChanged.emit()
         self.partChanged.emit()
 
-    @property
-    def change_view(self) -> ChangeView:
-        """The view of a change, for Python."""
-        return self._change
+    def show_with(self, painter: CardPainter, opener: "Callable[[Whole], None]") -> None:
+        """Who paints the card of a change, and who opens what is too large for it."""
+        self._change.cardMade.connect(painter.lend)
+        self._change.wholeWanted.connect(opener)
+
+    def close(self) -> None:
+        self._change.close()
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -150,8 +156,8 @@ class PermissionView(QObject):
         return self._shown.parts[min(self._draft.part, len(self._shown.parts) - 1)]
 
     def _whole_input(self) -> str:
-        """All members of the input, as far as a text item can hold them."""
-        return requests.whole(self._pending.request) if self._pending is not None else ""
+        """Of a change: all members of the input, as far as a text item can hold them."""
+        return requests.whole(self._pending.request) if self._pending and self._shown.change else ""
 
     def _part_words(self) -> str:
         """`Part 2 of 14 · 128 KB in all`"""

@@ -65,9 +65,7 @@ class SessionParts(QObject):
         self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
         self._ledger.whole.connect(self._open)
         self._composer.whole.connect(self._viewer.show)
-        change = self._decision.permission_view.change_view
-        change.cardMade.connect(self._card_painter.lend)
-        change.wholeWanted.connect(self._open)
+        self._decision.permission_view.show_with(self._card_painter, self._open)
         self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
 
     def close(self) -> None:

@@ -263,7 +263,8 @@ class TranscriptModel(QAbstractListModel):
             self._by_key[row.entry.id] = row
         self._show([row for row in rows if not row.hidden])
         self._tell_hosts(rows[0].host)
-        if rows[-1].entry.kind is EntryKind.USER and rows[-1].number == len(self._rows) - 1:
+        # One that waited beside the rows comes when Claude takes it up: whoever reads is left in peace.
+        if rows[-1].queued and rows[-1].number == len(self._rows) - 1:
             self.sent.emit()
 
     def _remove(self, first: int, count: int) -> None:

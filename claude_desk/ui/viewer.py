@@ -34,6 +34,7 @@ class Viewer(QObject):
     foundChanged = Signal()
     marksChanged = Signal()  # the query or the current match is another one
     savedChanged = Signal()
+    sought = Signal(str)  # the words that are to stand in the field
     # A page's colours have come; -1: those of all pages are others.
     coloured = Signal(int)
     # The current match is in this page.
@@ -98,6 +99,12 @@ class Viewer(QObject):
 
             if isinstance(self._part, DiffPart):
                 self._show_pages(self._part)
+
+    @Slot(str)
+    def seek(self, query: str) -> None:
+        """Look for words as if they were written into the field."""
+        if self._part is not None:
+            self.sought.emit(query)
 
     @Slot(str, int)
     def find(self, query: str, page: int) -> None:

@@ -55,6 +55,8 @@ FocusScope {
             root.goRound();
         else if (action === "rows")
             root.focusRows();
+        else if (action === "outbox")
+            strips.enterOutbox();
         else if (action === "mode")
             root.session.control.nextMode();
         else if (action === "model")
@@ -85,7 +87,7 @@ FocusScope {
         session: root.session
         sidebarButton: root.sidebarButton
         anything: !conversation.empty
-        onLedgerWanted: panel.toggle("ledger")
+        onLedgerWanted: panel.toggle("ledger", Qt.OtherFocusReason)
         onSidebarWanted: root.sidebarWanted()
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")

@@ -17,6 +17,11 @@ Column {
     /** The keyboard is to go back to the message. */
     signal messageWanted
 
+    function enterOutbox() {
+        if (outbox.item)
+            (outbox.item as Item).forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
     Loader {
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
@@ -51,6 +56,8 @@ Column {
     }
 
     Loader {
+        id: outbox
+
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
         active: root.session.outbox.count > 0

@@ -20,7 +20,7 @@ from pathlib import Path
 from tests.bench.figures import Figure, as_json, from_json, markdown, table
 
 _HERE = Path(__file__).parent
-PARTS = ("start", "stream", "flood", "growth", "rows", "typing", "stop", "wire")
+PARTS = ("start", "stream", "flood", "growth", "rows", "typing", "completing", "stop", "wire")
 
 
 def main() -> None:
@@ -70,6 +70,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.many_rows import rows as part
         case "typing":
             from tests.bench.keys import typing as part
+        case "completing":
+            from tests.bench.completing import completing as part
         case "stop":
             from tests.bench.stopping import stop as part
         case "wire":

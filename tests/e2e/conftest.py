@@ -1,13 +1,19 @@
 """What the end-to-end tests share: both CLIs, a stand-in, a project's folder and a clean environment."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from claude_desk.agent.finder import Command
+from claude_desk.session.stopping import StopClock
 from tests import clis
 from tests.standin import StandIn
 from tests.standin.server import describe
+from tests.unit.session.holding import Held
+
+Real = Callable[..., Held]
 
 
 @pytest.fixture(params=clis.BOTH, ids=lambda cli: cli.version)
@@ -36,3 +42,23 @@ def project(tmp_path: Path) -> Path:
 @pytest.fixture
 def environment(tmp_path: Path, api: StandIn) -> dict[str, str]:
     return clis.clean_environment(tmp_path / "home", api.url)
+
+
+@pytest.fixture
+def real(project: Path, cli: clis.Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
+    """`real(**setup)`: a session with the CLI, closed at the end of the test."""
+    program, *first = cli.command()
+    held: list[Held] = []
+
+    def begin(**setup: Any) -> Held:
+        options = {
+            "environ": environment,
+            "stop_clock": StopClock(),
+            "journals": project.parent / "j",
+        } | setup
+        held.append(Held(project, command=Command(program, tuple(first)), **options))
+        return held[-1]
+
+    yield begin
+    for each in held:
+        on_loop(each.session.close(), 60)

@@ -35,6 +35,7 @@ async def test_scenario(
         strange = desk.without_own_card()
     assert not differences(names, scenario.rows_in_window(cli.version), scenario.loose_notices)
     assert strange == sorted(scenario.unknown_tools), "tools without a card of their own"
-    stopped = [name for name in names if name.startswith("Turn: Stopped by you")]
+    how = "Turn: Ended by SIG" if scenario.deaf else "Turn: Stopped by you in "
+    stopped = [name for name in names if name.startswith(how)]
     assert len(stopped) == scenario.stops(cli.version), names
     scenario.check(api, project)

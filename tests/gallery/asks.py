@@ -145,8 +145,9 @@ def asked(
     return PendingRequest(f"r{number}", request, asker)
 
 
-def rule(tool: str, content: str) -> dict[str, Any]:
-    return {**_RULE, "rules": [{"toolName": tool, "ruleContent": content}]}
+def rule(tool: str, content: str = "") -> dict[str, Any]:
+    named = {"toolName": tool, "ruleContent": content} if content else {"toolName": tool}
+    return {**_RULE, "rules": [named]}
 
 
 _EDITS = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
@@ -207,9 +208,7 @@ def _server() -> list[PendingRequest]:
         "limits": {"rows": 1000, "seconds": 30},
     }
     return [
-        asked(
-            "mcp__atlas-db__run_query", value, permission_suggestions=[rule("mcp__atlas-db__run_query", "")]
-        )
+        asked("mcp__atlas-db__run_query", value, permission_suggestions=[rule("mcp__atlas-db__run_query")])
     ]
 
 

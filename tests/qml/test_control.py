@@ -75,6 +75,20 @@ def test_modes_are_those_that_the_cli_takes(opened: Opened, session: FakeSession
     assert offered(window, "Permission mode") == [*usual[:3], "Bypass", "delegate"]
 
 
+def test_by_keyboard_and_by_the_first_letter(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    for _ in range(9):
+        if window.has_focus("Permission mode"):
+            break
+        window.key(Qt.Key.Key_Tab)
+    window.key(Qt.Key.Key_Space)
+    window.wait_for(Kind.ListItem, "Plan")
+    window.type("p")
+    assert session.permission_mode == "default"
+    window.key(Qt.Key.Key_Return)
+    assert session.permission_mode == "plan"
+
+
 def test_bypass_asks_first(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     choose(window, "Permission mode", "Bypass")

@@ -255,3 +255,8 @@ def test_a_place_that_no_row_shows_is_said(opened: Opened, session: FakeSession)
     assert window.find(Kind.StaticText, "2 of 2, not shown here")
     button = window.find(Kind.Button, "Show all")
     assert button is not None and 0 < button.y < window.window.height() - 100
+    window.press(Kind.Button, "Open all of it")
+    window.wait_for(Kind.StaticText, "1 of 2")
+    assert window.find(Kind.Dialog, "Bash make"), "all of it is open, and the words are looked for there"
+    [field] = [node for node in window.nodes() if node.name == "Find in the text"]
+    assert field.value == "needle"

@@ -170,9 +170,7 @@ def qml_that_knows_the_network(root: Path) -> list[str]:
     return [
         f"{path.relative_to(root)}: {found}"
         for path in qml_files(root)
-        for found in re.findall(
-            r"https?:(?!//www\.w3\.org/2000/svg\")", path.read_text(encoding="utf-8")
-        )  # a name
+        for found in re.findall(r"https?:(?!//www\.w3\.org/2000/svg\")", path.read_text(encoding="utf-8"))
     ]
 
 

@@ -10,6 +10,8 @@ FocusScope {
     required property Find find
     /** The person is done with it. */
     signal dismissed
+    /** The place is in what a row is too small for: it is to be opened. */
+    signal allWanted
 
     /** Take the keyboard; what is written in the field is taken by the next key. */
     function enter() {
@@ -67,7 +69,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
-            text: root.find.query === "" ? "" : root.find.count > 0 ? (root.find.unseen ? qsTr("%1 of %2, not shown here") : qsTr("%1 of %2")).arg(root.find.current).arg(root.find.count) : root.find.searching ? qsTr("searching") : qsTr("nothing found")
+            text: root.find.query === "" ? "" : root.find.count > 0 ? (root.find.unseen && root.width >= Theme.px(340) ? qsTr("%1 of %2, not shown here") : qsTr("%1 of %2")).arg(root.find.current).arg(root.find.count) : root.find.searching ? qsTr("searching") : qsTr("nothing found")
             color: root.find.count > 0 || root.find.searching ? Theme.soft : Theme.bad
             font.pixelSize: Theme.small
             Accessible.role: Accessible.StaticText
@@ -80,6 +82,13 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(5)
             anchors.verticalCenter: parent.verticalCenter
+
+            IconButton {
+                visible: root.find.unseen
+                text: qsTr("Open all of it")
+                glyph: "M6.5 3 H3 V13 H13 V9.5 M9.5 3 H13 V6.5 M13 3 L7.5 8.5"
+                onClicked: root.allWanted()
+            }
 
             IconButton {
                 text: qsTr("Previous place")

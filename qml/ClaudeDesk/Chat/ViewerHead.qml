@@ -26,6 +26,14 @@ Item {
         field.selectAll();
     }
 
+    Connections {
+        target: root.viewer
+
+        function onSought(words: string) {
+            field.text = words;
+        }
+    }
+
     Words {
         id: title
 

@@ -211,6 +211,10 @@ Item {
         sourceComponent: FindBar {
             find: root.session.find
             onDismissed: d.leaveFind()
+            onAllWanted: {
+                root.host.showAll(find.row);
+                root.session.viewer.seek(find.query);
+            }
         }
     }
 

@@ -35,7 +35,7 @@ Rectangle {
         y: Theme.px(8)
         width: parent.width - 2 * x
         // The rest of the card has its room; a low window scrolls the card itself.
-        height: Math.min(contentHeight, Math.max(Theme.px(150), root.card.room - Theme.px(250)))
+        height: Math.min(contentHeight, Math.max(Theme.px(110), root.card.room - Theme.px(275)))
         clip: true
         model: root.plan.rows
         currentIndex: -1

@@ -99,9 +99,10 @@ Flickable {
         target: area.composer.draft
 
         function onRestored() {
+            const at = area.composer.draft.cursor; // it follows the field's from now on
             if (field.text !== area.composer.draft.text)
                 field.text = area.composer.draft.text;
-            field.cursorPosition = Math.min(area.composer.draft.cursor, field.length);
+            field.cursorPosition = Math.min(at, field.length);
         }
     }
 

@@ -15,10 +15,8 @@ FocusScope {
     implicitHeight: area.height + acts.height + Theme.px(32)
 
     function _end(keep: bool) {
-        // The outbox may take this item away at once.
-        const done = root.finished;
+        root.finished(); // first: with the end of the edit this item goes
         root.outbox.endEdit(root.key, keep);
-        done();
     }
 
     Rectangle {

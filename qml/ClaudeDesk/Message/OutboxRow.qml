@@ -50,6 +50,8 @@ FocusScope {
     }
 
     Keys.onPressed: event => root._act(event)
+    // Elsewhere these go from message to message.
+    Keys.onShortcutOverride: event => event.accepted = !root.edited && event.modifiers === Qt.AltModifier && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
 
     HoverHandler {
         id: hover

@@ -24,7 +24,7 @@ FocusScope {
 
         x: Math.round((root.width - width) / 2)
         width: root.outer
-        height: Math.min(list.contentHeight + 2, root.room)
+        height: Math.min(list.contentHeight + 2, root.outbox.editing !== "" ? root.room * 1.5 : root.room)
         color: Theme.card
         border.color: Theme.line
         radius: 10
@@ -56,6 +56,8 @@ FocusScope {
                 first: index === 0
                 last: index === list.count - 1
                 wide: root.outer >= Theme.px(560)
+                onHeightChanged: if (edited)
+                    list.positionViewAtIndex(index, ListView.Contain)
                 onChosen: list.currentIndex = index
                 onMessageWanted: root.messageWanted()
             }

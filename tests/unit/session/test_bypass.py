@@ -37,13 +37,14 @@ async def test_a_child_is_started_for_it(hold: Hold) -> None:
     assert held.flag(2, "--permission-mode") == BYPASS
     assert held.flag(2, "--resume") == session_id
     assert held.restored == []
+    assert SessionState.NOT_RUNNING not in held.states
     # The next child is started as the mode is then.
     held.session.set_permission_mode("default")
     await held.until(lambda: held.session.wanted_mode == "default")
 
 
 async def test_it_waits_for_the_turns_end(hold: Hold) -> None:
-    steps = streaming("Half an").delay(0.05).write(WIRE.result("x"))
+    steps = streaming("Half an").await_control("set_model", {}).write(WIRE.result("x"))
     held = hold(Script(steps), bypassing("All of it."))
     held.session.send("go")
     await held.says("Half an")
@@ -51,6 +52,7 @@ async def test_it_waits_for_the_turns_end(hold: Hold) -> None:
     assert held.session.permission_mode == "default"
     assert held.session.wanted_mode == BYPASS
     held.session.send("and now?")
+    held.session.set_model("opus")  # the script's turn ends at that
     await held.until(lambda: held.footers == ["done", "done"])
     assert len(held.starts) == 2
     assert any(row.startswith("notice: Bypass begins when") for row in held.rows)

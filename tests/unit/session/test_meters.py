@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from claude_desk.demo.script import Script, Steps
+from claude_desk.protocol.messages import RateLimitEvent
 from claude_desk.session.server_log import ServerLogs
+from claude_desk.session.state import SessionState
 from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import WIRE, Held, reply
+from tests.unit.session.holding import WIRE, Held, reply, tool
 
 ANSWER = {
     "totalTokens": 84_000,
@@ -86,6 +88,7 @@ async def test_costs_by_model_over_two_processes(hold: Hold) -> None:
     await held.turn("one")
     await held.turn("two")
     assert held.session.cost == 0.25
+    await held.state(SessionState.NOT_RUNNING)
     await held.turn("three")
     use = held.session.usage.models["claude-x"]
     assert (use.tokens_in, use.tokens_out) == (380, 100)
@@ -95,15 +98,16 @@ async def test_costs_by_model_over_two_processes(hold: Hold) -> None:
 
 
 async def test_a_limit_stands_until_it_is_lifted(hold: Hold) -> None:
-    soon = time.time() + 0.3
-    near = {"status": "allowed_warning", "rateLimitType": "five_hour", "utilization": 0.82, "resetsAt": soon}
-    frame = {"type": "rate_limit_event", "rate_limit_info": near}
-    held = hold(Script(Steps().await_user().write(frame).await_user()))
-    held.session.send("go")
+    held = hold(Script())
     usage = held.session.usage
-    await told(held, lambda: bool(usage.limits))
+    usage.changed.connect(held.more)
+    near = {"status": "allowed_warning", "rateLimitType": "five_hour", "utilization": 0.82}
+    usage.take([RateLimitEvent(rate_limit_info=near | {"resetsAt": time.time() + 0.3})])
     assert [(limit.kind, limit.percent) for limit in usage.limits] == [("five_hour", 82)]
     await held.until(lambda: not usage.limits)
+    usage.take([RateLimitEvent(rate_limit_info=near)])
+    usage.take([RateLimitEvent(rate_limit_info={"status": "allowed", "rateLimitType": "five_hour"})])
+    assert usage.limits == []
 
 
 async def test_limits_that_are_asked_for(hold: Hold) -> None:
@@ -141,6 +145,30 @@ async def test_past_the_ceiling_a_message_waits_for_a_word(hold: Hold) -> None:
     await held.until(lambda: len(held.footers) == 3)
     await held.session.close()
     assert held.prompts() == ["one", "two", "four"]
+
+
+async def test_past_the_ceiling_nothing_is_written_into_a_turn_either(hold: Hold) -> None:
+    """Not at a tool's result, nor by `Send now`."""
+    steps = turn(Steps(), 1, 5.2).await_user()
+    steps.write(WIRE.init("default"), WIRE.assistant("msg_2", tool())).delay(0.2)
+    steps.write(WIRE.tool_result("toolu_1", "made", None)).delay(0.1).write(spent(2, 5.5))
+    held = hold(Script(turn(steps, 3, 6.0)))
+    ceiling = held.session.ceiling
+    ceiling.set(5.0)
+    await held.turn("one")
+    held.session.send("two")
+    ceiling.go_on()
+    assert not ceiling.asks
+    await held.until(lambda: "tool: Bash" in held.rows)
+    held.session.send("three")
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    assert ceiling.asks
+    await held.until(lambda: len(held.footers) == 2)
+    assert held.prompts() == ["one", "two"]
+    ceiling.go_on()
+    await held.until(lambda: len(held.footers) == 3)
+    await held.session.close()
+    assert held.prompts() == ["one", "two", "three"]
 
 
 async def test_stop_takes_back_what_the_ceiling_holds(hold: Hold) -> None:

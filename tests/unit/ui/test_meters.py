@@ -62,6 +62,18 @@ def test_the_worst_limit_is_told() -> None:
     assert say.warning([Limit(status="allowed", kind="five_hour", utilization=0.1)]) == ("", "")
 
 
+def test_what_each_model_cost(session: FakeSession) -> None:
+    meters.complete("usage", session)
+    assert [(record.name, record.words, record.detail) for record in say.models(session.usage)] == [
+        (
+            "claude-opus-4-6",
+            "$4.90",
+            "12.4 k in · 31.2 k out · 1.2 M read from the cache, 88.0 k written",
+        ),
+        ("claude-haiku-4-5-20251001", "$0.30", "90.1 k in · 4.1 k out"),
+    ]
+
+
 def test_it_is_asked_only_while_it_is_seen(session: FakeSession) -> None:
     session.child.agent = QObject(session)
     session.child.answers["get_context_usage"] = meters.CONTEXT

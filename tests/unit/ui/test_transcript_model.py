@@ -229,6 +229,8 @@ def test_only_the_person_s_own_row_at_the_end_is_a_message_sent(model: Transcrip
     model.apply([Insert(2, (entry("v", EntryKind.USER, "y", sent=SentState.QUEUED),))])
     assert said == [True]
     assert value(model, 2, Role.QUEUED)
+    model.apply([Insert(3, (entry("w", EntryKind.USER, "z", final=True),))])
+    assert said == [True], "this one waited elsewhere, and Claude took it up now"
 
 
 @pytest.mark.parametrize("text", ["x" * 5000, "y " * 5000])

@@ -1,0 +1,76 @@
+"""Rules that are added and taken back, with both real CLIs: the settings file, and whether it asks again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from claude_desk.session import grants
+from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce
+from claude_desk.session.ledger import Line, read_ledger
+from tests.e2e.conftest import Real
+from tests.standin import Answer, StandIn, ToolUse
+from tests.unit.session.holding import Held
+
+pytestmark = pytest.mark.seconds(120)
+
+RULED, OTHER = "python3 -c 'print(6 + 7)'", "python3 -c 'print(1)'"
+
+
+def rules(project: Path) -> list[str]:
+    path = project / ".claude" / "settings.local.json"
+    found: list[str] = json.loads(path.read_text())["permissions"]["allow"] if path.exists() else []
+    return found
+
+
+def ledger(held: Held) -> list[Line]:
+    assert held.session.ledger.path is not None
+    return read_ledger(held.session.ledger.path).lines
+
+
+async def turn(held: Held, prompt: str, decision: object = None) -> bool:
+    """Play a turn; whether it asked."""
+    footers = len(held.footers)
+    held.session.send(prompt)
+    await held.until(lambda: bool(held.session.requests) or len(held.footers) > footers, 60)
+    asked = bool(held.session.requests)
+    if asked:
+        request = held.session.requests[0]
+        if decision == "always":
+            decision = AlwaysAllow()
+        elif decision == "always here":
+            (rule,) = grants.rules_of(request.request)
+            decision = AlwaysAllow((grants.at(rule, grants.SESSION),))
+        held.session.decide(request.id, decision or DenyOnce())  # type: ignore[arg-type]
+        await held.until(lambda: len(held.footers) > footers, 60)
+    return asked
+
+
+@pytest.mark.parametrize("always", ["always", "always here"])
+async def test_a_rule_is_taken_back(real: Real, api: StandIn, project: Path, always: str) -> None:
+    prompts = {"alpha": RULED, "beta": RULED, "gamma": OTHER, "delta": OTHER, "epsilon": RULED}
+    for prompt, command in prompts.items():
+        api.on(prompt, [Answer(ToolUse("Bash", {"command": command, "description": "d"})), "Done."])
+    held = real()
+    assert await turn(held, "alpha", always)
+    written = rules(project)
+    assert len(written) == (1 if always == "always" else 0)
+    assert not await turn(held, "beta")
+    assert api.last_tool_result("beta") == "13"
+    (line,) = ledger(held)
+    assert (line.decision, line.outcome, line.input["command"]) == ("always", "done", RULED)
+    held.session.ledger.take_back(line.added[0].update)
+    # A denial takes nothing along: it counts until the next Allow.
+    assert await turn(held, "gamma")
+    assert rules(project) == written
+    assert ledger(held)[-1].added[0].state == "waiting"
+    assert await turn(held, "delta", AllowOnce())
+    assert rules(project) == []
+    assert ledger(held)[-1].added[0].state == "taken"
+    assert await turn(held, "epsilon"), "it asks again"
+    assert [(line.decision, line.outcome) for line in ledger(held)] == [
+        ("deny", ""),
+        ("allow", "done"),
+        ("deny", ""),
+        ("always", "done"),
+    ]

@@ -1,0 +1,76 @@
+"""Plans with both real CLIs: what Claude then reads, the mode afterwards, the files that are there."""
+
+from pathlib import Path
+
+import pytest
+
+from claude_desk.session.decisions import ApprovePlan, DenyOnce, KeepPlanning, RequestKind
+from claude_desk.session.plan_words import planning_words
+from claude_desk.session.state import SessionState
+from claude_desk.ui.plan_rows import rows_of
+from tests.e2e.conftest import Real
+from tests.standin import Answer, StandIn, ToolUse
+from tests.unit.session.holding import Held
+
+pytestmark = pytest.mark.seconds(120)
+
+PLAN = "# A relay\n\n1. Take the hook\n2. Keep it\n\nThen test it."
+RUN = "python3 -c 'open(chr(116), chr(119))'"  # it makes a file
+WANTED = [{"tool": "Bash", "prompt": "run the tests"}]
+
+
+async def plan_of(held: Held) -> str:
+    """Wait for a plan to be asked about; gives the request's id."""
+    await held.until(lambda: len(held.session.requests) == 1 and bool(held.session.requests[0].plan), 60)
+    (request,) = held.session.requests
+    assert request.kind is RequestKind.PLAN
+    assert request.plan.strip() == PLAN
+    return request.id
+
+
+async def test_comments_a_stop_and_approval(real: Real, api: StandIn, project: Path) -> None:
+    leaves = Answer(ToolUse("ExitPlanMode", {"plan": PLAN, "allowedPrompts": WANTED}))
+    write = {"file_path": str(project / "relay.txt"), "content": "x"}
+    api.on("alpha", [leaves, leaves])
+    api.on(
+        "beta",
+        [
+            leaves,
+            Answer(ToolUse("Bash", {"command": RUN, "description": "Runs the tests"})),
+            Answer(ToolUse("Write", write)),
+            "Done.",
+        ],
+    )
+    held = real(mode="plan")
+    held.session.send("alpha")
+    first = await plan_of(held)
+    comments = [(rows_of(PLAN)[1].source, "Not into a file.")]
+    held.session.decide(first, KeepPlanning(planning_words(comments, "Shorter.")))
+    await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != first, 60)
+    told = api.last_tool_result("alpha")
+    assert "> 1. Take the hook\n> 2. Keep it\n\nNot into a file." in told
+    assert told.rstrip().endswith("About the plan as a whole:\n\nShorter.")
+    assert held.session.permission_mode == "plan"
+
+    # A stop while the plan waits: plan mode stays.
+    await plan_of(held)
+    held.session.stop()
+    await held.state(SessionState.READY, 30)
+    assert held.footers == ["stopped"]
+    assert held.session.permission_mode == "plan"
+
+    held.session.send("beta")
+    second = await plan_of(held)
+    assert held.session.permission_mode == "plan"
+    held.session.decide(second, ApprovePlan(accept_edits=True))
+    # What the plan would like to be allowed is still asked about.
+    await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != second, 60)
+    (request,) = held.session.requests
+    assert request.request.input["command"] == RUN
+    assert held.session.permission_mode == "acceptEdits"
+    held.session.decide(request.id, DenyOnce())
+    await held.until(lambda: len(held.footers) == 2, 60)
+    assert (project / "relay.txt").read_text() == "x", "edits are accepted now"
+    assert not (project / "t").exists()
+    decided = [line["decision"] for r in held.journal() if (line := r.model_dump())["kind"] == "decided"]
+    assert decided == ["kept_planning", "stopped", "approved", "deny"]

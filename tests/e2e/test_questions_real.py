@@ -1,0 +1,110 @@
+"""Answers to questions, with both real CLIs: the evidence is what Claude then reads."""
+
+from typing import Any
+
+import pytest
+
+from claude_desk.session.decisions import Answers, Dismiss, RequestKind
+from claude_desk.ui.drafts import Draft
+from claude_desk.ui.question_view import QuestionView
+from tests.clis import Cli
+from tests.e2e.conftest import Real
+from tests.e2e.steps import NEW
+from tests.standin import Answer, StandIn, ToolUse
+from tests.unit.session.holding import Held
+
+pytestmark = pytest.mark.seconds(120)
+
+LANGUAGE, EVENTS, WHY = "Which language?", "Which events?", "And why?"
+QUESTIONS = [
+    {
+        "question": LANGUAGE,
+        "header": "Language",
+        "multiSelect": False,
+        "options": [
+            {"label": "Go", "description": "fast", "preview": "func main() {}"},
+            {"label": "Python", "description": "easy"},
+        ],
+    },
+    {
+        "question": EVENTS,
+        "header": "Events",
+        "multiSelect": True,
+        "options": [
+            {"label": "push, pull", "description": "a"},
+            {"label": 'the "release"', "description": "b"},
+            {"label": "tag", "description": "c"},
+        ],
+    },
+    {
+        "question": WHY,
+        "header": "Why",
+        "multiSelect": False,
+        "options": [{"label": "A", "description": "a"}, {"label": "B", "description": "b"}],
+    },
+]
+SKIPS = "ask_user_question_unanswered_v1"
+
+
+async def asked(held: Held, prompt: str) -> tuple[str, QuestionView, list[Any]]:
+    """The id of the request, the form, and what it decides."""
+    held.session.send(prompt)
+    await held.until(lambda: len(held.session.requests) == 1, 60)
+    (request,) = held.session.requests
+    assert request.kind is RequestKind.QUESTION
+    form, decided = QuestionView(), []
+    form.decided.connect(decided.append)
+    form.show(request, Draft(), SKIPS in held.session.capabilities)
+    return request.id, form, decided
+
+
+async def end(held: Held, request_id: str, decision: Any) -> None:
+    footers = len(held.footers)
+    held.session.decide(request_id, decision)
+    await held.until(lambda: len(held.footers) > footers, 60)
+
+
+async def test_answers_skips_and_dismissal(real: Real, api: StandIn, cli: Cli) -> None:
+    for prompt in ("alpha", "beta", "gamma"):
+        api.on(prompt, [Answer(ToolUse("AskUserQuestion", {"questions": QUESTIONS})), "I see."])
+    held = real()
+    request_id, form, decided = await asked(held, "alpha")
+    form.model.choose(0, 0, True)
+    form.model.choose(1, 0, True)
+    form.model.choose(1, 1, True)
+    form.answer()
+    assert decided == [], "one is not answered yet"
+    form.model.choose(2, 2, True)
+    form.model.say(2, "Because I say so.")
+    form.answer()
+    await end(held, request_id, decided[0])
+    told = api.last_tool_result("alpha")
+    assert f'"{LANGUAGE}"="Go"' in told
+    assert f'"{EVENTS}"=""push, pull", "the \\"release\\"""' in told
+    assert f'"{WHY}"="Because I say so."' in told
+    # Only the newer CLI hands on previews, and is told which one was chosen.
+    assert ("func main() {}" in told) is (cli.version == NEW)
+
+    request_id, form, decided = await asked(held, "beta")
+    assert form.canSkip is (cli.version == NEW)
+    form.model.choose(0, 1, True)
+    form.model.choose(2, 0, True)
+    form.answer()
+    assert decided == []
+    if form.canSkip:
+        form.model.skip(1, True)
+    else:
+        form.model.choose(1, 2, True)
+    form.answer()
+    await end(held, request_id, decided[0])
+    told = api.last_tool_result("beta")
+    assert f'"{LANGUAGE}"="Python"' in told and f'"{WHY}"="A"' in told
+    assert (EVENTS in told) is (cli.version != NEW)
+
+    request_id, form, decided = await asked(held, "gamma")
+    form.dismiss()
+    await end(held, request_id, decided[0])
+    assert "dismissed the question" in api.last_tool_result("gamma")
+    kinds = [line["decision"] for r in held.journal() if (line := r.model_dump())["kind"] == "decided"]
+    assert kinds == ["answered", "answered", "dismissed"]
+    assert isinstance(decided[0], Dismiss) and not isinstance(decided[0], Answers)

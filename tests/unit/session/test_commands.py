@@ -1,0 +1,21 @@
+"""The slash commands that a session knows, from whatever tells them."""
+
+from claude_desk.protocol.control import InitializeAnswer
+from claude_desk.protocol.parse import parse_line
+from claude_desk.session.facts import Facts
+
+
+def told(facts: Facts, line: bytes) -> bool:
+    return facts.take(parse_line(line))
+
+
+def test_commands_are_kept_up_to_date() -> None:
+    facts = Facts("", "default", "")
+    facts.initialized(InitializeAnswer.model_validate({"commands": [{"name": "review", "description": "x"}]}))
+    assert told(facts, b'{"type":"system","subtype":"init","slash_commands":["review","late"]}')
+    assert facts.commands == [{"name": "review", "description": "x"}, {"name": "late"}]
+    changed = (
+        b'{"type":"system","subtype":"commands_changed","commands":[{"name":"only","argumentHint":"x"}]}'
+    )
+    assert told(facts, changed)
+    assert facts.commands == [{"name": "only", "argumentHint": "x"}]

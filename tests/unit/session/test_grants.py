@@ -1,0 +1,75 @@
+"""What may be allowed beyond a request: only what was suggested, only where the person may have it."""
+
+from typing import Any
+
+import pytest
+
+from claude_desk.protocol.permissions import CanUseTool, PermissionUpdate
+from claude_desk.session.decisions import AllowOnce, AlwaysAllow, PendingRequest, answer_to
+from claude_desk.session.grants import USER, at, not_offered, rules_of, wider_of
+
+RULE = {
+    "type": "addRules",
+    "rules": [{"toolName": "Bash", "ruleContent": "mkdir *"}],
+    "behavior": "allow",
+    "destination": "localSettings",
+}
+FOLDER = {"type": "addDirectories", "directories": ["/p"], "destination": "session"}
+MODE = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
+BYPASS = {"type": "setMode", "mode": "bypassPermissions", "destination": "session"}
+DENY = RULE | {"behavior": "deny"}
+
+
+def update(value: dict[str, Any]) -> PermissionUpdate:
+    return PermissionUpdate.model_validate(value)
+
+
+def pending(*suggestions: Any, **more: Any) -> PendingRequest:
+    request = CanUseTool(
+        tool_name="Bash", input={"command": "x"}, permission_suggestions=list(suggestions), **more
+    )
+    return PendingRequest("r", request)
+
+
+def sent(request: PendingRequest, decision: Any) -> list[dict[str, Any]]:
+    answer = answer_to(request, decision).model_dump(by_alias=True, exclude_unset=True)
+    found: list[dict[str, Any]] = answer["updatedPermissions"]
+    return found
+
+
+def test_each_by_itself() -> None:
+    request = pending(FOLDER, RULE, MODE)
+    assert sent(request, AlwaysAllow()) == [RULE]
+    assert sent(request, AlwaysAllow((at(update(RULE), USER),))) == [RULE | {"destination": USER}]
+    assert sent(request, AllowOnce(None, (update(FOLDER),))) == [FOLDER]
+    assert sent(request, AllowOnce(None, (update(MODE),))) == [MODE]
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        AlwaysAllow((update(RULE | {"rules": [{"toolName": "Bash"}]}),)),
+        AlwaysAllow((update(RULE | {"destination": "projectSettings"}),)),
+        AlwaysAllow((update(DENY),)),
+        AlwaysAllow((update(FOLDER),)),
+        AllowOnce(None, (update(RULE),)),
+        AllowOnce(None, (update(BYPASS),)),
+        AllowOnce(None, (update(FOLDER | {"directories": ["/"]}),)),
+        AllowOnce(None, (update(FOLDER | {"destination": "userSettings"}),)),
+    ],
+)
+def test_nothing_is_granted_that_was_not_suggested(decision: Any) -> None:
+    with pytest.raises(ValueError, match=r"suggested|rule"):
+        answer_to(pending(RULE, FOLDER, MODE, BYPASS, DENY), decision)
+
+
+def test_what_is_offered_and_what_is_not() -> None:
+    request = pending(RULE, FOLDER, MODE, BYPASS, DENY).request
+    assert [u.type for u in rules_of(request)] == ["addRules"]
+    assert [u.type for u in wider_of(request)] == ["addDirectories", "setMode"]
+    assert [(u.type, u.mode) for u in not_offered(request)] == [
+        ("setMode", "bypassPermissions"),
+        ("addRules", None),
+    ]
+    suppressed = pending(RULE, suppress_always_allow_rule=True).request
+    assert rules_of(suppressed) == not_offered(suppressed) == []
