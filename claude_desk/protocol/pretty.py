@@ -1,6 +1,7 @@
 """A line of the wire made readable."""
 
 import json
+from typing import Any
 
 from claude_desk.protocol.depth import is_deep
 from claude_desk.protocol.surrogates import mend_escapes
@@ -15,3 +16,8 @@ def pretty(line: bytes) -> str:
         return json.dumps(json.loads(mend_escapes(text), strict=False), indent=2, ensure_ascii=False)
     except ValueError:
         return text
+
+
+def as_json(value: Any, indent: int | None = None) -> str:
+    """A value as JSON that a person can read."""
+    return json.dumps(value, ensure_ascii=False, indent=indent)

@@ -2,9 +2,9 @@
 
 import time
 from collections.abc import Iterable, Iterator
-from json import dumps
 from typing import TYPE_CHECKING, Any
 
+from claude_desk.protocol.pretty import as_json
 from claude_desk.transcript.shown import flat, readable, visible
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def state(each: "Added") -> str:
 
 def input_text(line: "Line") -> str:
     """The exact input, nothing in it hidden."""
-    return visible(dumps(line.input, ensure_ascii=False, indent=2))
+    return visible(as_json(line.input, indent=2))
 
 
 def haystack(line: "Line") -> str:
@@ -95,7 +95,7 @@ def haystack(line: "Line") -> str:
         line.words,
         line.rule,
         *decision(line),
-        dumps(line.input, ensure_ascii=False)[:_SEARCHED],
+        as_json(line.input)[:_SEARCHED],
     ]
     return "\n".join([*parts, *(added(each.update) for each in line.added)]).lower()
 
@@ -103,7 +103,7 @@ def haystack(line: "Line") -> str:
 def json_lines(lines: Iterable["Line"]) -> Iterator[bytes]:
     """Newest first, one JSON object a line."""
     for line in lines:
-        yield dumps(_plain(line), ensure_ascii=False).encode("utf-8", "replace") + b"\n"
+        yield as_json(_plain(line)).encode("utf-8", "replace") + b"\n"
 
 
 def markdown(lines: Iterable["Line"], heading: str) -> Iterator[bytes]:

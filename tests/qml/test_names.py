@@ -171,7 +171,7 @@ def test_the_plan(opened: Opened, session: FakeSession) -> None:
     window.wait_for(DIALOG, "Plan")
     for name in ("Approve", "Approve and accept edits", "Keep planning"):
         assert window.find(BUTTON, name), name
-    assert any("check its signature" in node.name for node in window.all(Kind.ListItem))
+    window.qtbot.waitUntil(lambda: any("check its signature" in node.name for node in window.nodes()))
 
 
 def test_pages(opened: Opened, session: FakeSession) -> None:
