@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.cards.card import Card, Listing
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from claude_desk.ui.save_name import _field
 from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
@@ -50,7 +50,7 @@ def test_saving_in_a_long_text_saves_that_text(opened: Opened, session: FakeSess
 def test_a_message_closes_the_long_text(opened: Opened, session: FakeSession) -> None:
     with cards_by_hand():
         window = open_log(opened, session)
-        session.add(Entry(id="mine", kind=EntryKind.USER, turn=2, text="Go on"))
+        session.add(Entry(id="mine", kind=EntryKind.USER, turn=2, text="Go on", sent=SentState.QUEUED))
         window.wait_gone(DIALOG, "Bash log")
         assert window.find(Kind.List, "Conversation")
 
