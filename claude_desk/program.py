@@ -30,6 +30,7 @@ from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.files import is_folder
 from claude_desk.workspace.logs import logged
 from claude_desk.workspace.places import Places, some_places
+from claude_desk.workspace.rest import Rest
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.sounds import Sounds
 from claude_desk.workspace.trust import Trust, TrustAnswer
@@ -92,6 +93,7 @@ class Program(QObject):
         self._connect()
         self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
         self._chime = Chime(self._sounds, self._wants_sound, self)
+        self._rest = Rest(self._settings, self)
         self._preferences = Preferences(
             self._app,
             self._settings,
@@ -216,6 +218,7 @@ class Program(QObject):
         self._app.attach(self.session)
         self._keeping.follow(self.session, setup.resume)
         self._chime.watch(self.session)
+        self._rest.watch(self.session)
         if old is not None:
             self._tasks.start(_dispose(old))
         self.session.start()
@@ -241,10 +244,16 @@ class Program(QObject):
         app.openedWithout.connect(lambda: self._answer_trust(TrustAnswer.WITHOUT))
         app.demoWanted.connect(self._try_demo)
         app.retryWanted.connect(self._try_again)
+        app.restartWanted.connect(self._use_cli)
         app.newWanted.connect(self._begin_anew)
 
     def _wants_sound(self) -> bool:
         return self._settings.kept.sounds and not self._screen.window.isActive()
+
+    def _use_cli(self) -> None:
+        """Go on with the CLI that the settings name now."""
+        if self.session is not None:
+            self.session.use(self._command())
 
     def _try_demo(self) -> None:
         self._demo = True

@@ -81,6 +81,11 @@ class Control(QObject):
         elif self._child.agent is not None:
             self.restart.begin()
 
+    def put_to_rest(self) -> None:
+        """End the idle child; the next message starts it again."""
+        if self._child.agent is not None and not (self._busy() or self._child.starting or self.holds):
+            self.restart.begin(at_once=False)
+
     def turn_ended(self, left_a_plan: bool) -> None:
         """`left_a_plan`: one was asked about and not decided on. 2.1.195 then left plan mode without a word
         (protocol.md section 4.4): it is told again."""

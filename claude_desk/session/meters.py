@@ -1,9 +1,10 @@
 """What is measured beside a session's conversation, made together."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from claude_desk.protocol.stream import StreamEvent
 from claude_desk.session.ceiling import Ceiling
 from claude_desk.session.child import Child
 from claude_desk.session.server_log import ServerLogs
@@ -21,8 +22,15 @@ class Meters(NamedTuple):
 
 
 def meters_of(child: Child, costs: Costs, tasks: Tasks, setup: SessionSetup, parent: QObject) -> Meters:
-    """They listen to the child by themselves; what the ceiling says is for the session to do."""
-    logs = ServerLogs(setup.environ, setup.folder)
-    return Meters(
-        Usage(child, costs, tasks, parent), Servers(child, tasks, logs, parent), Ceiling(costs, parent)
-    )
+    """They hear the child's messages; what the ceiling says is for the session to do."""
+    usage = Usage(child, costs, tasks, parent)
+    servers = Servers(child, tasks, ServerLogs(setup.environ, setup.folder), parent)
+
+    def hear(messages: list[Any]) -> None:
+        told = [message for message in messages if type(message) is not StreamEvent]
+        if told:  # nearly all reads are deltas alone
+            usage.take(told)
+            servers.take(told)
+
+    child.messages.connect(hear)
+    return Meters(usage, servers, Ceiling(costs, parent))

@@ -1,4 +1,4 @@
-"""The child ended and started again, with other options: at once, or when its turn is over."""
+"""The child ended, to be started again: at once, when its turn is over, or with the next message."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,6 +10,7 @@ class Restart(QObject):
     """What waits to be sent goes to the next child. `due`: it is wanted once the turn is over."""
 
     ended = Signal()  # the child is gone: start the next one
+    rested = Signal()  # the child is gone, and no other is wanted yet
 
     def __init__(self, child: Child, tasks: Tasks, parent: QObject) -> None:
         super().__init__(parent)
@@ -17,11 +18,14 @@ class Restart(QObject):
         self._tasks = tasks
         self.due = False
         self.under_way = False
+        self.at_once = True  # the next child is wanted as soon as this one is gone
 
-    def begin(self) -> None:
+    def begin(self, at_once: bool = True) -> None:
+        """End the child; `at_once`: `ended` then asks for the next one."""
         self.due = False
         if not self.under_way:
             self.under_way = True
+            self.at_once = at_once
             self._tasks.start(self._run())
 
     async def _run(self) -> None:
@@ -29,4 +33,4 @@ class Restart(QObject):
             await self._child.close()
         finally:
             self.under_way = False
-        self.ended.emit()
+        (self.ended if self.at_once else self.rested).emit()

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.control import HostRequest
 from claude_desk.protocol.servers import McpReconnect, McpStatus, McpToggle, Server, servers_of
-from claude_desk.protocol.stream import StreamEvent
 from claude_desk.protocol.system import Init
 from claude_desk.session.child import Child
 from claude_desk.session.server_log import ServerLogs
@@ -38,7 +37,6 @@ class Servers(QObject):
         # Otherwise than Claude has them: 2.1.37 hands tools on, and takes them away, at its start only.
         self.behind: set[str] = set()
         self._at_turn: dict[str, str] = {}  # the states that the newest turn began with
-        child.messages.connect(self.take)
         child.answered.connect(lambda answer: self.up.emit())
         child.ended.connect(self._child_ended)
 
@@ -53,7 +51,7 @@ class Servers(QObject):
 
     def take(self, messages: list[Any]) -> None:
         for message in messages:
-            if type(message) is not StreamEvent and isinstance(message, Init):
+            if isinstance(message, Init):
                 self._hear(servers_of(message.mcp_servers))
 
     def refresh(self) -> None:

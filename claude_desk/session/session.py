@@ -66,6 +66,7 @@ class Session(Steered):
         self._control.told.connect(self._remark)
         self._control.settled.connect(self._take_change)
         self._control.restart.ended.connect(self.start)
+        self._control.restart.rested.connect(self._take_stopped)
         self._asks.mode_allowed.connect(self._control.mode_allowed)
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
         meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
@@ -162,6 +163,19 @@ class Session(Steered):
         """Whether the next child may run what the folder's own settings ask for."""
         self._child.trusted = trusted
 
+    def rest(self) -> None:
+        """End an idle child that has nothing more to do; it comes back with the next message."""
+        if self._state is SessionState.READY and not self.background and not self._post.outbox.waiting:
+            self._control.put_to_rest()
+
+    def use(self, command: Command | None) -> None:
+        """Go on with another CLI, once no turn runs."""
+        self._command = command
+        if self._child.agent is None or self._problem is not None:
+            self.try_again(command)
+        else:
+            self._control.start_again()
+
     def try_again(self, command: Command | None) -> None:
         """After a problem: start afresh, with the CLI that there is now."""
         self._command = command
@@ -248,7 +262,7 @@ class Session(Steered):
         self.state_changed.emit()
 
     def _take_stopped(self) -> None:
-        """The stop is over: with the child alive, or gone."""
+        """The stop is over, with the child alive or gone; or the child is at rest."""
         self._stop_unwanted()
         self._dispatch()
         if self._post.outbox.waiting and self._problem is None:
@@ -372,7 +386,7 @@ class Session(Steered):
         if self._stopper.under_way:
             return SessionState.STOPPING
         if self._control.restart.under_way:
-            return SessionState.STARTING
+            return SessionState.STARTING if self._control.restart.at_once else SessionState.READY
         if self._child.agent is None:
             return SessionState.STOPPED if self._stopped else SessionState.NOT_RUNNING
         if self._child.starting:

@@ -9,7 +9,6 @@ from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.control import HostRequest
 from claude_desk.protocol.messages import RateLimitEvent
 from claude_desk.protocol.meters import ContextUsage, GetContextUsage, GetUsage, Limit, limits_of
-from claude_desk.protocol.stream import StreamEvent
 from claude_desk.session.child import Child
 from claude_desk.session.context import Context, Estimate, told
 from claude_desk.session.tasks import Tasks
@@ -43,7 +42,6 @@ class Usage(QObject):
         self._lifted = QTimer(self)
         self._lifted.setSingleShot(True)
         self._lifted.timeout.connect(self._drop_limits)
-        child.messages.connect(self.take)
         child.answered.connect(lambda answer: self.stale.emit())
         child.ended.connect(self._child_ended)
 
@@ -87,10 +85,9 @@ class Usage(QObject):
             self._tasks.start(self._ask_limits())
 
     def take(self, messages: list[Any]) -> None:
+        """Learn from messages; deltas tell nothing."""
         changed = stale = False
         for message in messages:
-            if type(message) is StreamEvent:  # nearly all of them
-                continue
             if isinstance(message, RateLimitEvent):
                 self._keep(Limit.model_validate(message.rate_limit_info))
                 changed = True

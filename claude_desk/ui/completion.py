@@ -106,6 +106,7 @@ class Completion(QObject):
         self._refused: Token | None = None  # the person closed its list
         self._current = 0
         self._open = False
+        self._wanted: bool | None = None  # `further` of what was taken before its list came
 
     def attach(self, session: "Session") -> None:
         self._session = session
@@ -134,7 +135,7 @@ class Completion(QObject):
             self._refused = self._refused if token is not None else None
             self._forget()
             return
-        self._refused = None
+        self._refused = self._wanted = None
         self.choose(0)
         again = self._token is not None and self._token.kind == token.kind
         self._token = token
@@ -164,6 +165,9 @@ class Completion(QObject):
         token = self._token
         if not self._open or token is None:
             return False
+        if token.kind == "file" and self._finder.waiting:  # these rows are those of less than was typed
+            self._wanted = further
+            return True
         offer = self._offers.rows[self._current]
         into = further and offer.family == "folder"
         typed = token.query + token.lines
@@ -212,6 +216,9 @@ class Completion(QObject):
                 title = path[cut:] + (token.lines if family == "file" else "")
                 offers.append(Offer(title, "", path[:cut].rstrip("/"), family, text))
         self._show(offers)
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            self.accept(wanted)
 
     def _show(self, offers: list[Offer]) -> None:
         if offers != self._offers.rows:
@@ -228,7 +235,7 @@ class Completion(QObject):
             self.openChanged.emit()
 
     def _forget(self) -> None:
-        self._token = None
+        self._token = self._wanted = None
         self._finder.forget()
         self._set_open(False)
 

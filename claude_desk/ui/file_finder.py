@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 import claude_desk
 
 _CALL = (
-    "import sys; sys.path.insert(0, sys.argv.pop(1));"
+    "import sys; sys.path.append(sys.argv.pop(1));"
     "from claude_desk.library.mentions.serving import main; main()"
 )
 # Of what the child says, no more than this is kept while a line is not whole.
@@ -28,7 +28,7 @@ class FileFinder(QObject):
         self._number = 0
         self._process: QProcess | None = None
         self._rest = b""
-        self._open = ""  # the question that has no answer yet
+        self._open: str | None = None  # the question that has no answer yet
         self._again = False  # whether it was asked of a second child
 
     def set_folder(self, folder: str) -> None:
@@ -45,10 +45,15 @@ class FileFinder(QObject):
         process = self._process or self._start()
         process.write(f"{self._number} {query}\n".encode("utf-8", "replace"))
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the newest question has no answer yet."""
+        return self._open is not None
+
     def forget(self) -> None:
         """No answer is wanted any more."""
         self._number += 1
-        self._open = ""
+        self._open = None
 
     def close(self) -> None:
         """End the child."""
@@ -80,7 +85,7 @@ class FileFinder(QObject):
         for line in lines[-1:]:
             number, _, paths = line.decode("utf-8", "replace").partition(" ")
             if number == str(self._number):
-                self._open = ""
+                self._open = None
                 self.found.emit([path for path in paths.split("\t") if path])
 
     def _ended(self) -> None:
@@ -88,7 +93,7 @@ class FileFinder(QObject):
         self._rest = b""
         if process is not None:
             process.deleteLater()
-        if self._open and not self._again:  # it ended as it was asked
+        if self._open is not None and not self._again:  # it ended as it was asked
             query = self._open
             self.find(query)
             self._again = True

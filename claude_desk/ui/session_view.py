@@ -43,6 +43,7 @@ class SessionView(SessionParts):
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
         self._composer.sent.connect(self.send)
+        self._control.changed.connect(self.infoChanged)  # what it is called there
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)

@@ -34,7 +34,7 @@ FocusScope {
 
     /** Round: the message, what Claude asks, the conversation. */
     function goRound() {
-        if (decisions.hasKeyboard || (!conversation.activeFocus && !decisions.enter()))
+        if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !decisions.enter() && !strips.enterQuestion()))
             root.focusRows();
         else if (conversation.activeFocus)
             composer.focusField();

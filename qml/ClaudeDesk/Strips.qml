@@ -17,6 +17,15 @@ Column {
     /** The keyboard is to go back to the message. */
     signal messageWanted
 
+    /** Whether the keyboard is on a question. */
+    readonly property bool questioned: (ceiling.item as Item)?.activeFocus ?? false
+
+    /** Give the keyboard to a question; false where there is none. */
+    function enterQuestion(): bool {
+        (ceiling.item as Item)?.forceActiveFocus(Qt.TabFocusReason);
+        return ceiling.active;
+    }
+
     function enterOutbox() {
         if (outbox.item)
             (outbox.item as Item).forceActiveFocus(Qt.ShortcutFocusReason);
@@ -45,6 +54,8 @@ Column {
     }
 
     Loader {
+        id: ceiling
+
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
         active: root.session.meter.asks

@@ -66,8 +66,7 @@ async def _place_of_stop(rig: Rig) -> QPointF:
     """Looked for beforehand: that takes longer than what is timed."""
 
     def buttons() -> list[QQuickItem]:
-        shown = (item for item in items_of(rig.window, "DeskButton") if item.isVisible())
-        return [item for item in shown if item.property("text") == "Stop"]
+        return [item for item in items_of(rig.window, "StopButton") if item.isVisible()]
 
     await until_frame(rig.window, lambda: len(buttons()) == 1)
     await drawn(rig.window)

@@ -46,7 +46,7 @@ def read(path: Path) -> Attachment:
 async def test_what_a_message_carries_and_mentions_reaches_claude(
     held: Held, project: Path, api: StandIn
 ) -> None:
-    api.on("Look at these", ["I see."])
+    api.on("Look at these", ["I see.", "And this."])
     (project / "sun.png").write_bytes(encoded(painted(64, 48)))
     (project / "report.pdf").write_bytes(PDF)
     (project / "notes.txt").write_text("the secret word is heron\n")
@@ -81,6 +81,10 @@ async def test_what_a_message_carries_and_mentions_reaches_claude(
     assert "kestrel" in told
     assert "plover" in told
     assert "deep.py" in told.replace("src/deep.py", ""), "the folder is listed"
+    held.session.send("", carried[:1])
+    await held.until(lambda: held.footers == ["done", "done"], 60)
+    assert "prose: And this." in held.rows, "a picture alone is a message"
+    assert [block["type"] for block in blocks_of(api.turns[-1].messages[-1])].count("image") == 1
 
 
 async def test_a_command_of_the_project_is_offered_and_expands(

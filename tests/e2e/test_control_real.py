@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QFileSystemWatcher
 
 from claude_desk.agent.finder import Command
-from claude_desk.session.decisions import AllowOnce
+from claude_desk.session.decisions import AllowOnce, PendingRequest
 from claude_desk.session.state import SessionState
 from claude_desk.session.stopping import StopClock
 from claude_desk.transcript.entries import StopBy
@@ -61,13 +61,18 @@ async def ready(held: Held) -> None:
     await held.state(SessionState.READY, 60)
 
 
+async def asks(held: Held) -> PendingRequest:
+    await held.until(lambda: len(held.session.requests) == 1, 60)
+    return held.session.requests[0]
+
+
 async def test_what_each_mode_lets_run(real: Real, api: StandIn, project: Path) -> None:
     """Asked in the first, refused in the second, neither in the third; then asked again."""
     held = real()
     session = held.session
     await ready(held)
     session.send(makes(api, "first"))
-    (asked,) = await held.asks()
+    asked = await asks(held)
     assert not (project / "first").exists()
     session.decide(asked.id, AllowOnce())
     await held.until(lambda: held.footers == ["done"], 60)
@@ -92,7 +97,7 @@ async def test_what_each_mode_lets_run(real: Real, api: StandIn, project: Path) 
 
     session.set_permission_mode("default")
     session.send(makes(api, "fourth"))
-    await held.asks()
+    await asks(held)
     assert not (project / "fourth").exists()
     session.stop()
     await held.until(lambda: len(held.footers) == 4, 60)
@@ -110,7 +115,7 @@ async def test_bypass_as_root_outside_of_a_sandbox(
     await ready(held)
     session.set_permission_mode(BYPASS)
     session.send(makes(api, "first"))
-    await held.asks()
+    await asks(held)
     notice = held.entry("could not be changed").text
     assert "cannot be used with root/sudo privileges" in notice
     assert session.permission_mode == "default"
@@ -132,7 +137,7 @@ async def test_bypass_where_the_settings_forbid_it(
     assert session.permission_mode == "default"
     assert BYPASS not in [mode.value for mode in choices.modes_of(session)]
     session.send(makes(api, "first"))
-    await held.asks()
+    await asks(held)
     assert not (project / "first").exists()
 
 
@@ -162,12 +167,12 @@ async def test_model_effort_and_thinking(real: Real, api: StandIn, cli: Cli) -> 
     assert "haiku" in api.turns[-1].model
     check_request(api, new)
     if new:
-        await held.until(lambda: session.effort == "low")
+        await held.until(lambda: session.effort == "low", 30)
         session.set_effort("none such")
-        await held.says("The effort could not be changed")
-        await held.until(lambda: session.effort == "low")
+        await held.says("The effort could not be changed", 30)
+        await held.until(lambda: session.effort == "low", 30)
     cli_process().kill()
-    await held.state(SessionState.NOT_RUNNING)
+    await held.state(SessionState.NOT_RUNNING, 30)
     await turn(held, "beta question")
     assert "haiku" in api.turns[-1].model
     check_request(api, new)
@@ -205,7 +210,7 @@ async def test_stop_again_is_sigint(real: Real, api: StandIn) -> None:
     held.session.stop()
     assert held.session.next_stop is StopBy.SIGINT
     held.session.stop()
-    await held.until(lambda: held.session.next_stop is StopBy.SIGTERM)
+    await held.until(lambda: held.session.next_stop is StopBy.SIGTERM, 30)
     os.kill(process.pid, signal.SIGCONT)
     await held.state(SessionState.STOPPED, 40)
     assert not psutil.pid_exists(process.pid)
@@ -233,10 +238,10 @@ async def test_one_task_in_the_background_is_stopped(
     api.on("<task-notification>", ["So it is."], forever=True)
     held.session.stop_task(task.id)
     if cli.version == NEW:
-        await held.until(lambda: held.session.background == ())
+        await held.until(lambda: held.session.background == (), 30)
         process.wait(10)
     else:
-        await held.says("cannot stop a single task")
+        await held.says("cannot stop a single task", 30)
         assert process.is_running()
         assert not held.session.stops_tasks
         assert held.session.background

@@ -139,6 +139,16 @@ def test_bypass_is_seen_as_long_as_it_lasts(opened: Opened, session: FakeSession
     assert window.item("Composer").property("edge").name() != "#b3362b"
 
 
+def test_the_head_follows_the_choices(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    seen: list[str] = []
+    view = window.app.view
+    view.infoChanged.connect(lambda: seen.append(view.property("info")))
+    session.models, session.model, session.permission_mode = MODELS, "fable", "plan"
+    session.info_changed.emit()
+    assert seen[-1].endswith("Fable · Plan")
+
+
 def test_effort_and_thinking_are_there_where_the_model_has_them(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     assert window.find(Kind.ComboBox, "Effort") is None

@@ -65,6 +65,21 @@ def test_it_opens_at_its_end_and_follows(opened: Opened, session: FakeSession) -
     assert window.find(Kind.Button, "Jump to latest") is None
 
 
+def test_code_that_grows_is_followed_in_the_frame_that_has_it(opened: Opened, session: FakeSession) -> None:
+    code = Maker()(EntryKind.CODE, "first = 1\n", final=False)
+    code.id = "code"
+    session.entries = [*long_talk(), code]
+    window = opened(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    frames: list[bool] = []
+    window.window.frameSwapped.connect(lambda: frames.append(at_end(window)))
+    for number in range(10):
+        session.append(code, f"line = {number}\n")
+        window.painted()
+    assert len(frames) >= 10
+    assert all(frames)
+
+
 def test_scrolled_away_it_stays(opened: Opened, session: FakeSession) -> None:
     session.entries = long_talk()
     window = opened(session)

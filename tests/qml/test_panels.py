@@ -83,6 +83,10 @@ def test_the_ceiling_asks_and_leaves_the_keyboard(opened: Opened, session: FakeS
     assert window.has_focus("Message")
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Escape):
         window.key(key)
+    window.key(Qt.Key.Key_F6)
+    assert window.has_focus("Go on")
+    window.key(Qt.Key.Key_Escape)
+    assert window.has_focus("Message")
     agreed: list[bool] = []
     session.ceiling.agreed.connect(lambda: agreed.append(session.ceiling.holds(1)))
     window.click(BUTTON, "Raise to $10")

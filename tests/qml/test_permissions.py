@@ -310,6 +310,20 @@ def test_nothing_is_answered_while_the_person_types(
         assert window.wait_for(TEXT, "Message").value.count("yes 1 ") == 10
 
 
+def test_nothing_is_answered_by_a_hand_on_the_keyboard(opened: Opened, session: FakeSession) -> None:
+    """Tab takes the keyboard into what is asked; keys that go on coming are not meant for it."""
+    window = opened(session)
+    window.type("a ")
+    for number in range(10):
+        session.set_requests([*session.requests, gallery.bash_request(number)])
+        window.painted()
+        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_1):
+            hold(window, key, 3)
+        if number % 3 == 2:
+            session.withdraw(session.requests[0].id)
+    assert session.decisions == []
+
+
 def test_all_of_it_is_reached_by_the_keyboard(opened: Opened, session: FakeSession, project: Path) -> None:
     window = opened(session)
     value = {"file_path": str(project / "a.py"), "old_string": "two", "new_string": "zwei"}

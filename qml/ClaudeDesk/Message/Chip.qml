@@ -149,4 +149,14 @@ T.AbstractButton {
             }
         }
     }
+
+    Loader {
+        active: root.hovered && title.truncated
+
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            text: root.name
+        }
+    }
 }

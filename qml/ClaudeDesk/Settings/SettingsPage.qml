@@ -202,7 +202,7 @@ FocusScope {
 
                 SettingLine {
                     text: qsTr("Put to rest when idle")
-                    hint: qsTr("Claude Code is ended, and started again with your next message.")
+                    hint: qsTr("Claude Code is ended, and started again with your next message. What you allowed for that session alone is then asked about anew.")
 
                     Choice {
                         name: qsTr("Put to rest when idle")

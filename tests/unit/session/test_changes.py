@@ -147,3 +147,10 @@ async def test_a_refused_mode_is_offered_no_more(hold: Hold) -> None:
     await held.says("must be one of")
     assert held.session.refused_modes == {"dontAsk"}
     assert held.session.permission_mode == "default"
+
+
+async def test_the_mode_that_the_cli_starts_in_is_the_one(hold: Hold) -> None:
+    """Where it does not take the one it was started with, as with Bypass where the settings forbid it."""
+    held = hold(Script(initialize={**EFFORTS, "current_permission_mode": "plan"}), mode="acceptEdits")
+    await held.ready()
+    assert held.session.permission_mode == "plan"

@@ -4,9 +4,11 @@ import contextlib
 from pathlib import Path
 
 import psutil
+import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from claude_desk.ui.completion import Completion
 from claude_desk.ui.file_finder import FileFinder
 
 
@@ -65,3 +67,28 @@ def test_a_child_that_is_gone_is_started_again(qapp: QGuiApplication, qtbot: QtB
         finder.find("al")
     assert told.args == [["alpha"]]
     finder.close()
+
+
+def test_what_is_taken_before_its_list_comes_is_of_that_list(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    completion = Completion()
+    finder = completion.findChild(FileFinder)
+    assert finder is not None
+    monkeypatch.setattr(finder, "find", lambda query: setattr(finder, "_open", query))
+    taken: list[tuple[int, str]] = []
+    completion.taken.connect(lambda length, text: taken.append((length, text)))
+
+    def answer(*paths: str) -> None:
+        monkeypatch.setattr(finder, "_open", None)
+        finder.found.emit(list(paths))
+
+    completion.look("@n", True)
+    answer("notes.txt")
+    completion.look("@ncl", True)
+    assert completion.accept(False)
+    assert taken == []
+    answer("src/client.py")
+    assert taken == [(4, "@src/client.py ")]
+    assert not completion.property("open")
+    completion.close()

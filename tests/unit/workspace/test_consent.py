@@ -81,6 +81,18 @@ def test_anything_else_beside_it_is_one(trust: Trust, project: Path, more: dict[
     assert consent.renew(["Bash(mkdir *)"]) is None
 
 
+def test_a_rule_that_was_taken_back_is_no_question(trust: Trust, project: Path) -> None:
+    put(project, {"permissions": {"allow": ["Bash(mkdir *)", "Bash(rm *)"]}})
+    consent = Consent(trust, project)
+    assert consent.give(TRUSTED)
+    put(project, RULES)
+    assert consent.renew(["Bash(mv *)"]) is None
+    consent = Consent(trust, project)
+    assert consent.give(TRUSTED)
+    put(project, {"permissions": {"allow": []}})
+    assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
+
+
 def test_a_rule_that_went_is_a_question(trust: Trust, project: Path) -> None:
     put(project, {"permissions": {"deny": ["Bash(rm *)"]}})
     consent = Consent(trust, project)

@@ -16,7 +16,7 @@ from claude_desk.protocol.messages import UserMessage
 from claude_desk.protocol.partial_json import read_partial
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.cards import registry
-from claude_desk.transcript.cards.card import Pictures
+from claude_desk.transcript.cards.card import Facts, Pictures
 from claude_desk.transcript.cards.generic import GENERIC
 from claude_desk.transcript.cards.registry import PRESENTERS, card_of, presenter_of
 from claude_desk.transcript.cards.work import Presenter, Work
@@ -240,6 +240,9 @@ def test_a_changed_input_is_told() -> None:
     made = call("Bash", {"command": "ls"}, state=ToolState.RUNNING)
     made.changed = True
     assert outline(card_of(made)) == ["note: You changed the input before it ran *"]
+    made.asked = {"command": "ls\u200b -l", "timeout": 5}
+    asked = card_of(made).parts[-1]
+    assert asked == Facts((("command", "ls⟨U+200B⟩ -l"), ("timeout", "5")), label="What was asked for")
 
 
 def test_pictures_of_a_result_are_shown_once() -> None:

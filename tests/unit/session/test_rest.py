@@ -1,0 +1,68 @@
+"""An idle child is put to rest; another CLI takes its place."""
+
+from pathlib import Path
+
+from claude_desk.demo.script import Script, Steps
+from claude_desk.session.state import SessionState
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.rest import Rest
+from claude_desk.workspace.settings import Settings
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import reply
+
+
+async def test_at_rest_it_comes_back_with_the_next_message(hold: Hold) -> None:
+    held = hold(Script(reply("Hi.")), Script(resumed=reply("Again.")))
+    await held.turn("go")
+    session_id = held.session.session_id
+    held.session.rest()
+    await held.state(SessionState.NOT_RUNNING)
+    assert [entry for entry in held.session.entries if entry.kind is EntryKind.ERROR] == []
+    assert held.rows == ["user: go", "prose: Hi.", "footer: done"]
+    held.session.send("more")
+    await held.until(lambda: len(held.footers) == 2)
+    assert held.flag(2, "--resume") == session_id
+
+
+async def test_what_works_is_not_put_to_rest(hold: Hold) -> None:
+    held = hold(Script(Steps().await_user().await_control("interrupt", {})))
+    held.session.send("go")
+    await held.state(SessionState.WORKING)
+    held.session.rest()
+    assert held.session.state is SessionState.WORKING
+
+
+async def test_another_cli_goes_on_with_the_conversation(hold: Hold) -> None:
+    held = hold(Script(reply("Hi.")), Script(resumed=reply("Again.")))
+    await held.turn("go")
+    held.session.use(held.session.command)
+    await held.until(lambda: len(held.starts) == 2)
+    await held.state(SessionState.READY)
+    await held.turn("more")
+    assert "prose: Again." in held.rows
+
+
+async def test_the_time_runs_only_while_nothing_is_done(hold: Hold, tmp_path: Path) -> None:
+    held = hold(Script(reply("Hi.")))
+    settings = Settings(Places.under(tmp_path / "places"))
+    rest = Rest(settings)
+    rest.watch(held.session)
+    await held.turn("go")
+    await held.state(SessionState.READY)
+    assert not rest._timer.isActive()
+    settings.set("rest_minutes", 5)
+    assert rest._timer.interval() == 300_000
+    assert rest._timer.isActive()
+    rest._timer.setInterval(0)
+    await held.state(SessionState.NOT_RUNNING)
+    assert not rest._timer.isActive()
+
+
+async def test_what_is_sent_meanwhile_starts_it_again(hold: Hold) -> None:
+    held = hold(Script(reply("Hi.")), Script(resumed=reply("Again.")))
+    await held.turn("go")
+    held.session.rest()
+    held.session.send("more")
+    await held.until(lambda: len(held.footers) == 2)
+    assert held.restored == []
