@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Decisions
 import ClaudeDesk.Message
