@@ -70,6 +70,23 @@ def test_no_member_of_an_input_is_left_out(description: Any) -> None:
     )
 
 
+def test_neither_a_key_nor_a_line_hides_a_character() -> None:
+    value = {"path: /a\nname": "x", "text": "a\r\nb\x85c\u2028d\n"}
+    assert requests.shown(pending("mcp__s__t", value)).text.split("\n") == [
+        "path: /a⟨U+000A⟩name: x",
+        "text:",
+        "  │ a⟨U+000D⟩",
+        "  │ b⟨U+0085⟩c⟨U+2028⟩d",
+        "  │ ",
+    ]
+
+
+def test_what_the_person_wrote_and_cannot_see_is_said() -> None:
+    assert requests.hidden_note("ls ⟨U+202E⟩\t-l\n") == ()
+    [(said, tone)] = requests.hidden_note("ls \u202e ⟨U+202E⟩ \u200b")
+    assert said.startswith("2 characters") and tone == "bad"
+
+
 @pytest.mark.parametrize(
     "value",
     [
