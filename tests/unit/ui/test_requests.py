@@ -60,6 +60,12 @@ def test_why_it_is_asked() -> None:
     assert shown.reason == "Lists · Because"
 
 
+def test_the_name_of_the_file_is_not_said_twice() -> None:
+    value = {"file_path": "/p/a.py", "old_string": "a", "new_string": "b"}
+    assert requests.shown(pending("Edit", value, description="a.py")).reason == ""
+    assert requests.shown(pending("Edit", value, description="b.py")).reason == "b.py"
+
+
 @pytest.mark.parametrize("description", [5, ["x"], {"a": 1}, None, " ", "d" * 5000])
 def test_no_member_of_an_input_is_left_out(description: Any) -> None:
     shown = requests.shown(pending("Bash", {"command": "ls", "description": description}))
