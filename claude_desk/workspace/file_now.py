@@ -2,12 +2,16 @@
 
 import os
 import stat
+import unicodedata
 from dataclasses import dataclass
 
+from claude_desk.protocol.visible import SPACES
 from claude_desk.transcript.asks.proposed import FileNow, FileState
 
 # Larger files are not read to be compared.
 MOST_BYTES = 2 * 1024 * 1024
+# What JavaScript's `trim` takes for blank.
+_BLANK = SPACES + " \t\n\v\f\r\u2028\u2029\ufeff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,16 @@ def whereabouts(path: str, folder: str) -> Whereabouts:
     inside = _is_inside(real, root)
     seems_inside = _is_inside(named, folder) or _is_inside(named, root)
     return Whereabouts(named, real, not inside, seems_inside and (not inside or _is_link(named)))
+
+
+def path_meant(given: str) -> str:
+    """The path that a tool of Claude Code's takes this input for: without blanks around it, `~` as the home.
+
+    Seen at 2.1.37 and 2.1.330: Write with ` ~/a.txt ` writes into the home. 2.1.330 asks with the path it
+    means, 2.1.37 with what Claude wrote.
+    """
+    path = unicodedata.normalize("NFC", given.strip(_BLANK))
+    return os.path.expanduser(path) if path == "~" or path.startswith("~/") else path  # noqa: PTH111 - as above
 
 
 def read_now(path: str) -> FileNow:
