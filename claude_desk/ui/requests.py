@@ -224,7 +224,8 @@ def _members(value: dict[str, Any]) -> str:
 
 def _member(key: str, value: Any) -> str:
     """One member. The lines of a value are set off, so that none of them passes for another member."""
+    key = visible(key)
     text = value if isinstance(value, str) else dumps(value, ensure_ascii=False, indent=2)
-    if "\n" not in text and "\r" not in text:
+    if "\n" not in text:
         return f"{key}: {text}"
-    return f"{key}:\n" + "\n".join(f"  │ {line}" for line in text.splitlines())
+    return f"{key}:\n" + "\n".join(f"  │ {line}" for line in text.split("\n"))
