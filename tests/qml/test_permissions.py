@@ -93,6 +93,7 @@ def test_what_is_written_can_be_changed(opened: Opened, session: FakeSession, pr
     settled(window)
     window.click(BUTTON, "Show the change")
     window.qtbot.waitUntil(lambda: "ten = 10" in diff(window))
+    assert window.find(Kind.StaticText, "You changed what is to be written")
     settled(window)
     window.click(BUTTON, "Allow once")
     assert session.decisions == [("r1", AllowOnce({"file_path": path, "content": "one = 1\nten = 10"}))]
