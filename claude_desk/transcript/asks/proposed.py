@@ -69,8 +69,6 @@ FILE_OF = {
     "MultiEdit": "file_path",
     "NotebookEdit": "notebook_path",
 }
-# The member that the person may change before it is allowed.
-CONTENT_OF = {"Write": "content", "Edit": "new_string", "NotebookEdit": "new_source"}
 
 _NO_FILE = {
     FileState.BINARY: "The file that is there is no text: what changes cannot be shown",
