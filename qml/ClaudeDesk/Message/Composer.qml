@@ -28,7 +28,9 @@ FocusScope {
     signal attachmentsWanted(items: list<var>, index: int)
 
     /** What the state's words need: they say more than a long name of a model. */
-    readonly property real _stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 135 : 70)
+    readonly property real _stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 135 : _tight ? 0 : 70)
+    /** Whether they stand in a line of their own: beside the buttons nothing would be left of them. */
+    readonly property bool _tight: columnWidth < Theme.px(400)
     readonly property real _pushed: root.pushes && completions.active ? completions.height + Theme.px(6) : 0
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
@@ -87,7 +89,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(10) + root._pushed
         width: root.columnWidth
-        height: field.y + field.height + note.height + bar.height + Theme.px(18)
+        height: field.y + field.height + note.height + line.height + bar.height + Theme.px(18)
         radius: 14
         color: Theme.card
         border.color: root.edge
@@ -137,10 +139,21 @@ FocusScope {
             x: Theme.px(12)
             width: parent.width - 2 * x
             height: implicitHeight
-            anchors.bottom: bar.top
+            anchors.bottom: line.top
             anchors.bottomMargin: Theme.px(4)
             note: root.session.composer.note
             onMessageWanted: root.focusField()
+        }
+
+        StateWords {
+            id: line
+
+            x: Theme.px(12)
+            width: parent.width - 2 * x
+            height: root._tight ? implicitHeight + Theme.px(4) : 0
+            visible: root._tight
+            anchors.bottom: bar.top
+            session: root.session
         }
 
         IconButton {
@@ -180,15 +193,11 @@ FocusScope {
             anchors.verticalCenter: bar.verticalCenter
             spacing: Theme.px(8)
 
-            Words {
+            StateWords {
+                visible: !root._tight
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, Math.max(0, box.width - bar.x - bar.width - Theme.px(18) - acts.spacing - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0)))
-                elide: Text.ElideRight
-                text: root.session.stateWords
-                color: root.session.tone === "warn" ? Theme.warn : root.session.tone === "bad" ? Theme.bad : Theme.soft
-                font.pixelSize: Theme.small
-                Accessible.role: Accessible.StaticText
-                Accessible.name: root.session.state
+                session: root.session
             }
 
             TasksButton {
