@@ -28,7 +28,7 @@ FocusScope {
     signal attachmentsWanted(items: list<var>, index: int)
 
     /** What the state's words need: they say more than a long name of a model. */
-    readonly property real _stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 135 : _tight ? 0 : 70)
+    readonly property real _stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : _tight ? 0 : 70)
     /** Whether they stand in a line of their own: beside the buttons nothing would be left of them. */
     readonly property bool _tight: columnWidth < Theme.px(400)
     readonly property real _pushed: root.pushes && completions.active ? completions.height + Theme.px(6) : 0
