@@ -192,7 +192,7 @@ def test_a_rule_that_is_not_shown_is_not_added(opened: Opened, session: FakeSess
     window = opened(session)
     suggestions = [rule("Bash", "x" * 5_000), *[rule("Bash", f"{number} *") for number in range(2_000)]]
     ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
-    assert "Rules that are too long, or too many, to be shown are not offered" in said(window)
+    assert "too long, or too much, to be shown is not offered" in said(window)
     settled(window)
     window.press(BUTTON, "Always allow")
     [(_, decision)] = session.decisions
