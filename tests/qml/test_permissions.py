@@ -443,6 +443,14 @@ def test_hostile_requests_are_shown_truthfully_and_fast(opened: Opened, session:
         assert node.y + node.height <= 860
 
 
+def test_many_words_leave_the_command_in_sight(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    value = {"command": "rm a\n" * 8, "description": "d " * 2_000, "note": "n" * 10_000}
+    ask(window, session, asked("Bash", value))
+    assert "more below" not in said(window)
+    assert window.wait_for(TEXT, "Input").height > 100
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_the_smallest_window_has_room_for_it(opened: Opened, session: FakeSession, scale: float) -> None:
     window = opened(session, (480, 440))
