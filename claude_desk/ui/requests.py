@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from json import dumps
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from claude_desk.protocol.visible import visible
@@ -96,7 +97,7 @@ def shown(pending: "PendingRequest") -> Shown:
         edits=edits,
         editable=bool(edits) and text == request.input[edits],
         details=details,
-        reason=_reason(request, described),
+        reason=_reason(request, described, path if isinstance(path, str) else ""),
         kind=_kind(request.tool_name) if edits else "members",
         change=change,
         path=path if isinstance(path, str) else "",
@@ -214,10 +215,12 @@ def safe_path(path: str) -> str:
     return said if len(said) <= 600 else f"{said[:300]} … {said[-300:]}"
 
 
-def _reason(request: "CanUseTool", described: str) -> str:
+def _reason(request: "CanUseTool", described: str, path: str) -> str:
     """Why it is asked, in the words of the CLI and of Claude."""
     said = [described or request.description or "", request.decision_reason or ""]
-    unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip())
+    # 2.1.330 describes an Edit by the file's name, which stands above it (protocol.md 4.1).
+    name = PurePath(path).name
+    unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip() not in ("", name))
     return markup.readable(" · ".join(unique))
 
 

@@ -84,16 +84,14 @@ def test_what_is_written_can_be_changed(opened: Opened, session: FakeSession, pr
     wait_said(window, "It replaces the file that is there")
     settled(window)
     window.click(BUTTON, "Edit")
-    window.painted()
-    settled(window)
-    keys_count(window)
-    window.click(TEXT, "Input")
+    # The person asked for the field: what is written at once goes into it.
     window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     window.type("ten = 10")
     window.painted()
     settled(window)
     window.click(BUTTON, "Show the change")
     window.qtbot.waitUntil(lambda: "ten = 10" in diff(window))
+    assert window.find(Kind.StaticText, "You changed what is to be written")
     settled(window)
     window.click(BUTTON, "Allow once")
     assert session.decisions == [("r1", AllowOnce({"file_path": path, "content": "one = 1\nten = 10"}))]

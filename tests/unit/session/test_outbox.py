@@ -247,6 +247,17 @@ async def test_a_stop_takes_back_what_was_written(hold: Hold) -> None:
     assert held.footers == ["stopped"]
 
 
+async def test_a_message_that_the_cli_never_takes_up_does_not_hold_the_session(hold: Hold) -> None:
+    held = await working(hold, streaming("one").await_user().write(WIRE.result("one")), says="one")
+    held.session.send("two")
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    await held.until(lambda: held.footers == ["done"])
+    assert held.session.state is SessionState.WORKING
+    held.session.stop()
+    assert held.restored == ["two"]
+    assert held.session.state is SessionState.READY
+
+
 async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(hold: Hold) -> None:
     """2.1.37 goes on with the next prompt that it has."""
     steps = streaming("one").await_user().await_control("interrupt", {}).write(WIRE.stopped_result())
