@@ -83,6 +83,10 @@ class Post(QObject):
             self.outbox.put(message.text, message.attachments, stage=Stage.UNSENT, uuid=message.uuid)
         self.changed.emit()
 
+    def retire(self) -> None:
+        """Another session takes up what waits: nothing of it is sent from here any more."""
+        self.may_write = self.may_begin = lambda: False
+
     def recall(self, *, written: bool = False) -> None:
         """What waits goes back to the composer; with `written` also what the CLI will not take up."""
         recalled = [*(self.outbox.recall_written() if written else ()), *self.outbox.recall()]
