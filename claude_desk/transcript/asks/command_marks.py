@@ -154,7 +154,10 @@ def _of_one(token: Token, name: str, rest: list[Token], piped: bool) -> Iterator
 def _run_by(name: str, rest: list[Token]) -> list[Token]:
     """The program that this one runs, with its words; [] where it runs none."""
     if name in known.RUNNERS or name in known.AS_ROOT:
-        return rest[next((i for i, word in enumerate(rest) if _names_program(word.text)), len(rest)) :]
+        valued = known.WITH_VALUE.get(name, "")
+        before = ["", *(word.text for word in rest)]
+        words = enumerate(zip(before, rest, strict=False))
+        return rest[next((i for i, (b, w) in words if _names_program(w.text, b, valued)), len(rest)) :]
     if name == "find":
         runs = ("-exec", "-execdir", "-ok")
         return rest[next((i + 1 for i, word in enumerate(rest) if word.text in runs), len(rest)) :]
@@ -231,7 +234,9 @@ def _redirected(sign: str, target: Token) -> Iterator[Mark]:
 
 
 def _program(word: Token) -> str:
-    """The program that a word names: `/usr/bin/RM.exe` is `rm`."""
+    """The program that a word names: `/usr/bin/RM.exe` is `rm`; what only a shell can read is `$'…'`."""
+    if "$\\" in word.text:
+        return "$'…'"
     name = word.text.replace("\\", "/").rpartition("/")[2] or word.text
     return name.lower().removesuffix(".exe")
 
@@ -241,8 +246,10 @@ def _assigns(text: str) -> bool:
     return bool(sign) and name.replace("_", "a").isalnum() and not name[:1].isdigit()
 
 
-def _names_program(text: str) -> bool:
-    """Whether a word after `sudo` or `timeout` may be a program: no option, no number, no `A=b`."""
+def _names_program(text: str, before: str, valued: str) -> bool:
+    """Whether a word after `sudo` or `timeout` may be a program: no option or its value, number, `A=b`."""
+    if len(before) == 2 and before[0] == "-" and before[1] in valued:
+        return False
     return not text.startswith("-") and not text[:1].isdigit() and not _assigns(text)
 
 

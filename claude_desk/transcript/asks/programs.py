@@ -12,6 +12,7 @@ RUNNERS = frozenset(
     {
         "env",
         "nohup",
+        "coproc",
         "time",
         "command",
         "exec",
@@ -34,6 +35,11 @@ RUNNERS = frozenset(
         "!",
     }
 )
+# By runner: its options of one letter whose value is the next word.
+WITH_VALUE = {
+    "sudo": "ugChprtTUDR", "doas": "uC", "env": "uC", "nice": "n", "timeout": "sk", "ionice": "cnp",
+    "stdbuf": "ioe", "xargs": "InPLsdEa", "exec": "a", "runuser": "ugG", "chrt": "TPD", "flock": "wE",
+}  # fmt: skip
 AS_ROOT = frozenset({"sudo", "doas", "su", "pkexec", "runas", "gsudo"})
 WRITES = frozenset(
     {
