@@ -373,3 +373,29 @@ async def test_what_a_cli_without_receipts_has_is_not_run_once_the_session_close
     await held.session.close()
     assert held.asked() == [], "no interrupt, at which it would begin the next"
     assert [m.text for m in held.session.post.outbox.unsettled] == ["two"]
+
+
+@pytest.mark.parametrize("given_back", [True, False])
+async def test_bypass_waits_for_the_turn_of_what_was_written(hold: Hold, given_back: bool) -> None:
+    steps = streaming("one").await_user().delay(0.05).write(WIRE.result("one"))
+    if given_back:
+        steps.await_control("cancel_async_message", {"cancelled": True})
+    else:
+        steps.write(WIRE.init("default")).delay(0.1).write(replay())
+        steps.write(WIRE.assistant("msg_2", {"type": "text", "text": "Two."}), WIRE.result("Two."))
+    held = await working(hold, steps, Script(), says="one")
+    held.session.send("two")
+    uuid = held.session.post.outbox.queue[0].uuid
+    held.session.post.send_now(uuid)
+    held.session.set_permission_mode("bypassPermissions")
+    if given_back:
+        await held.until(lambda: bool(held.footers))
+        assert len(held.starts) == 1
+        held.session.post.ask_back(uuid)
+    await held.until(lambda: len(held.starts) == 2)
+    await held.state(SessionState.READY)
+    assert held.flag(2, "--permission-mode") == "bypassPermissions"
+    assert held.footers == ["done"] * (1 if given_back else 2)
+    assert held.prompts(1) == ["go", "two"]
+    assert held.prompts(2) == []
+    assert held.restored == (["two"] if given_back else [])
