@@ -294,6 +294,22 @@ def test_the_head_fits(opened: Opened, session: FakeSession, width: int) -> None
     assert rects[-1].right() <= rect_of(head).right()
 
 
+def test_a_narrow_head_gives_its_title_a_line_of_its_own(opened: Opened, session: FakeSession) -> None:
+    path = "atlas/upload.py · lines 40–47"
+    waits = hand_made(Maker(), Card(path, "NotebookRead"), ToolState.WAITING)
+    window = show(opened, session, waits, size=(700, 800))
+    window.app.set_text_scale(2.0)
+    window.painted()
+    head = window.item("ToolHead")
+    name, title = (
+        next(item for item in window.items("Words") if item.property("text") == text)
+        for text in ("NotebookRead", path)
+    )
+    assert title.width() >= title.implicitWidth()
+    assert rect_of(name).bottom() <= rect_of(title).top() + 1
+    assert rect_of(title).bottom() < rect_of(head).bottom()
+
+
 def descendants(item: QQuickItem) -> Iterator[QQuickItem]:
     for child in item.childItems():
         yield child

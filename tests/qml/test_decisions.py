@@ -265,12 +265,11 @@ def test_deny_with_words(opened: Opened, session: FakeSession) -> None:
     ask(window, session)
     settled(window)
     window.click(BUTTON, "Add words")
-    window.wait_for(TEXT, "Words for Claude")
+    # The person asked for the field: what is written at once goes into it.
+    window.type("Use a draft.")
     window.painted()
     window.painted()
     settled(window)
-    keys_count(window)
-    window.type("Use a draft.")
     window.click(BUTTON, "Deny")
     assert session.decisions == [("r1", DenyOnce("Use a draft."))]
 
@@ -316,12 +315,8 @@ def test_an_answer_in_own_words(opened: Opened, session: FakeSession) -> None:
     ask(window, session, gallery.question_request())
     settled(window)
     window.click(Kind.RadioButton, "Other")
-    window.wait_for(TEXT, "Your own words")
-    window.painted()
-    window.painted()
-    settled(window)
-    keys_count(window)
     window.type("A file per day")
+    window.painted()
     window.painted()
     settled(window)
     window.click(Kind.CheckBox, "push")
@@ -359,6 +354,21 @@ def test_esc_in_a_request_stops(opened: Opened, session: FakeSession) -> None:
     session.set_state("Waiting for you")
     ask(window, session)
     window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 1
+    assert session.decisions == []
+
+
+def test_esc_in_a_field_only_leaves_it(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    session.set_state("Waiting for you")
+    ask(window, session)
+    settled(window)
+    window.click(BUTTON, "Add words")
+    window.type("a long thought")
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 0
+    assert window.wait_for(TEXT, "Words for Claude").value == "a long thought"
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 1
     assert session.decisions == []

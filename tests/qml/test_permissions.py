@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
@@ -83,10 +84,7 @@ def test_what_is_written_can_be_changed(opened: Opened, session: FakeSession, pr
     wait_said(window, "It replaces the file that is there")
     settled(window)
     window.click(BUTTON, "Edit")
-    window.painted()
-    settled(window)
-    keys_count(window)
-    window.click(TEXT, "Input")
+    # The person asked for the field: what is written at once goes into it.
     window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     window.type("ten = 10")
     window.painted()
@@ -188,6 +186,17 @@ def test_only_the_first_rule_is_chosen_for_the_person(opened: Opened, session: F
     assert [update.rules[0].words() for update in decision.updates] == ["Bash(one *)", "Bash(two *)"]
 
 
+def test_a_rule_that_is_not_shown_is_not_added(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    suggestions = [rule("Bash", "x" * 5_000), *[rule("Bash", f"{number} *") for number in range(2_000)]]
+    ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
+    assert "Rules that are too long, or too many, to be shown are not offered" in said(window)
+    settled(window)
+    window.press(BUTTON, "Always allow")
+    [(_, decision)] = session.decisions
+    assert [update.rules[0].words() for update in decision.updates] == ["Bash(0 *)"]
+
+
 def test_a_folder_and_a_mode_are_offered_by_their_own_words(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     for number in (1, 2):
@@ -242,6 +251,22 @@ def test_alike_ones_are_allowed_together_and_no_other(opened: Opened, session: F
     window.click(BUTTON, "Allow these 3")
     assert session.decisions == [(name, AllowOnce()) for name in ("r1", "r2", "r4")]
     assert [request.id for request in session.requests] == ["r3"]
+
+
+def test_one_that_the_person_changed_is_not_alike(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    for number in (1, 2, 3):
+        ask(window, session, asked("Bash", {"command": "x"}, number))
+    settled(window)
+    keys_count(window)
+    window.click(TEXT, "Input")
+    QGuiApplication.clipboard().setText("\u200by")
+    window.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert "One character of what you wrote shows as nothing" in said(window)
+    window.press(BUTTON, "Next request")
+    settled(window)
+    window.click(BUTTON, "Allow these 2")
+    assert session.decisions == [("r2", AllowOnce()), ("r3", AllowOnce())]
 
 
 def test_another_list_of_alike_ones_is_another_thing(opened: Opened, session: FakeSession) -> None:

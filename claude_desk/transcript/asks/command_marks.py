@@ -242,7 +242,9 @@ def _redirected(sign: str, target: Token) -> Iterator[Mark]:
 
 
 def _program(word: Token) -> str:
-    """The program that a word names: `/usr/bin/RM.exe` is `rm`."""
+    """The program that a word names: `/usr/bin/RM.exe` is `rm`; what only a shell can read is `$'…'`."""
+    if "$\\" in word.text:
+        return "$'…'"
     name = word.text.replace("\\", "/").rpartition("/")[2] or word.text
     return name.lower().removesuffix(".exe")
 

@@ -73,7 +73,7 @@ DecisionCard {
                 visible: !words.visible
                 onConfirmed: {
                     root.permission.addWords();
-                    words.forceActiveFocus(Qt.TabFocusReason);
+                    root.write(words);
                 }
             }
         ]
@@ -107,9 +107,12 @@ DecisionCard {
         visible: root.permission.isChange
         card: root
         permission: root.permission
+        onEditWanted: root.write(box.field)
     }
 
     InputBox {
+        id: box
+
         width: root.innerWidth
         visible: !root.permission.showsChange
         card: root

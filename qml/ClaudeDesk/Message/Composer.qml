@@ -27,6 +27,8 @@ FocusScope {
     signal pageWanted(direction: int)
     signal attachmentsWanted(items: list<var>, index: int)
 
+    /** What the state's words need: they say more than a long name of a model. */
+    readonly property real _stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 135 : 70)
     readonly property real _pushed: root.pushes && completions.active ? completions.height + Theme.px(6) : 0
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
@@ -167,7 +169,7 @@ FocusScope {
             anchors.bottomMargin: Theme.px(10)
             height: send.height
             control: root.session.control
-            room: box.width - Theme.px(48) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0) - attach.width - Theme.px(70)
+            room: box.width - Theme.px(48) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0) - attach.width - root._stateRoom
         }
 
         Row {
@@ -180,7 +182,7 @@ FocusScope {
 
             Words {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, Math.max(0, box.width - bar.width - Theme.px(80) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0)))
+                width: Math.min(implicitWidth, Math.max(0, box.width - bar.x - bar.width - Theme.px(18) - acts.spacing - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0)))
                 elide: Text.ElideRight
                 text: root.session.stateWords
                 color: root.session.tone === "warn" ? Theme.warn : root.session.tone === "bad" ? Theme.bad : Theme.soft
@@ -194,7 +196,7 @@ FocusScope {
 
                 anchors.verticalCenter: parent.verticalCenter
                 stopping: root.session.stopping
-                wide: root.columnWidth >= Theme.px(640)
+                wide: root.columnWidth >= Theme.px(640) && !stop.visible
             }
 
             StopButton {

@@ -60,6 +60,12 @@ def test_why_it_is_asked() -> None:
     assert shown.reason == "Lists · Because"
 
 
+def test_the_name_of_the_file_is_not_said_twice() -> None:
+    value = {"file_path": "/p/a.py", "old_string": "a", "new_string": "b"}
+    assert requests.shown(pending("Edit", value, description="a.py")).reason == ""
+    assert requests.shown(pending("Edit", value, description="b.py")).reason == "b.py"
+
+
 def test_a_name_of_a_member_does_not_pass_for_another() -> None:
     value = {"note\nurl": "https://good.example", "url": "https://evil.example"}
     shown = requests.shown(pending("mcp__web__post", value))
@@ -84,6 +90,23 @@ def test_no_member_of_an_input_is_left_out(description: Any) -> None:
     assert str(description if not isinstance(description, list | dict) else "") in shown.details or (
         description is None and "null" in shown.details
     )
+
+
+def test_neither_a_key_nor_a_line_hides_a_character() -> None:
+    value = {"path: /a\nname": "x", "text": "a\r\nb\x85c\u2028d\n"}
+    assert requests.shown(pending("mcp__s__t", value)).text.split("\n") == [
+        "path: /a⟨U+000A⟩name: x",
+        "text:",
+        "  │ a⟨U+000D⟩",
+        "  │ b⟨U+0085⟩c⟨U+2028⟩d",
+        "  │ ",
+    ]
+
+
+def test_what_the_person_wrote_and_cannot_see_is_said() -> None:
+    assert requests.hidden_note("ls ⟨U+202E⟩\t-l\n") == ()
+    [(said, tone)] = requests.hidden_note("ls \u202e ⟨U+202E⟩ \u200b")
+    assert said.startswith("2 characters") and tone == "bad"
 
 
 @pytest.mark.parametrize(
