@@ -170,7 +170,9 @@ WITH_VALUE = {
     "poetry": frozenset({"-C", "--directory", "-P", "--project"}),
     "cargo": frozenset({"-C", "--config", "--color", "-Z"}),
     "go": frozenset({"-C"}),
-    "sudo": frozenset("-u --user -g --group -h --host -p -C -D -R -T -r -t -U".split()),
+    "sudo": frozenset(
+        ["-u", "--user", "-g", "--group", "-h", "--host", "-p", "-C", "-D", "-R", "-T", "-r", "-t", "-U"]
+    ),
     "runuser": frozenset({"-u", "-g", "-G"}),
     "chrt": frozenset({"-T", "-P", "-D"}),
     "flock": frozenset({"-w", "-E"}),
