@@ -178,11 +178,11 @@ class Program(QObject):
         return True
 
     def _renew(self) -> None:
-        """Look at the folder's files again; rules that the person added themselves are no question."""
+        """Look at the folder's files again; what the person added or took back here is no question."""
         if self._consent is None or self.session is None:
             return
         try:
-            self._consent.renew(self.session.added_rules)
+            self._consent.renew(self.session.changed_rules)
         except OSError as error:
             _log.warning("the answer about a folder was not kept: %s", error.strerror)
 

@@ -155,9 +155,9 @@ class Session(Steered):
         return self._command
 
     @property
-    def added_rules(self) -> list[str]:
-        """The allow rules, as settings files write them, that the person added by `Always allow`."""
-        return list(self._asks.added_rules)
+    def changed_rules(self) -> list[str]:
+        """The allow rules, as settings files write them, that the person added here or took back."""
+        return list(self._asks.changed_rules)
 
     def set_trusted(self, trusted: bool) -> None:
         """Whether the next child may run what the folder's own settings ask for."""

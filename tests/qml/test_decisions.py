@@ -90,6 +90,23 @@ def test_a_key_right_after_the_move_does_nothing(opened: Opened, session: FakeSe
     assert session.decisions == []
 
 
+def test_keys_that_come_too_early_have_to_end_first(opened: Opened, session: FakeSession) -> None:
+    """As of one that is held down: none counts before 350 ms without any."""
+    window = opened(session)
+    window.type("x")
+    typed = last = time.monotonic()
+    ask(window, session)
+    settled(window)
+    window.key(Qt.Key.Key_F6)
+    tab_to(window, "Allow once")
+    while time.monotonic() - typed < 1.3:
+        last = time.monotonic()
+        window.key(Qt.Key.Key_Space)
+    keys_count(window)
+    assert time.monotonic() - last >= 0.349
+    assert session.decisions == []
+
+
 def test_no_button_has_the_keyboard_first(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     ask(window, session)

@@ -70,8 +70,6 @@ FILE_OF = {
     "MultiEdit": "file_path",
     "NotebookEdit": "notebook_path",
 }
-# The member that the person may change before it is allowed.
-CONTENT_OF = {"Write": "content", "Edit": "new_string", "NotebookEdit": "new_source"}
 
 _STRAIGHT = str.maketrans("‘’“”", "''\"\"")
 

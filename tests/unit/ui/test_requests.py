@@ -66,6 +66,22 @@ def test_the_name_of_the_file_is_not_said_twice() -> None:
     assert requests.shown(pending("Edit", value, description="b.py")).reason == "b.py"
 
 
+def test_a_name_of_a_member_does_not_pass_for_another() -> None:
+    value = {"note\nurl": "https://good.example", "url": "https://evil.example"}
+    shown = requests.shown(pending("mcp__web__post", value))
+    assert [line for line in shown.text.splitlines() if line.startswith("url:")] == [
+        "url: https://evil.example"
+    ]
+
+
+@pytest.mark.parametrize("end", ["\r", "\r\n", "\v", "\f", "\x1c", "\x85", "\u2028"])
+def test_no_end_of_a_line_is_lost(end: str) -> None:
+    """Only `\\n` begins a line; each other is written out."""
+    shown = requests.shown(pending("mcp__db__run", {"sql": f"a{end}b\n\nc\n"}))
+    assert f"⟨U+{ord(end[0]):04X}⟩" in shown.text
+    assert shown.text.endswith("  │ \n  │ c\n  │ ")
+
+
 @pytest.mark.parametrize("description", [5, ["x"], {"a": 1}, None, " ", "d" * 5000])
 def test_no_member_of_an_input_is_left_out(description: Any) -> None:
     shown = requests.shown(pending("Bash", {"command": "ls", "description": description}))
