@@ -10,8 +10,8 @@ Item {
     required property bool folded
     /** Whether even the unfolded card leaves something out. */
     required property bool beyond
-    /** Whether it offers the source. */
-    readonly property bool tells: !folded && width > Theme.px(440)
+    /** Whether it offers the source: where there is room beside what is left out. */
+    readonly property bool tells: !folded && width > Theme.px(rest === "" ? 270 : 440)
     /** What is left out, in words. */
     required property string rest
     signal foldWanted(folded: bool)

@@ -49,7 +49,7 @@ T.AbstractButton {
 
         readonly property real room: state.x - Theme.px(10) - title.x
         /** Whether there is no room for how long it took. */
-        readonly property bool narrow: width < Theme.px(400)
+        readonly property bool narrow: width < Theme.px(400) && title.x + title.implicitWidth + Theme.px(130) > width
 
         CardGlyph {
             id: sign
