@@ -3,14 +3,34 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What the session is doing. */
+/** How the session stands, in as many words as there is room for. */
 Words {
-    required property SessionView session
+    id: root
 
-    elide: Text.ElideRight
-    text: session.stateWords
+    required property SessionView session
+    /** The room there is for it beside the buttons. */
+    required property real room
+    /** Whether even the shortest words have none there: they need a line of their own. */
+    readonly property bool apart: shortest.advanceWidth + 1 > room
+
+    text: apart || longest.advanceWidth + 1 <= room ? session.stateWords : session.stateShort
     color: session.tone === "warn" ? Theme.warn : session.tone === "bad" ? Theme.bad : Theme.soft
+    elide: Text.ElideRight
     font.pixelSize: Theme.small
     Accessible.role: Accessible.StaticText
     Accessible.name: session.state
+
+    TextMetrics {
+        id: longest
+
+        font: root.font
+        text: root.session.stateWords
+    }
+
+    TextMetrics {
+        id: shortest
+
+        font: root.font
+        text: root.session.stateShort
+    }
 }

@@ -184,7 +184,7 @@ def test_lines_have_their_numbers_or_words() -> None:
         Card("x", "Read", parts=(Listing("a\nb\nc", first=99), Listing("a\nb", gutter=("12", "x"))))
     )
     assert numbered["gutter"] == " 99\n100\n101"
-    assert given["gutter"] == "12\nx"
+    assert given["gutter"] == "12\n x"
 
 
 def test_bands_move_with_what_is_cut() -> None:
