@@ -153,6 +153,11 @@ class ComposerView(QObject):
             if isinstance(image, QImage) and (made := self._waiting(self._picture_name())):
                 self._attaching.take_image(made.number, image, made.name)
 
+    @Slot(result=QUrl)
+    def place(self) -> QUrl:
+        """Where files are looked for at first: the session's folder; an empty one before there is any."""
+        return QUrl.fromLocalFile(self._folder) if self._folder else QUrl()
+
     @Slot("QVariantList", int)
     def takeFiles(self, addresses: list[QUrl], cursor: int) -> None:
         """Files that were chosen or dropped; `cursor`: where the message is written at."""
