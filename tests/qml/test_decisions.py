@@ -142,6 +142,19 @@ def test_a_click_counts_only_after_the_button_stood(opened: Opened, session: Fak
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
+def test_clicks_that_go_on_and_on_are_not_meant(opened: Opened, session: FakeSession) -> None:
+    """A hand that clicks and clicks while requests come one after the other allows none of them."""
+    window = opened(session)
+    ask(window, session)
+    began = time.monotonic()
+    while time.monotonic() - began < 1.0:
+        window.click(BUTTON, "Allow once")
+        assert session.decisions == []
+    settled(window)
+    window.click(BUTTON, "Allow once")
+    assert session.decisions == [("r1", AllowOnce(None))]
+
+
 def test_a_press_of_assistive_technology_is_held_to_it_too(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     ask(window, session)

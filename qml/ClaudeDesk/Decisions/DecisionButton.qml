@@ -27,13 +27,19 @@ DeskButton {
         }
     }
 
-    onPressed: d.meant = d.now()
+    onPressed: {
+        d.meant = d.now();
+        if (!d.meant)
+            root.card.absorbClick();
+    }
     onCanceled: d.meant = true
     onClicked: {
         const meant = d.meant && d.now();
         d.meant = true;
         if (meant)
             root.confirmed();
+        else
+            root.card.absorbClick();
     }
 
     QtObject {
