@@ -478,8 +478,23 @@ def test_what_was_written_goes_with_its_request(opened: Opened, session: FakeSes
     window.type("No.")
     session.set_requests([])
     window.wait_gone(DIALOG, "Plan")
+    assert window.wait_for(TEXT, "Message").value == "No."
     ask(window, session, gallery.plan_request())
     assert window.wait_for(TEXT, "Words for Claude").value == ""
+
+
+def test_words_that_go_with_no_answer_are_not_lost(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    for number, button in enumerate(("Deny", "Allow once")):
+        ask(window, session, gallery.bash_request(number))
+        settled(window)
+        window.press(BUTTON, "Add words")
+        keys_count(window)
+        window.type(f"w{number}")
+        settled(window)
+        window.press(BUTTON, button)
+    assert [decision for _, decision in session.decisions] == [DenyOnce("w0"), AllowOnce(None)]
+    assert window.wait_for(TEXT, "Message").value == "w1"
 
 
 def test_a_plan_that_comes_later_is_shown(opened: Opened, session: FakeSession) -> None:

@@ -38,8 +38,6 @@ DeskButton {
         d.meant = true;
         if (meant)
             root.confirmed();
-        else
-            root.card.absorbClick();
     }
 
     QtObject {

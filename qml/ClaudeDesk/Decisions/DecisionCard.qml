@@ -42,7 +42,7 @@ FocusScope {
 
     /** Whether a key may do something here now. */
     function takesKeys(): bool {
-        return standing.stood() && d.quiet(root.lastKeyAt, 1500) && d.quiet(d.absorbed, 350);
+        return root.takesClicks() && d.quiet(root.lastKeyAt, 1500) && d.quiet(d.absorbed, 350);
     }
 
     /** Whether a click may do something here now; buttons look at their own place besides. */

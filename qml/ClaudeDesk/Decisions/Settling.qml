@@ -6,14 +6,15 @@ Steady {
     id: root
 
     property bool settled: false
+    property real _since: 0
     readonly property Timer timer: Timer {
         interval: root.needed
         onTriggered: root.settled = true
     }
 
-    /** It was pressed too early: what follows at once is not meant either. */
+    /** It was pressed too early: what follows at once is not meant either. Nobody clicks on for longer than that. */
     function absorb() {
-        if (root.settled || timer.running)
+        if ((root.settled || timer.running) && Date.now() - root._since < 3000)
             root.again();
     }
 
@@ -26,5 +27,8 @@ Steady {
         root.settled = false;
         timer.stop();
     }
-    onDrawn: root.again()
+    onDrawn: {
+        root._since = Date.now();
+        root.again();
+    }
 }
