@@ -1,6 +1,5 @@
 """A permission request of each kind: what is shown of it, what can be changed, what can be added."""
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -422,14 +421,12 @@ def hostile() -> list[PendingRequest]:
     ]
 
 
-def test_hostile_requests_are_shown_truthfully_and_fast(opened: Opened, session: FakeSession) -> None:
+def test_hostile_requests_are_shown_truthfully_and_in_bounds(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
-    began = time.monotonic()
     for request in hostile():
         session.set_requests([request])
         window.painted()
         assert all(len(str(item.property("text"))) <= 40_000 for item in window.texts())
-    assert time.monotonic() - began < 4
     session.set_requests(hostile()[:1])
     window.painted()
     assert "⟨U+202E⟩" in window.wait_for(TEXT, "Input").value
