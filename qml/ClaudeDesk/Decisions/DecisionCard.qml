@@ -26,7 +26,7 @@ FocusScope {
     default property alias content: column.data
     property alias buttons: bottom.data
     /** Whether it stood long enough to be meant. Buttons look faint until then. */
-    readonly property bool settled: d.settled
+    readonly property bool settled: standing.settled
     readonly property real innerWidth: column.width
     /** Whether there is little room: what is to be decided gets most of it. */
     readonly property bool cramped: room < Theme.px(300)
@@ -42,12 +42,17 @@ FocusScope {
 
     /** Whether a key may do something here now. */
     function takesKeys(): bool {
-        return standing.stood() && Date.now() - root.lastKeyAt >= 1500 && Date.now() - d.absorbed >= 350;
+        return root.takesClicks() && d.quiet(root.lastKeyAt, 1500) && d.quiet(d.absorbed, 350);
     }
 
     /** Whether a click may do something here now; buttons look at their own place besides. */
     function takesClicks(): bool {
-        return standing.stood();
+        return standing.stood() && standing.settled;
+    }
+
+    /** A click came too early: those that follow it at once are not meant either. */
+    function absorbClick() {
+        standing.absorb();
     }
 
     /** Swallow a key that comes too early; one that only moves on is let through. */
@@ -111,10 +116,15 @@ FocusScope {
     QtObject {
         id: d
 
-        property bool settled: false
         property real absorbed: 0
         /** Whether the person writes in a field of the card. */
         property bool writing: false
+
+        /** Whether that long has passed since; a clock that was set back says nothing of it. */
+        function quiet(since: real, milliseconds: int): bool {
+            const passed = Date.now() - since;
+            return passed >= milliseconds || passed < 0;
+        }
 
         /** Bring what has the keyboard into view. */
         function reveal() {
@@ -133,22 +143,10 @@ FocusScope {
         }
     }
 
-    Steady {
+    Settling {
         id: standing
 
         item: root
-        onMoved: {
-            d.settled = false;
-            settle.stop();
-        }
-        onDrawn: settle.restart()
-    }
-
-    Timer {
-        id: settle
-
-        interval: standing.needed
-        onTriggered: d.settled = true
     }
 
     Shadow {
