@@ -187,7 +187,8 @@ class DraftKeeper(QObject):
         self._timer.stop()
         if self._written is not None and self._written.done() and (why := self._written.result()):
             self.not_kept.emit(why)
-        if not self._lock.isLocked() and not self._lock.tryLock(0):
+        taken = not self._lock.isLocked() and not self._lock.tryLock(0)
+        if taken and self._lock.error() is QLockFile.LockError.LockFailedError:
             self._place = _Place(self._place.folder)  # another window has it
             self._lock = self._place.lock()
             self._lock.tryLock(0)
