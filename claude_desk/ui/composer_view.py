@@ -107,6 +107,9 @@ class ComposerView(QObject):
         if self._carried.reading:
             self._note.tell("An attachment is still being read.")
             return False
+        if self._carried.all and self._too_much():  # messages that came back together
+            self._note.refuse("Together the attachments are more than a message can carry: remove some.")
+            return False
         return bool(text.strip() or self._carried.all)
 
     @Slot(str)
@@ -244,7 +247,7 @@ class ComposerView(QObject):
     # --- what was read -------------------------------------------------------------------------
 
     def _take(self, number: str, made: "Attachment | Folder") -> None:
-        from claude_desk.ui.preparing import MOST_TOGETHER, Folder
+        from claude_desk.ui.preparing import Folder
 
         waiting = self._carried.one(number)
         if waiting is None:  # removed while it was read
@@ -252,7 +255,7 @@ class ComposerView(QObject):
         if isinstance(made, Folder):
             self._carried.remove(number)
             self._mention(made.path)
-        elif sum(len(each.data) for each in self._carried.attachments()) + len(made.data) > MOST_TOGETHER:
+        elif self._too_much(len(made.data)):
             self._refuse(number, "together they are more than a message can carry")
         else:
 
@@ -260,6 +263,12 @@ class ComposerView(QObject):
                 each.attachment = made
 
             self._carried.change(number, set_it)
+
+    def _too_much(self, more: int = 0) -> bool:
+        """Whether what is carried, with so many characters of base64 more, is too much for one message."""
+        from claude_desk.ui.preparing import MOST_TOGETHER
+
+        return sum(len(each.data) for each in self._carried.attachments()) + more > MOST_TOGETHER
 
     def _refuse(self, number: str, why: str) -> None:
         waiting = self._carried.one(number)
