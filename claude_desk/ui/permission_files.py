@@ -135,9 +135,9 @@ class PermissionFiles(QObject):
 def look(wanted: Wanted) -> Found:
     """What there is to be told. Never raises for what the disk holds; may take a while."""
     from claude_desk.transcript.asks.proposed import proposed
-    from claude_desk.workspace.file_now import path_meant, read_now, whereabouts
+    from claude_desk.workspace.file_now import read_now, whereabouts
 
-    place = whereabouts(path_meant(wanted.path), wanted.folder) if wanted.path else None
+    place = whereabouts(wanted.path, wanted.folder) if wanted.path else None
     notes = list(_of_place(place)) if place is not None else []
     if wanted.blocked:
         blocked = whereabouts(wanted.blocked, wanted.folder)

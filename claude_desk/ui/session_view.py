@@ -91,6 +91,11 @@ class SessionView(SessionParts):
         self._state_changed()
 
     @property
+    def early(self) -> "tuple[tuple[str, tuple[Attachment, ...]], ...]":
+        """What was sent, and waits for a session."""
+        return tuple(self._early)
+
+    @property
     def folder_path(self) -> str:
         """The session's folder, for Python; "" before there is one."""
         return self._folder_path()

@@ -5,7 +5,6 @@ import stat
 import unicodedata
 from dataclasses import dataclass
 
-from claude_desk.protocol.visible import SPACES
 from claude_desk.transcript.asks.proposed import FileNow, FileState
 
 # What JavaScript trims.
@@ -15,8 +14,6 @@ _BLANKS = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
 
 # Larger files are not read to be compared.
 MOST_BYTES = 2 * 1024 * 1024
-# What JavaScript's `trim` takes for blank.
-_BLANK = SPACES + " \t\n\v\f\r\u2028\u2029\ufeff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +50,6 @@ def _meant(path: str) -> str:
     """
     path = unicodedata.normalize("NFC", path.strip(_BLANKS))
     return os.path.expanduser(path) if path == "~" or path.startswith("~/") else path  # noqa: PTH111
-
-
-def path_meant(given: str) -> str:
-    """The path that a tool of Claude Code's takes this input for: without blanks around it, `~` as the home.
-
-    Seen at 2.1.37 and 2.1.330: Write with ` ~/a.txt ` writes into the home. 2.1.330 asks with the path it
-    means, 2.1.37 with what Claude wrote.
-    """
-    path = unicodedata.normalize("NFC", given.strip(_BLANK))
-    return os.path.expanduser(path) if path == "~" or path.startswith("~/") else path  # noqa: PTH111 - as above
 
 
 def read_now(path: str) -> FileNow:

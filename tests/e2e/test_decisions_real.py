@@ -114,7 +114,7 @@ async def test_an_edit_a_mode_and_a_folder(
         value = {"file_path": path, "content": name}
         api.on(f"write {name}", [Answer(ToolUse("Write", value)), "Written."])
     await decided(held, "write c", AllowOnce())
-    assert (home / "c").read_text() == "c"  # as `file_now.path_meant` has it
+    assert (home / "c").read_text() == "c"  # as `file_now.whereabouts` has it
     before = len(held.footers)
     (request,) = await asked(held, "write a.txt")
     held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "setMode"),)))

@@ -174,6 +174,26 @@ def test_the_next_request_is_another_card(opened: Opened, session: FakeSession) 
     assert any("asked by the subagent Explore" in node.name for node in window.all(Kind.StaticText))
 
 
+def test_a_card_of_the_same_shape_is_another_one(opened: Opened, session: FakeSession) -> None:
+    """Nothing moves when the next of many comes: neither a second click nor a second key means it."""
+    window = opened(session)
+    session.set_requests([bash(f"echo {number}", number) for number in range(6)])
+    window.wait_for(DIALOG, ASKED)
+    settled(window)
+    allow = window.wait_for(BUTTON, "Allow once")
+    for _ in range(2):
+        QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=allow.centre)
+    assert [request for request, _ in session.decisions] == ["r0"]
+    settled(window)
+    assert window.wait_for(BUTTON, "Allow once").centre == allow.centre
+    tab_to(window, "Allow once")
+    keys_count(window)
+    window.key(Qt.Key.Key_Space)
+    keys_count(window)
+    window.key(Qt.Key.Key_Space)
+    assert [request for request, _ in session.decisions] == ["r0", "r1"]
+
+
 def test_going_round(opened: Opened, session: FakeSession) -> None:
     session.add(Entry(id="p", kind=EntryKind.PROSE, turn=1, text="Said.", final=True))
     window = opened(session)
@@ -488,9 +508,7 @@ def test_a_plan_that_comes_later_is_shown(opened: Opened, session: FakeSession) 
 def test_a_very_long_command_is_shown_in_parts(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     request = bash("begin " + "a b c " * 350_000 + "end")
-    began = time.monotonic()
     ask(window, session, request)
-    assert time.monotonic() - began < 1
     shown = window.wait_for(TEXT, "Input").value
     assert shown.startswith("command: begin") and len(shown) <= 10_000
     assert window.find(Kind.StaticText, "Part 1 of 211 · 2.0 MB in all")

@@ -154,14 +154,22 @@ def _of_one(token: Token, name: str, rest: list[Token], piped: bool) -> Iterator
 def _run_by(name: str, rest: list[Token]) -> list[Token]:
     """The program that this one runs, with its words; [] where it runs none."""
     if name in known.RUNNERS or name in known.AS_ROOT:
-        valued = known.WITH_VALUE.get(name, "")
-        before = ["", *(word.text for word in rest)]
-        words = enumerate(zip(before, rest, strict=False))
-        return rest[next((i for i, (b, w) in words if _names_program(w.text, b, valued)), len(rest)) :]
+        given = _given(name, [word.text for word in rest])
+        return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
     if name == "find":
         runs = ("-exec", "-execdir", "-ok")
         return rest[next((i + 1 for i, word in enumerate(rest) if word.text in runs), len(rest)) :]
     return []
+
+
+def _given(name: str, arguments: list[str]) -> Iterator[int]:
+    """The places of the words that are given to a program itself, and to none of its options."""
+    valued = known.WITH_VALUE.get(name, frozenset())
+    before = ""
+    for at, word in enumerate(arguments):
+        if not word.startswith("-") and before not in valued:
+            yield at
+        before = word
 
 
 def _assignments(words: list[Token]) -> int:
@@ -170,7 +178,7 @@ def _assignments(words: list[Token]) -> int:
 
 
 def _of_program(token: Token, name: str, arguments: list[str], piped: bool) -> Iterator[Mark]:
-    first = next((word for word in arguments if not word.startswith("-")), "")
+    first = next((arguments[at] for at in _given(name, arguments)), "")
 
     def mark(style: str, more: str = "") -> Mark:
         return Mark(token.start, token.end, style, f"{name} {more}".strip())
@@ -246,10 +254,8 @@ def _assigns(text: str) -> bool:
     return bool(sign) and name.replace("_", "a").isalnum() and not name[:1].isdigit()
 
 
-def _names_program(text: str, before: str, valued: str) -> bool:
-    """Whether a word after `sudo` or `timeout` may be a program: no option or its value, number, `A=b`."""
-    if len(before) == 2 and before[0] == "-" and before[1] in valued:
-        return False
+def _names_program(text: str) -> bool:
+    """Whether a word after `sudo` or `timeout` may be a program: no option, no number, no `A=b`."""
     return not text.startswith("-") and not text[:1].isdigit() and not _assigns(text)
 
 

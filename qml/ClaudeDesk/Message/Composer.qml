@@ -44,6 +44,8 @@ FocusScope {
     /** Give text back that was not sent, before what is being written. */
     function giveBack(text: string) {
         const own = field.text;
+        if (text === "")
+            return;
         root.session.composer.replace(0, own.trim() === "" ? field.length : 0, own.trim() === "" ? text : text + "\n\n");
         field.cursorPosition = field.length;
     }

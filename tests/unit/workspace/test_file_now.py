@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.transcript.asks.proposed import FileState
-from claude_desk.workspace.file_now import MOST_BYTES, path_meant, read_now, whereabouts
+from claude_desk.workspace.file_now import MOST_BYTES, read_now, whereabouts
 
 
 @pytest.mark.parametrize(
@@ -64,17 +64,3 @@ def test_where_it_leads(tmp_path: Path) -> None:
     ):
         found = whereabouts(path, str(folder))
         assert (found.outside, found.linked) == (outside, linked), path
-
-
-def test_the_path_that_claude_code_means(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    for given, meant in (
-        ("~/x", f"{tmp_path}/x"),
-        ("~", str(tmp_path)),
-        ("\n ~/x\ufeff ", f"{tmp_path}/x"),
-        ("~root/x", "~root/x"),
-        (" a b ", "a b"),
-        ("e\u0301", "\xe9"),
-        ("/~/x", "/~/x"),
-    ):
-        assert path_meant(given) == meant
