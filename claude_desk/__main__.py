@@ -7,6 +7,9 @@ import sys
 def main() -> int:
     # What is loaded for the first frame is no garbage; `program` sets the collector to work after it.
     gc.disable()
+    from claude_desk.lean_imports import leave_sources_unread
+
+    leave_sources_unread()
     from claude_desk.app import main as run
 
     return run()

@@ -8,8 +8,6 @@ from PySide6.QtQuick import QQuickTextDocument
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_Heights = QTextBlockFormat.LineHeightTypes
-
 
 @QmlElement
 @QmlSingleton
@@ -19,9 +17,7 @@ class TextLook(QObject):
     @Slot(QQuickTextDocument, float)
     def space(self, document: QQuickTextDocument, height: float) -> None:
         """Set every line apart, `height` against the font's own."""
-        heights = (
-            QTextBlockFormat.LineHeightTypes
-        )  # Qt's enums take milliseconds to make: not before the first frame
+        heights = QTextBlockFormat.LineHeightTypes  # made when it is first named: not before the first frame
         _set_height(document.textDocument(), height * 100, heights.ProportionalHeight)
 
     @Slot(QQuickTextDocument, int)

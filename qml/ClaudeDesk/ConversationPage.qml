@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Decisions
 import ClaudeDesk.Message
@@ -17,6 +16,8 @@ FocusScope {
     required property SessionView session
     /** Whether the sidebar is away and its button is to be here. */
     property bool sidebarButton: false
+    /** The width that a panel at the side leaves; where that is too little, the panel lies over the rows. */
+    readonly property real room: panel.beside ? width - panel.width : width
     readonly property bool composing: composer.composing
     readonly property bool menuOpen: composer.menuOpen
     signal sidebarWanted
@@ -42,7 +43,7 @@ FocusScope {
 
     function focusRows() {
         if (conversation.visible && !conversation.empty)
-            conversation.forceActiveFocus(Qt.BacktabFocusReason);
+            conversation.focusRows();
         else
             composer.focusField();
     }
@@ -101,7 +102,7 @@ FocusScope {
 
         anchors.top: head.bottom
         anchors.bottom: trouble.top
-        width: parent.width
+        width: root.room
         enabled: !lightbox.active
         session: root.session
         // What is under a long text is neither read out nor reached with the keyboard.
@@ -113,15 +114,11 @@ FocusScope {
         onAttachmentsWanted: (items, index) => lightbox.show(items, index)
     }
 
-    Words {
+    EmptyHint {
         anchors.centerIn: conversation
-        width: Math.min(implicitWidth, conversation.width - 48)
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
+        room: conversation.width
         visible: conversation.empty && root.session.problem === "" && !decisions.present
-        text: root.session.folderWords !== "" ? qsTr("What should be done in %1?").arg(root.session.folderWords) : qsTr("What should be done?")
-        color: Theme.faint
-        font.pixelSize: Theme.large
+        folder: root.session.folderWords
     }
 
     ExportTo {
@@ -150,7 +147,7 @@ FocusScope {
         id: trouble
 
         anchors.bottom: decisions.top
-        width: parent.width
+        width: root.room
         height: !active ? 0 : conversation.empty ? decisions.y - head.height : Math.min(item ? (item as Item).implicitHeight : 0, (decisions.y - head.height) * 0.6)
         session: root.session
         onDemoWanted: root.demoWanted()
@@ -161,7 +158,7 @@ FocusScope {
         id: decisions
 
         anchors.bottom: strips.top
-        width: parent.width
+        width: root.room
         height: implicitHeight
         session: root.session
         lastKeyAt: composer.lastKeyAt
@@ -173,7 +170,7 @@ FocusScope {
         id: strips
 
         anchors.bottom: composer.top
-        width: parent.width
+        width: root.room
         enabled: !lightbox.covers
         session: root.session
         room: composer.y - head.height
@@ -184,7 +181,7 @@ FocusScope {
         id: composer
 
         anchors.bottom: parent.bottom
-        width: parent.width
+        width: root.room
         height: implicitHeight
         focus: true
         enabled: !lightbox.covers
@@ -208,8 +205,10 @@ FocusScope {
     PanelPlace {
         id: panel
 
+        readonly property bool beside: active && root.width - width >= Theme.px(560)
+
         anchors.top: head.bottom
-        anchors.bottom: decisions.top
+        anchors.bottom: beside ? parent.bottom : decisions.top
         anchors.right: parent.right
         width: parent.width < Theme.px(560) ? parent.width : Theme.px(400)
         z: 1

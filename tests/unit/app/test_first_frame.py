@@ -25,8 +25,10 @@ _LATER = {
 }
 
 _PROGRAM = """
-import json, os, sys
+import json, linecache, os, sys
 sys.path.insert(0, sys.argv[1])
+from claude_desk.lean_imports import leave_sources_unread
+leave_sources_unread()
 from claude_desk import app
 from PySide6 import QtCore
 from PySide6.QtGui import QGuiApplication
@@ -34,7 +36,7 @@ application = QGuiApplication(["start"])
 screen = app.Screen()
 screen.app.show_conversation("/")
 app._wait_for_first_frame(screen, screen.open())
-print(json.dumps([sorted(sys.modules), "Qt" in vars(QtCore)]), flush=True)
+print(json.dumps([sorted(sys.modules), "Qt" in vars(QtCore), sorted(linecache.cache)]), flush=True)
 os._exit(0)
 """
 
@@ -49,7 +51,8 @@ def test_little_is_loaded_before_the_first_frame(tmp_path: Path) -> None:
         timeout=60,
         check=True,
     )
-    loaded, names_of_qt = json.loads(done.stdout.splitlines()[-1])
+    loaded, names_of_qt, read = json.loads(done.stdout.splitlines()[-1])
     assert "claude_desk.ui.screen" in loaded
     assert not _LATER & set(loaded)
     assert not names_of_qt, "QtCore.Qt was looked at: its 100 enums take 16 ms to make"
+    assert not [path for path in read if "claude_desk" in path], "PySide read the sources: it takes 14 MB"
