@@ -25,7 +25,7 @@ CODE_SHARE = 0.9
 # One line of a paragraph in which nothing is a mark: most pieces of a text that is being written.
 _PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%$@^{}()=+…–—’“”-])*")
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
-# In pixels, at text size 1: how far Qt indents a list; ours, a box and its space, a bullet and its, a digit more.
+# In pixels at text size 1: how far Qt indents a list; ours, a box, a bullet (with their space), a digit more.
 _QT_INDENT = 40
 _INDENT, _BOX, _BULLET, _DIGIT = 22, 16, 9, 9
 
