@@ -56,7 +56,7 @@ class App(QObject):
         self._theme = "system"
         self._scale = 1.0
         self._recent: list[str] = []
-        self._session = SessionView(self._prose, self)
+        self._session = SessionView(self._prose, self, whole=False)
         self._session.newWanted.connect(self.newWanted)
         self._trust = TrustView(self)
         self._sessions = SessionListModel(self._session, self)
@@ -67,6 +67,10 @@ class App(QObject):
         self._mono = ""
 
     # --- what the composition root calls -------------------------------------------------------
+
+    def make_whole(self) -> None:
+        """Make what the first frame does without; before there is a session."""
+        self._session.make_whole()
 
     def attach(self, session: "Session") -> None:
         """Show this session. What was typed before stays in the composer; what was sent goes to it."""

@@ -29,6 +29,7 @@ class SessionView(SessionParts):
     stateChanged = Signal()
     infoChanged = Signal()
     problemChanged = Signal()
+    wholeChanged = Signal()
     # Once a second, while something counts up and the window is to be seen.
     ticked = Signal()
     # Text that goes back to the composer.
@@ -37,8 +38,9 @@ class SessionView(SessionParts):
     wished = Signal(str)
     newWanted = Signal()  # another session in the same folder
 
-    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(prose, parent)
+        self._whole = whole
         self._session: Session | None = None
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
@@ -50,6 +52,12 @@ class SessionView(SessionParts):
         self._timer.timeout.connect(self._tick)
 
     # --- what Python calls ---------------------------------------------------------------------
+
+    def make_whole(self) -> None:
+        """Make what the first frame of the window does without."""
+        if not self._whole:
+            self._whole = True
+            self.wholeChanged.emit()
 
     def attach(self, session: "Session") -> None:
         """Show this session from now on. What was sent before there was one goes to it."""
@@ -171,6 +179,9 @@ class SessionView(SessionParts):
 
     # --- properties ----------------------------------------------------------------------------
 
+    def _is_whole(self) -> bool:
+        return self._whole
+
     def _state(self) -> str:
         return str(self._session.state) if self._session else "Starting"
 
@@ -235,6 +246,7 @@ class SessionView(SessionParts):
         lines = self._session.spool.all_lines() if self._session is not None else ()
         return (line + b"\n" for line in lines)
 
+    whole = Property(bool, _is_whole, notify=wholeChanged)  # whether more is there than the first frame needs
     # The name of the state, and the state with what is to be said around it.
     state = Property(str, _state, notify=stateChanged)
     stateWords = Property(str, _state_words, notify=ticked)
