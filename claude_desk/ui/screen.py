@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.assets import assets_folder
-from claude_desk.ui import standing, text_look  # noqa: F401 - types of the QML
+from claude_desk.ui import text_look  # noqa: F401 - a singleton made known later upsets Qt's own types (6.11)
 from claude_desk.ui.app_view import App
 from claude_desk.ui.network import LocalOnlyFactory
 

@@ -40,7 +40,7 @@ class SessionView(SessionParts):
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(prose, parent)
-        self._whole = whole
+        self._whole = False
         self._session: Session | None = None
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
@@ -50,12 +50,16 @@ class SessionView(SessionParts):
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self._tick)
+        if whole:
+            self.make_whole()
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def make_whole(self) -> None:
         """Make what the first frame of the window does without."""
         if not self._whole:
+            self._make_rest()
+            self._meter.set_shown(self._shown)
             self._whole = True
             self.wholeChanged.emit()
 
@@ -121,7 +125,8 @@ class SessionView(SessionParts):
     def set_shown(self, shown: bool) -> None:
         """Whether the window is to be seen: only then does anything tick."""
         self._shown = shown
-        self._meter.set_shown(shown)
+        if self._whole:
+            self._meter.set_shown(shown)
         self._run_timer()
 
     # --- what QML calls ------------------------------------------------------------------------

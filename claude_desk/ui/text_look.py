@@ -8,8 +8,6 @@ from PySide6.QtQuick import QQuickTextDocument
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_Heights = QTextBlockFormat.LineHeightTypes
-
 
 @QmlElement
 @QmlSingleton
@@ -19,10 +17,9 @@ class TextLook(QObject):
     @Slot(QQuickTextDocument, float)
     def space(self, document: QQuickTextDocument, height: float) -> None:
         """Set every line apart, `height` against the font's own."""
-        heights = (
-            QTextBlockFormat.LineHeightTypes
-        )  # Qt's enums take milliseconds to make: not before the first frame
-        _set_height(document.textDocument(), height * 100, heights.ProportionalHeight)
+        _set_height(
+            document.textDocument(), height * 100, QTextBlockFormat.LineHeightTypes.ProportionalHeight
+        )
 
     @Slot(QQuickTextDocument, int)
     def setLines(self, document: QQuickTextDocument, height: int) -> None:
@@ -48,7 +45,7 @@ class TextLook(QObject):
         return "\n".join(made)
 
 
-def _set_height(document: QTextDocument, height: float, kind: QTextBlockFormat.LineHeightTypes) -> None:
+def _set_height(document: QTextDocument, height: float, kind: "QTextBlockFormat.LineHeightTypes") -> None:
     look = QTextBlockFormat()
     look.setLineHeight(height, kind.value)
     cursor = QTextCursor(document)

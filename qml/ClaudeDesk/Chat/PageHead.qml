@@ -103,7 +103,7 @@ Item {
         active: root.session.whole && (root.session.meter.short !== "" || root.session.meter.cost !== "")
 
         sourceComponent: Meter {
-            meter: root.session.meter
+            session: root.session
             wide: root.width > Theme.px(620)
             tight: root.width < Theme.px(420)
             opened: root.panel === "usage"
