@@ -52,9 +52,8 @@ class Asks(QObject):
         self._ledger = ledger
         self._tasks = tasks
         self._left_a_plan = False  # a plan was not decided on, in the turn that runs
-        self.added_rules: list[
-            str
-        ] = []  # allow rules that the CLI wrote to settings files or took out for us
+        # Allow rules that the CLI wrote to settings files for us, or took out of them.
+        self.changed_rules: list[str] = []
 
     def decide(self, request_id: str, decision: Decision) -> bool:
         """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
@@ -134,7 +133,7 @@ class Asks(QObject):
             self.mode_allowed.emit(mode)
         changed = [u for u in updates if adds_allowing_rules(u) or u.type == "removeRules"]
         rules = [rule for update in changed for rule in update.rules]
-        self.added_rules += [_as_written(rule) for rule in rules]
+        self.changed_rules += [_as_written(rule) for rule in rules]
 
     async def _get_plan(self, pending: PendingRequest) -> None:
         """Ask for the plan that stood in none of the messages."""

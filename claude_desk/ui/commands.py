@@ -28,14 +28,15 @@ def commands_of(session: "Session") -> list[Command]:
             found[name] = Command(name, words, _line(each.get("argumentHint")))
     for name, words in local_commands(session):
         found.setdefault(name, Command(name, words))
-    return sorted(found.values(), key=lambda command: command.name)
+    # What begins with `_` (2.1.330: `/__remote-workflow`) is not for people: it comes last.
+    return sorted(found.values(), key=lambda command: (command.name.startswith("_"), command.name))
 
 
 def matching(commands: Iterable[Command], query: str, most: int = 50) -> list[Command]:
     """Those that begin so, then those with a part that does, then those whose letters or words hold it."""
     wanted = query.lower()
     ranked = [(rank, command) for command in commands if (rank := _rank(command, wanted)) >= 0]
-    ranked.sort(key=lambda pair: (pair[0], pair[1].name))
+    ranked.sort(key=lambda pair: pair[0])
     return [command for _, command in ranked[:most]]
 
 

@@ -137,15 +137,15 @@ class DecisionView(QObject):
 
     def _others(self) -> list[dict[str, Any]]:
         folder = self._folder()
+        others = [request for request in self._pending() if request is not self._current]
         return [
             {
                 "id": request.id,
                 "words": requests.title(request, folder),
                 "asker": requests.safe(request.asker),
             }
-            for request in self._pending()
-            if request is not self._current
-        ][:_MOST_OTHERS]
+            for request in others[:_MOST_OTHERS]
+        ]
 
     def _alike_words(self) -> list[str]:
         folder = self._folder()
@@ -221,10 +221,15 @@ class DecisionView(QObject):
     def _set_place(self, place: int, ids: list[str], another: bool = False) -> None:
         if another or (place, tuple(ids)) != (self._place, self._queue):
             self._place, self._queue = place, tuple(ids)
-            before, self._alike = self._alike, alike.alike(self._pending(), self._current)
+            before, self._alike = self._alike, self._find_alike()
             self.countChanged.emit()
             if [request.id for request in before] != [request.id for request in self._alike]:
                 self.alikeListChanged.emit()
+
+    def _find_alike(self) -> "list[PendingRequest]":
+        """Those that the person changed are none of them: they are not what was asked any more."""
+        as_asked = [each for each in self._pending() if self._draft_of(each).text is None]
+        return alike.alike(as_asked, self._current, self._folder())
 
     def _take_withdrawn(self, request: "PendingRequest") -> None:
         self._withdrawn.append(requests.title(request, self._folder()))

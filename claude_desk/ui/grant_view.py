@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+# So many rules are offered, and so many folders and modes: nobody reads more of them.
+_MOST = 20
+
 
 @QmlElement
 class GrantView(QObject):
@@ -30,6 +33,7 @@ class GrantView(QObject):
         super().__init__(parent)
         self._draft = Draft()
         self._rules: list[PermissionUpdate] = []
+        self._first: PermissionUpdate | None = None  # what the CLI takes `always` for by itself
         self._wider: list[PermissionUpdate] = []
         self._rows: list[dict[str, Any]] = []
         self._others = ""
@@ -41,14 +45,16 @@ class GrantView(QObject):
         self._draft = draft
         request = pending.request if pending is not None else None
         known = grants.rules_of(request) if request is not None else []
-        self._rules = [rule for rule in known if grant_words.rule_words(rule)]
+        self._first = pending.rule if pending is not None else None
+        self._rules = [rule for rule in known if grant_words.rule_words(rule)][:_MOST]
         wider = grants.wider_of(request) if request is not None else []
-        shown = [(update, row) for update in wider if (row := grant_words.wider_row(update)) is not None]
+        rows = [(update, row) for update in wider if (row := grant_words.wider_row(update)) is not None]
+        shown = rows[:_MOST]
         self._wider = [update for update, _ in shown]
         self._rows = [row for _, row in shown]
         self._others = grant_words.other_words(grants.not_offered(request)) if request is not None else ""
-        if len(known) > len(self._rules):
-            self._others = "The rule to allow it always is too long to be shown"
+        if len(known) + len(wider) > len(self._rules) + len(shown):
+            self._others = "What is suggested and too long, or too much, to be shown is not offered"
         suggested = [rule.destination for rule in self._rules[:1]]
         self._places = tuple(dict.fromkeys([*suggested, *grants.PLACES])) if suggested else ()
         self.changed.emit()
@@ -80,7 +86,7 @@ class GrantView(QObject):
 
         chosen = tuple(at(rule, self._place()) for rule in self._chosen())
         if chosen and self._draft.text is None:
-            as_suggested = chosen == tuple(self._rules[:1])
+            as_suggested = chosen == (self._first,)
             self.decided.emit(AlwaysAllow() if as_suggested else AlwaysAllow(chosen))
 
     @Slot(int)

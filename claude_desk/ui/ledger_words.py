@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from claude_desk.protocol.pretty import as_json
 from claude_desk.transcript.shown import flat, readable, visible
+from claude_desk.ui.choices import mode_words
 
 if TYPE_CHECKING:
     from claude_desk.protocol.permissions import PermissionUpdate
@@ -39,7 +40,6 @@ _STATES = {
     "taken": "Taken back",
     "ended": "Ended with its session",
 }
-_MODES = {"acceptEdits": "Accept edits", "plan": "Plan", "default": "Ask first", "dontAsk": "Don't ask"}
 
 
 def title(line: "Line") -> str:
@@ -74,7 +74,7 @@ def added(update: "PermissionUpdate") -> str:
         case "addDirectories":
             return f"Folder {', '.join(map(visible, update.directories))} in {place}"
         case "setMode":
-            return f"Mode {_MODES.get(update.mode or '', update.mode)} for {place}"
+            return f"Mode {visible(mode_words(update.mode or ''))} for {place}"
     return f"{visible(update.type)} in {place}"
 
 

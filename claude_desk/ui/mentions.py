@@ -9,9 +9,6 @@ from typing import NamedTuple
 
 from claude_desk.ui.markup import utf16_units
 
-# So much before the cursor is looked at.
-LOOKED_AT = 500
-
 _COMMAND = re.compile(r"/([^\s/]*)\Z")
 _MENTION = re.compile(r'(?:^|(?<=\s))@(?:"([^"\n]*)|([^\s"][^\s]*)?)\Z')
 _LINES = re.compile(r"(?::|#L?)(\d+)(?:-L?(\d*))?\Z")

@@ -195,7 +195,10 @@ class PermissionView(QObject):
         return self._shown.change
 
     def _notes(self) -> list[dict[str, str]]:
-        found = [*self._marked.notes, *self._shown.notes, *self._change.notes]
+        written = requests.hidden_note(self._draft.text) if self._draft.text is not None else ()
+        found = [*written, *self._marked.notes, *self._shown.notes, *self._change.notes]
+        if self._shown.change and self._draft.text is not None:
+            found.append(("You changed what is to be written", ""))
         order = {"bad": 0, "warn": 1}
         return [
             {"text": text, "tone": tone}

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from json import dumps
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from claude_desk.protocol.visible import visible
@@ -48,6 +49,7 @@ _HEADINGS = {
 _MCP = re.compile(r"mcp__(.+?)__(.+)", re.S)
 # Where a command or an address has such a gap something may stand beyond it that is not looked at.
 _GAP = re.compile(r"(?:[ \t\r]*\n){8}|[ \t]{60}|(?:⟨U\+[0-9A-F]{4,6}⟩){8}")
+_HIDDEN = re.compile(r"⟨U\+[0-9A-F]{4,6}⟩")
 # No text item holds more characters of an input than this: Qt lays out 10,000 in at most 0.1 s, and 2,000,000
 # in seconds. What is longer is shown in parts.
 PART = 10_000
@@ -95,7 +97,7 @@ def shown(pending: "PendingRequest") -> Shown:
         edits=edits,
         editable=bool(edits) and text == request.input[edits],
         details=details,
-        reason=_reason(request, described),
+        reason=_reason(request, described, path if isinstance(path, str) else ""),
         kind=_kind(request.tool_name) if edits else "members",
         change=change,
         path=path if isinstance(path, str) else "",
@@ -183,6 +185,14 @@ def parts(text: str, longest: int) -> tuple[str, ...]:
     return (*found, text[start:])
 
 
+def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
+    """What is called out of a text that the person changed the input to: it is shown as it was written."""
+    count = len(_HIDDEN.findall(markup.visible(text))) - len(_HIDDEN.findall(text))
+    said = f"{count} characters" if count > 1 else "One character"
+    note = f"{said} of what you wrote shows as nothing, or turns text round: take it out, or write it anew"
+    return ((note, "bad"),) if count else ()
+
+
 def edited_input(request: "CanUseTool", view: Shown, text: str | None) -> dict[str, Any] | None:
     """The input with the person's change, None where nothing was changed.
 
@@ -205,10 +215,12 @@ def safe_path(path: str) -> str:
     return said if len(said) <= 600 else f"{said[:300]} … {said[-300:]}"
 
 
-def _reason(request: "CanUseTool", described: str) -> str:
+def _reason(request: "CanUseTool", described: str, path: str) -> str:
     """Why it is asked, in the words of the CLI and of Claude."""
     said = [described or request.description or "", request.decision_reason or ""]
-    unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip())
+    # 2.1.330 describes an Edit by the file's name, which stands above it (protocol.md 4.1).
+    name = PurePath(path).name
+    unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip() not in ("", name))
     return markup.readable(" · ".join(unique))
 
 
@@ -224,7 +236,8 @@ def _members(value: dict[str, Any]) -> str:
 
 def _member(key: str, value: Any) -> str:
     """One member. The lines of a value are set off, so that none of them passes for another member."""
+    name = visible(key)
     text = value if isinstance(value, str) else dumps(value, ensure_ascii=False, indent=2)
-    if "\n" not in text and "\r" not in text:
-        return f"{key}: {text}"
-    return f"{key}:\n" + "\n".join(f"  │ {line}" for line in text.splitlines())
+    if "\n" not in text:
+        return f"{name}: {text}"
+    return f"{name}:\n" + "\n".join(f"  │ {line}" for line in text.split("\n"))

@@ -17,9 +17,8 @@ class TextLook(QObject):
     @Slot(QQuickTextDocument, float)
     def space(self, document: QQuickTextDocument, height: float) -> None:
         """Set every line apart, `height` against the font's own."""
-        _set_height(
-            document.textDocument(), height * 100, QTextBlockFormat.LineHeightTypes.ProportionalHeight
-        )
+        heights = QTextBlockFormat.LineHeightTypes  # made when it is first named: not before the first frame
+        _set_height(document.textDocument(), height * 100, heights.ProportionalHeight)
 
     @Slot(QQuickTextDocument, int)
     def setLines(self, document: QQuickTextDocument, height: int) -> None:

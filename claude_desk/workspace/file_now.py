@@ -2,9 +2,15 @@
 
 import os
 import stat
+import unicodedata
 from dataclasses import dataclass
 
 from claude_desk.transcript.asks.proposed import FileNow, FileState
+
+# What JavaScript trims.
+_BLANKS = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
+    map(chr, range(0x2000, 0x200B))
+)
 
 # Larger files are not read to be compared.
 MOST_BYTES = 2 * 1024 * 1024
@@ -17,19 +23,33 @@ class Whereabouts:
     path: str
     real: str
     outside: bool
-    linked: bool  # it seems to be inside and is not, or a link stands for it
+    linked: bool  # it seems to be inside, and a link leads elsewhere, inside or not
 
 
 def whereabouts(path: str, folder: str) -> Whereabouts:
     """Where a path leads: a relative one is of the folder, one that cannot be followed stands as it is."""
-    named = os.path.normpath(os.path.join(folder, path))  # noqa: PTH118 - any string is taken
+    named = _below(folder, _meant(path))
     try:
         real, root = os.path.realpath(named), os.path.realpath(folder)
     except (OSError, ValueError):
         real, root = named, folder
     inside = _is_inside(real, root)
-    seems_inside = _is_inside(named, folder) or _is_inside(named, root)
-    return Whereabouts(named, real, not inside, seems_inside and (not inside or _is_link(named)))
+    tops = [top for top in (folder, root) if _is_inside(named, top)]
+    linked = any(real != _below(root, os.path.relpath(named, top)) for top in tops[:1])
+    return Whereabouts(named, real, not inside, linked)
+
+
+def _below(folder: str, path: str) -> str:
+    return os.path.normpath(os.path.join(folder, path))  # noqa: PTH118 - any string is taken
+
+
+def _meant(path: str) -> str:
+    """The path as the CLI takes it (2.1.37, 2.1.330): blanks around it go, `~` is the home folder, NFC.
+
+    2.1.330 asks with such a path already; 2.1.37 asks with what Claude wrote.
+    """
+    path = unicodedata.normalize("NFC", path.strip(_BLANKS))
+    return os.path.expanduser(path) if path == "~" or path.startswith("~/") else path  # noqa: PTH111
 
 
 def read_now(path: str) -> FileNow:
@@ -69,19 +89,15 @@ def _text(data: bytes) -> FileNow:
     if "\0" in text:
         return FileNow(FileState.BINARY)
     crlf = text.count("\r\n")
-    mostly = crlf > 0 and crlf * 2 >= text.count("\n")
-    return FileNow(FileState.TEXT, text.replace("\r\n", "\n") if mostly else text, mostly)
+    lines = text.count("\n")
+    mostly = crlf > 0 and crlf * 2 >= lines
+    return FileNow(
+        FileState.TEXT, text.replace("\r\n", "\n") if mostly else text, mostly, mixed=0 < crlf < lines
+    )
 
 
 def _is_inside(path: str, folder: str) -> bool:
     try:
         return bool(folder) and os.path.commonpath((path, folder)) == os.path.normpath(folder)
     except ValueError:
-        return False
-
-
-def _is_link(path: str) -> bool:
-    try:
-        return os.path.islink(path)  # noqa: PTH114 - no Path of a string that may be any
-    except (OSError, ValueError):
         return False

@@ -18,6 +18,8 @@ Item {
     required property Composer composer
     required property LightboxLoader lightbox
     readonly property SessionView session: page.session
+    /** The width that a panel at the side leaves. */
+    readonly property real room: panel.beside ? width - panel.width : width
     readonly property bool empty: conversation.empty
     /** Whether Claude asks something. */
     readonly property bool asks: decisions.present
@@ -40,7 +42,7 @@ Item {
 
     function focusRows() {
         if (conversation.visible && !conversation.empty)
-            conversation.forceActiveFocus(Qt.BacktabFocusReason);
+            conversation.focusRows();
         else
             root.composer.focusField();
     }
@@ -94,7 +96,7 @@ Item {
 
         anchors.top: parent.top
         anchors.bottom: trouble.top
-        width: parent.width
+        width: root.room
         enabled: !root.lightbox.active
         session: root.session
         // What is under a long text is neither read out nor reached with the keyboard.
@@ -132,7 +134,7 @@ Item {
         id: trouble
 
         anchors.bottom: decisions.top
-        width: parent.width
+        width: root.room
         height: !active ? 0 : conversation.empty ? decisions.y : Math.min(item ? (item as Item).implicitHeight : 0, decisions.y * 0.6)
         session: root.session
         onDemoWanted: root.page.demoWanted()
@@ -143,7 +145,7 @@ Item {
         id: decisions
 
         anchors.bottom: strips.top
-        width: parent.width
+        width: root.room
         height: implicitHeight
         session: root.session
         lastKeyAt: root.composer.lastKeyAt
@@ -155,7 +157,7 @@ Item {
         id: strips
 
         anchors.bottom: parent.bottom
-        width: parent.width
+        width: root.room
         enabled: !root.page.covered
         session: root.session
         room: root.height
@@ -175,8 +177,10 @@ Item {
     PanelPlace {
         id: panel
 
-        anchors.top: parent.top
-        anchors.bottom: decisions.top
+        readonly property bool beside: active && root.width - width >= Theme.px(560)
+
+        // Beside the rows it stands beside the message too.
+        height: beside ? root.page.height - root.head.height : decisions.y
         anchors.right: parent.right
         width: parent.width < Theme.px(560) ? parent.width : Theme.px(400)
         z: 1

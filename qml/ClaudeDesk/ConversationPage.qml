@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Message
 import ClaudeDesk.Theme
@@ -14,6 +13,8 @@ FocusScope {
     required property SessionView session
     /** Whether the sidebar is away and its button is to be here. */
     property bool sidebarButton: false
+    /** The width that a panel at the side leaves; where that is too little, the panel lies over the rows. */
+    readonly property real room: (body.item as ConversationBody)?.room ?? width
     readonly property bool composing: composer.composing
     readonly property bool menuOpen: composer.menuOpen
     /** Whether a picture is looked at over all of the page. */
@@ -76,16 +77,12 @@ FocusScope {
         onPanelWanted: page => (body.item as ConversationBody)?.togglePanel(page)
     }
 
-    Words {
-        anchors.centerIn: body
-        anchors.verticalCenterOffset: -((body.item as ConversationBody)?.below ?? 0) / 2
-        width: Math.min(implicitWidth, root.width - 48)
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
+    EmptyHint {
+        x: (root.room - width) / 2
+        y: body.y + (body.height - ((body.item as ConversationBody)?.below ?? 0) - height) / 2
+        room: root.room
         visible: d.empty && root.session.problem === "" && !d.asks
-        text: root.session.folderWords !== "" ? qsTr("What should be done in %1?").arg(root.session.folderWords) : qsTr("What should be done?")
-        color: Theme.faint
-        font.pixelSize: Theme.large
+        folder: root.session.folderWords
     }
 
     // By its address: what is made after the first frame is not even read before it.
@@ -112,7 +109,7 @@ FocusScope {
         id: composer
 
         anchors.bottom: parent.bottom
-        width: parent.width
+        width: root.room
         height: implicitHeight
         focus: true
         enabled: !root.covered

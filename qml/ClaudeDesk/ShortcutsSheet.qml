@@ -73,23 +73,27 @@ Panel {
                 required property string words
 
                 width: ListView.view ? ListView.view.width : 0
-                height: Theme.px(26)
+                height: Math.max(said.height, keyed.height) + Theme.px(8)
                 Accessible.role: Accessible.ListItem
                 Accessible.name: qsTr("%1: %2").arg(keys).arg(words)
 
                 Words {
+                    id: said
+
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width * 0.62
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     text: row.words
                     font.pixelSize: Theme.control
                 }
 
                 Words {
+                    id: keyed
+
                     x: parent.width * 0.64
                     width: parent.width * 0.36 - Theme.px(14)
                     anchors.verticalCenter: parent.verticalCenter
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     text: row.keys
                     color: Theme.soft
                     font.pixelSize: Theme.control

@@ -2,51 +2,28 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import psutil
 import pytest
 from PySide6.QtCore import QFileSystemWatcher
 
-from claude_desk.agent.finder import Command
 from claude_desk.session.decisions import AllowOnce, PendingRequest
 from claude_desk.session.state import SessionState
 from claude_desk.session.stopping import StopClock
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui import choices
 from tests.clis import Cli
+from tests.e2e.conftest import Real
 from tests.e2e.steps import NEW
 from tests.e2e.test_session_real import cli_process, turn
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.unit.session.holding import Held
 from tests.waiting import until
 
-Real = Callable[..., Held]
 BYPASS = "bypassPermissions"
 
 pytestmark = pytest.mark.seconds(120)
-
-
-@pytest.fixture
-def real(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
-    """`real(**setup)`: a session with the CLI, closed at the end of the test."""
-    program, *first = cli.command()
-    held: list[Held] = []
-
-    def begin(**setup: Any) -> Held:
-        options = {
-            "environ": environment,
-            "stop_clock": StopClock(),
-            "journals": project.parent / "j",
-        } | setup
-        held.append(Held(project, command=Command(program, tuple(first)), **options))
-        return held[-1]
-
-    yield begin
-    for each in held:
-        on_loop(each.session.close(), 60)
 
 
 def makes(api: StandIn, name: str) -> str:

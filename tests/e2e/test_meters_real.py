@@ -2,51 +2,35 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from claude_desk.agent.finder import Command
 from claude_desk.session.decisions import AllowOnce
-from claude_desk.session.stopping import StopClock
 from claude_desk.ui.local_commands import local_commands
 from tests.clis import NEW, Cli
+from tests.e2e.conftest import Real
 from tests.standin import Answer, StandIn, ToolUse
 from tests.unit.session.holding import Held
 
-Real = Callable[..., Held]
 TOOL = "mcp__weather__pressure"
 
 pytestmark = pytest.mark.seconds(120)
 
 
 @pytest.fixture
-def real(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
-    """`real()`: a session with the CLI, closed at the end of the test."""
-    program, *first = cli.command()
-    held: list[Held] = []
+def real(real: Real) -> Real:
+    """What is measured counts as news."""
 
     def begin() -> Held:
-        held.append(
-            Held(
-                project,
-                command=Command(program, tuple(first)),
-                environ=environment,
-                stop_clock=StopClock(),
-                journals=project.parent / "j",
-            )
-        )
-        session = held[-1].session
+        held = real()
+        session = held.session
         for signal in (session.usage.changed, session.servers.changed, session.servers.up):
-            signal.connect(held[-1].more)
-        session.ceiling.changed.connect(held[-1].more)
-        return held[-1]
+            signal.connect(held.more)
+        session.ceiling.changed.connect(held.more)
+        return held
 
-    yield begin
-    for each in held:
-        on_loop(each.session.close(), 60)
+    return begin
 
 
 def with_server(project: Path) -> None:

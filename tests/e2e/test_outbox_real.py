@@ -3,52 +3,24 @@
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from claude_desk.agent.finder import Command
 from claude_desk.options import Options
 from claude_desk.session.state import SessionState
-from claude_desk.session.stopping import StopClock
 from claude_desk.transcript.attachments import Attachment
 from tests import clis
 from tests.clis import OLD, Cli
+from tests.e2e.conftest import Real
 from tests.e2e.desk import Desk
 from tests.qml.seen import Kind
 from tests.standin import Answer, Gate, Request, StandIn, Text, ToolUse
 from tests.unit.session.holding import Held
 
-Real = Callable[..., Held]
-
 pytestmark = pytest.mark.seconds(120)
 
 PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-
-
-@pytest.fixture
-def real(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
-    program, *first = cli.command()
-    held: list[Held] = []
-
-    def begin() -> Held:
-        command = Command(program, tuple(first))
-        held.append(
-            Held(
-                project,
-                command=command,
-                environ=environment,
-                stop_clock=StopClock(),
-                journals=project.parent / "j",
-            )
-        )
-        return held[-1]
-
-    yield begin
-    for each in held:
-        on_loop(each.session.close(), 60)
 
 
 def stages(held: Held) -> list[tuple[str, str]]:

@@ -3,44 +3,19 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import psutil
 import pytest
 
-from claude_desk.agent.finder import Command
 from claude_desk.session.state import ProblemKind, SessionState
 from claude_desk.session.stopping import StopClock
 from claude_desk.transcript.entries import NoticeAction
-from tests.clis import Cli
+from tests.e2e.conftest import Real
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
 from tests.unit.session.holding import Held
 
-Real = Callable[..., Held]
-
 pytestmark = pytest.mark.seconds(120)
-
-
-@pytest.fixture
-def real(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
-    """`real(**setup)`: a session with the CLI, closed at the end of the test."""
-    program, *first = cli.command()
-    held: list[Held] = []
-
-    def begin(**setup: Any) -> Held:
-        options = {
-            "environ": environment,
-            "stop_clock": StopClock(),
-            "journals": project.parent / "j",
-        } | setup
-        held.append(Held(project, command=Command(program, tuple(first)), **options))
-        return held[-1]
-
-    yield begin
-    for each in held:
-        on_loop(each.session.close(), 60)
 
 
 def cli_process() -> psutil.Process:

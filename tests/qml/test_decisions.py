@@ -90,6 +90,23 @@ def test_a_key_right_after_the_move_does_nothing(opened: Opened, session: FakeSe
     assert session.decisions == []
 
 
+def test_keys_that_come_too_early_have_to_end_first(opened: Opened, session: FakeSession) -> None:
+    """As of one that is held down: none counts before 350 ms without any."""
+    window = opened(session)
+    window.type("x")
+    typed = last = time.monotonic()
+    ask(window, session)
+    settled(window)
+    window.key(Qt.Key.Key_F6)
+    tab_to(window, "Allow once")
+    while time.monotonic() - typed < 1.3:
+        last = time.monotonic()
+        window.key(Qt.Key.Key_Space)
+    keys_count(window)
+    assert time.monotonic() - last >= 0.349
+    assert session.decisions == []
+
+
 def test_no_button_has_the_keyboard_first(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     ask(window, session)
@@ -155,6 +172,26 @@ def test_the_next_request_is_another_card(opened: Opened, session: FakeSession) 
         QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=allow.centre)
     assert [request for request, _ in session.decisions] == ["r1"]
     assert any("asked by the subagent Explore" in node.name for node in window.all(Kind.StaticText))
+
+
+def test_a_card_of_the_same_shape_is_another_one(opened: Opened, session: FakeSession) -> None:
+    """Nothing moves when the next of many comes: neither a second click nor a second key means it."""
+    window = opened(session)
+    session.set_requests([bash(f"echo {number}", number) for number in range(6)])
+    window.wait_for(DIALOG, ASKED)
+    settled(window)
+    allow = window.wait_for(BUTTON, "Allow once")
+    for _ in range(2):
+        QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=allow.centre)
+    assert [request for request, _ in session.decisions] == ["r0"]
+    settled(window)
+    assert window.wait_for(BUTTON, "Allow once").centre == allow.centre
+    tab_to(window, "Allow once")
+    keys_count(window)
+    window.key(Qt.Key.Key_Space)
+    keys_count(window)
+    window.key(Qt.Key.Key_Space)
+    assert [request for request, _ in session.decisions] == ["r0", "r1"]
 
 
 def test_going_round(opened: Opened, session: FakeSession) -> None:
@@ -228,12 +265,11 @@ def test_deny_with_words(opened: Opened, session: FakeSession) -> None:
     ask(window, session)
     settled(window)
     window.click(BUTTON, "Add words")
-    window.wait_for(TEXT, "Words for Claude")
+    # The person asked for the field: what is written at once goes into it.
+    window.type("Use a draft.")
     window.painted()
     window.painted()
     settled(window)
-    keys_count(window)
-    window.type("Use a draft.")
     window.click(BUTTON, "Deny")
     assert session.decisions == [("r1", DenyOnce("Use a draft."))]
 
@@ -279,12 +315,8 @@ def test_an_answer_in_own_words(opened: Opened, session: FakeSession) -> None:
     ask(window, session, gallery.question_request())
     settled(window)
     window.click(Kind.RadioButton, "Other")
-    window.wait_for(TEXT, "Your own words")
-    window.painted()
-    window.painted()
-    settled(window)
-    keys_count(window)
     window.type("A file per day")
+    window.painted()
     window.painted()
     settled(window)
     window.click(Kind.CheckBox, "push")
@@ -322,6 +354,21 @@ def test_esc_in_a_request_stops(opened: Opened, session: FakeSession) -> None:
     session.set_state("Waiting for you")
     ask(window, session)
     window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 1
+    assert session.decisions == []
+
+
+def test_esc_in_a_field_only_leaves_it(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    session.set_state("Waiting for you")
+    ask(window, session)
+    settled(window)
+    window.click(BUTTON, "Add words")
+    window.type("a long thought")
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 0
+    assert window.wait_for(TEXT, "Words for Claude").value == "a long thought"
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 1
     assert session.decisions == []
@@ -461,9 +508,7 @@ def test_a_plan_that_comes_later_is_shown(opened: Opened, session: FakeSession) 
 def test_a_very_long_command_is_shown_in_parts(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     request = bash("begin " + "a b c " * 350_000 + "end")
-    began = time.monotonic()
     ask(window, session, request)
-    assert time.monotonic() - began < 1
     shown = window.wait_for(TEXT, "Input").value
     assert shown.startswith("command: begin") and len(shown) <= 10_000
     assert window.find(Kind.StaticText, "Part 1 of 211 · 2.0 MB in all")

@@ -1,11 +1,11 @@
 """A permission request of each kind: what is shown of it, what can be changed, what can be added."""
 
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
@@ -83,16 +83,14 @@ def test_what_is_written_can_be_changed(opened: Opened, session: FakeSession, pr
     wait_said(window, "It replaces the file that is there")
     settled(window)
     window.click(BUTTON, "Edit")
-    window.painted()
-    settled(window)
-    keys_count(window)
-    window.click(TEXT, "Input")
+    # The person asked for the field: what is written at once goes into it.
     window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     window.type("ten = 10")
     window.painted()
     settled(window)
     window.click(BUTTON, "Show the change")
     window.qtbot.waitUntil(lambda: "ten = 10" in diff(window))
+    assert window.find(Kind.StaticText, "You changed what is to be written")
     settled(window)
     window.click(BUTTON, "Allow once")
     assert session.decisions == [("r1", AllowOnce({"file_path": path, "content": "one = 1\nten = 10"}))]
@@ -187,6 +185,17 @@ def test_only_the_first_rule_is_chosen_for_the_person(opened: Opened, session: F
     assert [update.rules[0].words() for update in decision.updates] == ["Bash(one *)", "Bash(two *)"]
 
 
+def test_a_rule_that_is_not_shown_is_not_added(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    suggestions = [rule("Bash", "x" * 5_000), *[rule("Bash", f"{number} *") for number in range(2_000)]]
+    ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
+    assert "too long, or too much, to be shown is not offered" in said(window)
+    settled(window)
+    window.press(BUTTON, "Always allow")
+    [(_, decision)] = session.decisions
+    assert [update.rules[0].words() for update in decision.updates] == ["Bash(0 *)"]
+
+
 def test_a_folder_and_a_mode_are_offered_by_their_own_words(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     for number in (1, 2):
@@ -241,6 +250,22 @@ def test_alike_ones_are_allowed_together_and_no_other(opened: Opened, session: F
     window.click(BUTTON, "Allow these 3")
     assert session.decisions == [(name, AllowOnce()) for name in ("r1", "r2", "r4")]
     assert [request.id for request in session.requests] == ["r3"]
+
+
+def test_one_that_the_person_changed_is_not_alike(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    for number in (1, 2, 3):
+        ask(window, session, asked("Bash", {"command": "x"}, number))
+    settled(window)
+    keys_count(window)
+    window.click(TEXT, "Input")
+    QGuiApplication.clipboard().setText("\u200by")
+    window.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert "One character of what you wrote shows as nothing" in said(window)
+    window.press(BUTTON, "Next request")
+    settled(window)
+    window.click(BUTTON, "Allow these 2")
+    assert session.decisions == [("r2", AllowOnce()), ("r3", AllowOnce())]
 
 
 def test_another_list_of_alike_ones_is_another_thing(opened: Opened, session: FakeSession) -> None:
@@ -396,14 +421,12 @@ def hostile() -> list[PendingRequest]:
     ]
 
 
-def test_hostile_requests_are_shown_truthfully_and_fast(opened: Opened, session: FakeSession) -> None:
+def test_hostile_requests_are_shown_truthfully_and_in_bounds(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
-    began = time.monotonic()
     for request in hostile():
         session.set_requests([request])
         window.painted()
         assert all(len(str(item.property("text"))) <= 40_000 for item in window.texts())
-    assert time.monotonic() - began < 4
     session.set_requests(hostile()[:1])
     window.painted()
     assert "⟨U+202E⟩" in window.wait_for(TEXT, "Input").value
@@ -413,6 +436,14 @@ def test_hostile_requests_are_shown_truthfully_and_fast(opened: Opened, session:
     for name in ("Allow once", "Deny", "Deny and stop"):
         node = window.wait_for(BUTTON, name)
         assert node.y + node.height <= 860
+
+
+def test_many_words_leave_the_command_in_sight(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    value = {"command": "rm a\n" * 8, "description": "d " * 2_000, "note": "n" * 10_000}
+    ask(window, session, asked("Bash", value))
+    assert "more below" not in said(window)
+    assert window.wait_for(TEXT, "Input").height > 100
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])

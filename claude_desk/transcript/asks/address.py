@@ -7,7 +7,9 @@ from urllib.parse import unquote
 
 from claude_desk.transcript.shown import visible
 
-_WEB = re.compile(r"\s*(https?|ftp|wss?):[/\\]{2}([^/\\?#]*)", re.IGNORECASE)
+# As browsers and both CLIs read it: however many slashes there are, the host comes after them.
+_WEB = re.compile(r"\s*(https?|ftp|wss?):[/\\]*([^/\\?#]*)", re.IGNORECASE)
+_USUAL = re.compile(r"\s*\w+:[/\\]{2}[^/\\]")
 _SCHEME = re.compile(r"\s*([a-z][a-z0-9+.-]*):", re.IGNORECASE)
 _LOCAL = ("localhost", ".localhost", ".local", ".internal", ".lan")
 _LONGEST = 10_000
@@ -37,6 +39,8 @@ def address_of(text: str) -> Address:
         warnings.append(f"What stands before the @ is no host: it goes to {visible(host)}")
     if not host:
         warnings.append("It names no host")
+    elif not _USUAL.match(text):
+        warnings.append(f"It is not written as an address is: it goes to {visible(host)}")
     if found[1].lower() in ("http", "ws", "ftp"):
         warnings.append("It is not encrypted")
     if "\\" in text or any(sign in text for sign in "\t\r\n"):
@@ -46,7 +50,7 @@ def address_of(text: str) -> Address:
 
 def host_in(word: str) -> str:
     """The host of a web address that begins so; "" where it is none."""
-    found = _WEB.match(word[:2_000])
+    found = _WEB.match(word[:2_000]) if _USUAL.match(word) else None
     return visible(_port(found[2].rpartition("@")[2])[0]) if found else ""
 
 

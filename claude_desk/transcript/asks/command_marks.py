@@ -154,11 +154,22 @@ def _of_one(token: Token, name: str, rest: list[Token], piped: bool) -> Iterator
 def _run_by(name: str, rest: list[Token]) -> list[Token]:
     """The program that this one runs, with its words; [] where it runs none."""
     if name in known.RUNNERS or name in known.AS_ROOT:
-        return rest[next((i for i, word in enumerate(rest) if _names_program(word.text)), len(rest)) :]
+        given = _given(name, [word.text for word in rest])
+        return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
     if name == "find":
         runs = ("-exec", "-execdir", "-ok")
         return rest[next((i + 1 for i, word in enumerate(rest) if word.text in runs), len(rest)) :]
     return []
+
+
+def _given(name: str, arguments: list[str]) -> Iterator[int]:
+    """The places of the words that are given to a program itself, and to none of its options."""
+    valued = known.WITH_VALUE.get(name, frozenset())
+    before = ""
+    for at, word in enumerate(arguments):
+        if not word.startswith("-") and before not in valued:
+            yield at
+        before = word
 
 
 def _assignments(words: list[Token]) -> int:
@@ -167,7 +178,7 @@ def _assignments(words: list[Token]) -> int:
 
 
 def _of_program(token: Token, name: str, arguments: list[str], piped: bool) -> Iterator[Mark]:
-    first = next((word for word in arguments if not word.startswith("-")), "")
+    first = next((arguments[at] for at in _given(name, arguments)), "")
 
     def mark(style: str, more: str = "") -> Mark:
         return Mark(token.start, token.end, style, f"{name} {more}".strip())
@@ -231,7 +242,9 @@ def _redirected(sign: str, target: Token) -> Iterator[Mark]:
 
 
 def _program(word: Token) -> str:
-    """The program that a word names: `/usr/bin/RM.exe` is `rm`."""
+    """The program that a word names: `/usr/bin/RM.exe` is `rm`; what only a shell can read is `$'…'`."""
+    if "$\\" in word.text:
+        return "$'…'"
     name = word.text.replace("\\", "/").rpartition("/")[2] or word.text
     return name.lower().removesuffix(".exe")
 

@@ -12,6 +12,7 @@ RUNNERS = frozenset(
     {
         "env",
         "nohup",
+        "coproc",
         "time",
         "command",
         "exec",
@@ -157,6 +158,36 @@ ENDS = frozenset(
     }
 )
 
+# A program's options whose value is a word of its own: that is neither its first word nor what it runs.
+WITH_VALUE = {
+    "git": frozenset({"-C", "-c", "--git-dir", "--work-tree", "--namespace"}),
+    "docker": frozenset({"-H", "--host", "-c", "--context", "--config", "-l", "--log-level"}),
+    "kubectl": frozenset({"-n", "--namespace", "--context", "--kubeconfig", "--cluster", "--user", "-s"}),
+    "npm": frozenset({"--prefix", "-w", "--workspace"}),
+    "pnpm": frozenset({"-C", "--dir", "--filter", "-F"}),
+    "yarn": frozenset({"--cwd"}),
+    "uv": frozenset({"--directory", "--project"}),
+    "poetry": frozenset({"-C", "--directory", "-P", "--project"}),
+    "cargo": frozenset({"-C", "--config", "--color", "-Z"}),
+    "go": frozenset({"-C"}),
+    "sudo": frozenset(
+        ["-u", "--user", "-g", "--group", "-h", "--host", "-p", "-C", "-D", "-R", "-T", "-r", "-t", "-U"]
+    ),
+    "runuser": frozenset({"-u", "-g", "-G"}),
+    "chrt": frozenset({"-T", "-P", "-D"}),
+    "flock": frozenset({"-w", "-E"}),
+    "doas": frozenset({"-u", "-C"}),
+    "env": frozenset({"-u", "--unset", "-C", "--chdir"}),
+    "xargs": frozenset({"-I", "-n", "-P", "-L", "-s", "-d", "-E", "-a"}),
+    "timeout": frozenset({"-s", "--signal", "-k", "--kill-after"}),
+    "nice": frozenset({"-n"}),
+    "ionice": frozenset({"-c", "-n", "-p"}),
+    "stdbuf": frozenset({"-i", "-o", "-e"}),
+    "watch": frozenset({"-n", "--interval"}),
+    "time": frozenset({"-f", "-o"}),
+    "exec": frozenset({"-a"}),
+    "parallel": frozenset({"-j", "--jobs", "-n", "-N", "-S", "-I"}),
+}
 # A program and its first word.
 NETWORK_WITH = {
     "git": frozenset({"push", "pull", "fetch", "clone", "ls-remote", "submodule", "remote"}),

@@ -32,7 +32,8 @@ class FileNow:
 
     state: FileState
     text: str = ""
-    crlf: bool = False  # its lines ended in CRLF
+    crlf: bool = False  # its lines ended in CRLF, most of them
+    mixed: bool = False  # some in CRLF, some in LF
 
 
 class Remark(NamedTuple):
@@ -69,8 +70,8 @@ FILE_OF = {
     "MultiEdit": "file_path",
     "NotebookEdit": "notebook_path",
 }
-# The member that the person may change before it is allowed.
-CONTENT_OF = {"Write": "content", "Edit": "new_string", "NotebookEdit": "new_source"}
+
+_STRAIGHT = str.maketrans("‘’“”", "''\"\"")
 
 _NO_FILE = {
     FileState.BINARY: "The file that is there is no text: what changes cannot be shown",
@@ -116,12 +117,28 @@ def proposed(tool: str, value: dict[str, Any], now: FileNow) -> Proposed:
         case _:
             changes = value["edits"] if tool == "MultiEdit" else [value]
             _edit(making, changes, path, now)
-    if now.crlf:
-        making.remarks.append(Remark("The file's lines end in CRLF"))
+    _tell_line_ends(making, tool, value, now)
     return making.done()
 
 
+def _tell_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileNow) -> None:
+    """What no line of the change shows.
+
+    Both CLIs make the ends of a mixed file alike; 2.1.330 writes a whole text with the ends that it has,
+    2.1.37 with the file's own.
+    """
+    crlf = "\r\n" in value["content"] if tool == "Write" else now.crlf
+    if now.mixed:
+        making.warn("The file's lines end in CRLF and in LF: Claude Code makes them all alike")
+    elif now.state is FileState.TEXT and now.crlf != crlf and "\n" in now.text:
+        kinds = ("CRLF", "LF") if now.crlf else ("LF", "CRLF")
+        making.warn("The file's lines end in {}, those of what is written in {}".format(*kinds))
+    elif now.crlf:
+        making.remarks.append(Remark("The file's lines end in CRLF"))
+
+
 def _write(making: _Making, content: str, path: str, now: FileNow) -> None:
+    other_ends = now.crlf != ("\r\n" in content) and "\n" in content
     content = content.replace("\r\n", "\n") if now.crlf else content
     if now.state is FileState.TEXT:
         diff = diff_of(now.text, content, path)
@@ -129,7 +146,7 @@ def _write(making: _Making, content: str, path: str, now: FileNow) -> None:
         if diff.lines and now.text != content:
             making.parts.append(DiffPart(diff))
             making.remarks.append(Remark("It replaces the file that is there"))
-        else:
+        elif not (now.mixed or other_ends):
             making.remarks.append(Remark("The file holds just this already"))
         return
     if now.state is FileState.MISSING:
@@ -176,6 +193,9 @@ def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, nam
     if crlf:
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
     everywhere = change.get("replace_all") is True
+    if old and old not in text and (found := _with_its_quotes(text, old)):
+        making.remarks.append(Remark(f"{named}The quotes in the file are curly: they count as straight ones"))
+        old = found
     if not old:
         if text.strip():
             making.warn(f"{named}It would make a new file, but there is one: Claude Code would refuse this")
@@ -196,6 +216,15 @@ def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, nam
     if not new and not old.endswith("\n") and old + "\n" in text:
         old += "\n"
     return text.replace(old, new) if everywhere else text.replace(old, new, 1)
+
+
+def _with_its_quotes(text: str, old: str) -> str:
+    """What stands in the file for `old` where curly quotes are as good as straight ones; "" for nothing.
+
+    So do both CLIs; 2.1.330 makes those of the new text curly too.
+    """
+    at = text.translate(_STRAIGHT).find(old.translate(_STRAIGHT))
+    return text[at : at + len(old)] if at >= 0 else ""
 
 
 def _cell(making: _Making, value: dict[str, Any], now: FileNow) -> None:

@@ -10,8 +10,8 @@ Item {
     required property bool folded
     /** Whether even the unfolded card leaves something out. */
     required property bool beyond
-    /** Whether it offers the source. */
-    readonly property bool tells: !folded && width > Theme.px(440)
+    /** Whether it offers the source: where that leaves room for the words between. */
+    readonly property bool tells: !folded && width > left.width + least.advanceWidth + source.implicitWidth + copy.width + Theme.px(24)
     /** What is left out, in words. */
     required property string rest
     signal foldWanted(folded: bool)
@@ -65,6 +65,13 @@ Item {
         text: root.rest
     }
 
+    TextMetrics {
+        id: least
+
+        font: said.font
+        text: root.rest.split(" · ")[0]
+    }
+
     Words {
         id: said
 
@@ -74,7 +81,7 @@ Item {
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         // Rather no size than half of one.
-        text: whole.advanceWidth <= width ? root.rest : root.rest.split(" · ")[0]
+        text: whole.advanceWidth <= width ? root.rest : least.text
         elide: Text.ElideRight
         color: Theme.faint
         font.pixelSize: Theme.tiny
@@ -88,6 +95,8 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         DeskButton {
+            id: source
+
             visible: root.tells
             kind: "quiet"
             compact: true
@@ -96,6 +105,8 @@ Item {
         }
 
         CopyButton {
+            id: copy
+
             onClicked: root.copyWanted()
         }
     }

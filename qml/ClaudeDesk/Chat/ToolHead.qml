@@ -28,7 +28,7 @@ T.AbstractButton {
     /** From where on its right end is taken. */
     readonly property real taken: line.width - state.x
 
-    implicitHeight: Theme.px(34)
+    implicitHeight: Theme.px(34) + (line.below ? title.height + Theme.px(6) : 0)
     enabled: foldable
     activeFocusOnTab: foldable
     Accessible.name: folded ? qsTr("Unfold %1").arg(root.name) : qsTr("Fold %1").arg(root.name)
@@ -47,15 +47,26 @@ T.AbstractButton {
     contentItem: Item {
         id: line
 
-        readonly property real room: state.x - Theme.px(10) - title.x
+        /** Where the title begins beside the name, and what there is from there to the state. */
+        readonly property real start: server.x + server.width + Theme.px(10)
+        readonly property real room: state.x - Theme.px(10) - start
         /** Whether there is no room for how long it took. */
         readonly property bool narrow: width < Theme.px(400)
+        /** Whether the title has a line of its own: a narrow card would cut it to nothing. */
+        readonly property bool below: narrow && title.implicitWidth > room
+
+        Item {
+            id: first
+
+            width: parent.width
+            height: Theme.px(34)
+        }
 
         CardGlyph {
             id: sign
 
             x: Theme.px(12)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: first.verticalCenter
             family: root.family
         }
 
@@ -64,7 +75,7 @@ T.AbstractButton {
 
             anchors.left: sign.right
             anchors.leftMargin: Theme.px(8)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: first.verticalCenter
             width: Math.min(implicitWidth, line.width * 0.4)
             elide: Text.ElideRight
             text: root.name
@@ -77,7 +88,7 @@ T.AbstractButton {
 
             anchors.left: name.right
             anchors.leftMargin: visible ? Theme.px(7) : 0
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: first.verticalCenter
             visible: root.server !== ""
             width: visible ? Math.min(serverName.implicitWidth + Theme.px(12), line.width * 0.22) : 0
             height: serverName.implicitHeight + Theme.px(3)
@@ -108,10 +119,9 @@ T.AbstractButton {
         Words {
             id: title
 
-            anchors.left: server.right
-            anchors.leftMargin: Theme.px(10)
-            anchors.baseline: name.baseline
-            width: Math.max(0, Math.min(implicitWidth, line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
+            x: line.below ? name.x : line.start
+            y: line.below ? first.height - Theme.px(3) : name.y + name.baselineOffset - baselineOffset
+            width: Math.max(0, Math.min(implicitWidth, line.below ? line.width - x - Theme.px(12) : line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
             text: root.title
             // Where words are marked, the marks are counted from the beginning.
             elide: root.path && root.query === "" ? Text.ElideLeft : Text.ElideRight
@@ -123,11 +133,10 @@ T.AbstractButton {
         Words {
             id: summary
 
-            anchors.left: title.right
-            anchors.leftMargin: Theme.px(10)
+            x: line.below ? line.start : title.x + title.width + Theme.px(10)
             anchors.baseline: name.baseline
             // A short title goes before it.
-            visible: root.summary !== "" && line.room > implicitWidth + Theme.px(10) + Math.min(title.implicitWidth, Theme.px(180))
+            visible: root.summary !== "" && line.room > implicitWidth + (line.below ? 0 : Theme.px(10) + Math.min(title.implicitWidth, Theme.px(180)))
             text: root.summary
             color: Theme.faint
             font.pixelSize: Theme.small
@@ -149,7 +158,7 @@ T.AbstractButton {
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(12)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: first.verticalCenter
             visible: root.foldable
             size: Theme.px(10)
             path: root.folded ? "M2 5 L8 11 L14 5" : "M2 11 L8 5 L14 11"

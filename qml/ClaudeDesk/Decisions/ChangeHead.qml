@@ -9,6 +9,8 @@ Item {
 
     required property DecisionCard card
     required property PermissionView permission
+    /** The text is to be changed now. */
+    signal editWanted
 
     height: visible ? Math.max(path.height, acts.height) : 0
 
@@ -58,7 +60,12 @@ Item {
             card: root.card
             compact: true
             text: root.permission.showsChange ? qsTr("Edit") : qsTr("Show the change")
-            onConfirmed: root.permission.editContent(root.permission.showsChange)
+            onConfirmed: {
+                const edits = root.permission.showsChange;
+                root.permission.editContent(edits);
+                if (edits)
+                    root.editWanted();
+            }
         }
     }
 }

@@ -70,6 +70,12 @@ FocusScope {
             d.writing = true;
     }
 
+    /** The person asked for a field of the card: what they write next is meant for it, at once. */
+    function write(field: Item) {
+        field.forceActiveFocus(Qt.TabFocusReason);
+        d.writing = true;
+    }
+
     /** Give the keyboard to the card itself: no button is under it yet. */
     function enter() {
         frame.forceActiveFocus(Qt.TabFocusReason);
@@ -81,6 +87,15 @@ FocusScope {
     }
 
     readonly property Item keyboardAt: Window.activeFocusItem
+
+    // Out of a field, with what was written in it: only Escape from elsewhere stops the turn.
+    Keys.onEscapePressed: event => {
+        const line = root.keyboardAt as TextInput;
+        const text = root.keyboardAt as TextEdit;
+        event.accepted = !(line?.readOnly ?? text?.readOnly ?? true);
+        if (event.accepted)
+            root.enter();
+    }
 
     onKeyboardAtChanged: if (activeFocus)
         Qt.callLater(d.reveal)

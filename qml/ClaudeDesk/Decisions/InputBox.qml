@@ -14,6 +14,7 @@ Rectangle {
     required property PermissionView permission
     /** How high the text may be. */
     required property real most
+    readonly property alias field: field
 
     function reset() {
         d.setting = true;

@@ -142,7 +142,7 @@ Column {
             d.last = root.labels.length;
             root.questions.choose(root.index, root.labels.length, on);
             if (on)
-                own.forceActiveFocus(Qt.TabFocusReason);
+                root.card.write(own);
         }
     }
 

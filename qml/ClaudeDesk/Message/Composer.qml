@@ -27,6 +27,8 @@ FocusScope {
     signal pageWanted(direction: int)
     signal attachmentsWanted(items: list<var>, index: int)
 
+    /** What the state's words need: they say more than a long name of a model. */
+    readonly property real _stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 135 : 70)
     readonly property real _pushed: root.pushes && completions.active ? completions.height + Theme.px(6) : 0
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
@@ -42,6 +44,8 @@ FocusScope {
     /** Give text back that was not sent, before what is being written. */
     function giveBack(text: string) {
         const own = field.text;
+        if (text === "")
+            return;
         root.session.composer.replace(0, own.trim() === "" ? field.length : 0, own.trim() === "" ? text : text + "\n\n");
         field.cursorPosition = field.length;
     }
@@ -85,7 +89,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(10) + root._pushed
         width: root.columnWidth
-        height: field.y + field.height + note.height + bar.height + Theme.px(18)
+        height: field.y + field.height + note.height + (stands.apart ? stands.height + Theme.px(8) : 0) + bar.height + Theme.px(18)
         radius: 14
         color: Theme.card
         border.color: root.edge
@@ -135,7 +139,7 @@ FocusScope {
             x: Theme.px(12)
             width: parent.width - 2 * x
             height: implicitHeight
-            anchors.bottom: bar.top
+            anchors.bottom: stands.apart ? stands.top : bar.top
             anchors.bottomMargin: Theme.px(4)
             note: root.session.composer.note
             onMessageWanted: root.focusField()
@@ -167,7 +171,18 @@ FocusScope {
             anchors.bottomMargin: Theme.px(10)
             height: send.height
             control: root.session.control
-            room: box.width - Theme.px(48) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0) - attach.width - Theme.px(70)
+            room: box.width - Theme.px(48) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0) - attach.width - root._stateRoom
+            most: acts.x - x - Theme.px(6)
+        }
+
+        StateWords {
+            id: stands
+
+            x: apart ? Theme.px(12) : acts.x - width - acts.spacing
+            y: apart ? bar.y - height - Theme.px(4) : bar.y + (bar.height - height) / 2
+            width: Math.min(implicitWidth, apart ? box.width - Theme.px(24) : room)
+            session: root.session
+            room: acts.x - acts.spacing - bar.x - bar.width - Theme.px(6)
         }
 
         Row {
@@ -178,23 +193,12 @@ FocusScope {
             anchors.verticalCenter: bar.verticalCenter
             spacing: Theme.px(8)
 
-            Words {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, Math.max(0, box.width - bar.width - Theme.px(80) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0)))
-                elide: Text.ElideRight
-                text: root.session.stateWords
-                color: root.session.tone === "warn" ? Theme.warn : root.session.tone === "bad" ? Theme.bad : Theme.soft
-                font.pixelSize: Theme.small
-                Accessible.role: Accessible.StaticText
-                Accessible.name: root.session.state
-            }
-
             TasksButton {
                 id: tasks
 
                 anchors.verticalCenter: parent.verticalCenter
                 stopping: root.session.stopping
-                wide: root.columnWidth >= Theme.px(640)
+                wide: root.columnWidth >= Theme.px(640) && !stop.visible
             }
 
             StopButton {

@@ -88,7 +88,7 @@ async def test_a_rule_goes_with_the_next_allow(hold: Hold) -> None:
     updates = [answers[f"r{n}"]["response"].get("updatedPermissions") for n in (1, 2, 3, 4)]
     assert updates == [[RULE], None, [GONE], None]
     rule = "Bash(mkdir x *)"
-    assert held.session.added_rules == [rule, rule], "the folder's trust outlives both changes"
+    assert held.session.changed_rules == [rule, rule], "the folder's trust outlives both changes"
 
 
 async def test_what_waited_is_taken_up_by_a_resumed_session(hold: Hold) -> None:

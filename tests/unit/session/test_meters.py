@@ -1,11 +1,14 @@
 """Context, costs, limits and servers of a session; and the ceiling that holds the next message back."""
 
-import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from claude_desk.demo.script import Script, Steps
 from claude_desk.protocol.messages import RateLimitEvent
+from claude_desk.session import usage as usage_module
 from claude_desk.session.server_log import ServerLogs
 from claude_desk.session.state import SessionState
 from tests.unit.session.conftest import Hold
@@ -97,14 +100,20 @@ async def test_costs_by_model_over_two_processes(hold: Hold) -> None:
     assert held.session.usage.last_cost == 0.05
 
 
-async def test_a_limit_stands_until_it_is_lifted(hold: Hold) -> None:
+async def test_a_limit_stands_until_it_is_lifted(hold: Hold, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(usage_module, "time", SimpleNamespace(time=lambda: now))
     held = hold(Script())
     usage = held.session.usage
-    usage.changed.connect(held.more)
     near = {"status": "allowed_warning", "rateLimitType": "five_hour", "utilization": 0.82}
-    usage.take([RateLimitEvent(rate_limit_info=near | {"resetsAt": time.time() + 0.3})])
+    usage.take([RateLimitEvent(rate_limit_info=near | {"resetsAt": now + 0.01})])
     assert [(limit.kind, limit.percent) for limit in usage.limits] == [("five_hour", 82)]
-    await held.until(lambda: not usage.limits)
+    tells: list[bool] = []
+    usage.changed.connect(lambda: tells.append(True))
+    usage.changed.connect(held.more)
+    now += 1
+    await held.until(lambda: bool(tells))
+    assert usage.limits == []
     usage.take([RateLimitEvent(rate_limit_info=near)])
     usage.take([RateLimitEvent(rate_limit_info={"status": "allowed", "rateLimitType": "five_hour"})])
     assert usage.limits == []

@@ -22,6 +22,9 @@ from claude_desk.transcript.asks.address import address_of
         ("file:///etc/passwd", "", ["of the kind “file”"]),
         ("no address", "", ["no web address"]),
         ("https://", "", ["names no host"]),
+        ("https:///evil.example/good.example", "evil.example", ["it goes to evil.example"]),
+        ("https:evil.example", "evil.example", ["it goes to evil.example"]),
+        ("https:\\\\evil.example", "evil.example", ["backslash"]),
         ("https://[::1", "[::1", []),
     ],
 )

@@ -44,10 +44,21 @@ def found(command: str) -> list[tuple[str, str]]:
         ('echo "$(rm x)"', [("rm", DELETES)]),
         ("echo `rm x`", [("rm", DELETES)]),
         ("$(curl u)", [("$(", RUNS), ("curl", NETWORK)]),
+        ("a | sudo -u b bash", [("sudo", ROOT), ("bash", RUNS)]),
+        ("timeout -k 5 5 env -u A nice -n x rm b", [("rm", DELETES)]),
+        ("coproc rm b", [("rm", DELETES)]),
+        ("$'\\x72m' -rf /", [("$'\\x72m'", RUNS)]),
         ("xargs -n1 sudo rm", [("sudo", ROOT), ("rm", DELETES)]),
         ("echo x > /dev/tcp/1.2.3.4/80", [("/dev/tcp/1.2.3.4/80", NETWORK)]),
         ("git push --force", [("git", DELETES), ("git", NETWORK)]),
         ("python3 -c 'print(1)'", [("python3", RUNS)]),
+        ("git -C lib -c a=b push", [("git", NETWORK)]),
+        ("git -C add log", []),
+        ("kubectl -n x delete pod/y", [("kubectl", DELETES), ("kubectl", NETWORK)]),
+        ("git commit -m 'http: y'", [("git", WRITES)]),
+        ("sudo -u postgres rm a", [("sudo", ROOT), ("rm", DELETES)]),
+        ("find . | xargs -I {} rm {}", [("rm", DELETES)]),
+        ("timeout -s KILL 5 rm a", [("rm", DELETES)]),
         ("kill -9 1", [("kill", ENDS)]),
         ("iex (iwr https://a.example)", [("iex", RUNS), ("iwr", NETWORK), ("https://a.example", NETWORK)]),
         ("Remove-Item x -Recurse", [("Remove-Item", DELETES)]),
@@ -82,8 +93,14 @@ def test_any_command_is_taken(command: str) -> None:
 @pytest.mark.parametrize(
     "piece", ["rm a; ", '"$(', "eval '", "`", "a b $( ' \" | > x; rm `", "((((", "\\", "sudo ", "find -exec "]
 )
-def test_no_command_is_slow(piece: str) -> None:
-    command = (piece * LONGEST)[:LONGEST]
-    began = time.perf_counter()
-    legend_of(command, marks_of(command))
-    assert time.perf_counter() - began < 2.5
+def test_the_cost_grows_as_the_command_does(piece: str) -> None:
+    def cost(length: int) -> float:
+        command = (piece * length)[:length]
+        took = []
+        for _ in range(3):
+            began = time.thread_time()
+            legend_of(command, marks_of(command))
+            took.append(time.thread_time() - began)
+        return min(took)
+
+    assert cost(LONGEST) < 12 * cost(LONGEST // 4) + 0.05  # 16 times were the square

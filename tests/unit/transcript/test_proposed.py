@@ -97,6 +97,25 @@ def test_lines_that_end_in_crlf_are_no_change() -> None:
     assert "CRLF" in remarks(made)
 
 
+@pytest.mark.parametrize(
+    ("file", "content", "words"),
+    [
+        (now(crlf=True), TEXT, "lines end in CRLF, those of what is written in LF"),
+        (now(), TEXT.replace("\n", "\r\n"), "lines end in LF, those of what is written in CRLF"),
+        (FileNow(FileState.TEXT, TEXT, crlf=True, mixed=True), TEXT, "makes them all alike"),
+    ],
+)
+def test_other_line_ends_are_a_change(file: FileNow, content: str, words: str) -> None:
+    said = remarks(change("Write", file, content=content))
+    assert words in said and "just this already" not in said
+
+
+def test_curly_quotes_count_as_straight_ones() -> None:
+    made = change("Edit", now("it’s “one”\n"), old_string='it\'s "one"', new_string="two")
+    assert lines(made) == ["-it’s “one”", "+two"]
+    assert "curly" in remarks(made) and "refuse" not in remarks(made)
+
+
 def test_a_cell_of_a_notebook() -> None:
     book = '{"cells": [{"id": "c1", "cell_type": "code", "source": ["a = 1\\n", "b = 2"]}]}'
     made = change("NotebookEdit", now(book), cell_id="c1", new_source="a = 1\nb = 3")

@@ -176,9 +176,24 @@ def test_tasks_have_boxes_and_no_bullets() -> None:
     assert "[ ]" not in html
 
 
+def test_a_box_stands_for_what_is_written_wherever_it_is_in_a_list() -> None:
+    later = prose_html("- plain\n- [x] done\n", PALETTE)
+    assert ">• plain</p>" in later and ">☑ done</p>" in later and "<ul" not in later
+    counted = prose_html("1. [ ] open\n2. plain\n", PALETTE)
+    assert ">☐ open</li>" in counted and ">plain</li>" in counted and counted.count("<ol") == 1
+
+
 def test_numbers_of_a_list_have_room() -> None:
     assert "margin-left:-18px" in prose_html("1. a\n", PALETTE)
     assert "margin-left:-9px" in prose_html("99. a\n1. b\n", PALETTE)
+
+
+def test_a_list_is_indented_where_its_text_begins() -> None:
+    for source in ("- פריט\n", "1. **פריט**\n", "- العربية\n  - فقرة\n"):
+        html = prose_html(source, PALETTE)
+        assert "margin-right:-18px" in html and "margin-left:" not in html
+    assert "margin-right:22px;text-indent:-18px" in prose_html("- [x] פריט\n", PALETTE)
+    assert "margin-left:-18px" in prose_html("- 12: b פריט\n", PALETTE)
 
 
 def test_the_cells_of_a_table() -> None:

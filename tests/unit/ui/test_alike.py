@@ -26,6 +26,28 @@ def test_files_of_one_folder_that_are_only_read() -> None:
 
 
 @pytest.mark.parametrize(
+    ("tool", "one", "two"),
+    [
+        ("mcp__hub__issue", {"description": "harmless"}, {"description": "other"}),
+        ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/.."}),
+        ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/\u202eb"}),
+        ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/" + "b" * 300}),
+        ("Read", {"file_path": "/p/sub/a"}, {"file_path": "/p/sub/b"}),  # asked about: they lead elsewhere
+        ("Grep", {"path": "/etc/a", "pattern": "a"}, {"path": "/etc/a", "pattern": "b"}),
+        ("Bash", {"command": "x" * 10_001}, {"command": "x" * 10_001}),
+    ],
+)
+def test_what_the_list_would_not_tell_is_not_alike(tool: str, one: Any, two: Any) -> None:
+    for first, second in ((one, two), (two, one)):
+        assert alike([asked(tool, first, 1), asked(tool, second, 2)], asked(tool, first, 1), "/p") == []
+
+
+def test_a_link_is_not_alike() -> None:
+    reads = [asked("Read", {"file_path": f"/etc/{n}"}, n, blocked_path="/etc/shadow") for n in range(2)]
+    assert ids(*reads) == []
+
+
+@pytest.mark.parametrize(
     "more",
     [{"default_to_no": True}, {"suppress_always_allow_rule": True}, {"blocked_path": "/x"}],
 )

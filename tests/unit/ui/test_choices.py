@@ -57,7 +57,8 @@ def test_a_model_shaped_as_none_spoils_nothing(session: Any) -> None:
 
 def test_an_effort_and_a_budget_that_we_do_not_know(session: Any) -> None:
     session.models = [{"value": "default", "supportedEffortLevels": ["low", "ultra"]}]
-    session.model, session.thinking = "", "7000"
+    session.model = session.chosen_model = ""
+    session.thinking = "7000"
     assert [choice.words for choice in choices.efforts_of(session)] == ["Low", "ultra"]
     assert choices.budgets_of(session)[-1] == choices.Choice("7000", "7000")
 
@@ -70,5 +71,5 @@ def test_how_much_a_model_may_think(
     session: Any, adaptive: bool | None, off: bool | None, values: list[str]
 ) -> None:
     session.models = [{"value": "default", "supportsAdaptiveThinking": adaptive, "supportsThinkingOff": off}]
-    session.model = ""
+    session.model = session.chosen_model = ""
     assert [choice.value for choice in choices.budgets_of(session)] == values

@@ -60,6 +60,28 @@ def test_why_it_is_asked() -> None:
     assert shown.reason == "Lists · Because"
 
 
+def test_the_name_of_the_file_is_not_said_twice() -> None:
+    value = {"file_path": "/p/a.py", "old_string": "a", "new_string": "b"}
+    assert requests.shown(pending("Edit", value, description="a.py")).reason == ""
+    assert requests.shown(pending("Edit", value, description="b.py")).reason == "b.py"
+
+
+def test_a_name_of_a_member_does_not_pass_for_another() -> None:
+    value = {"note\nurl": "https://good.example", "url": "https://evil.example"}
+    shown = requests.shown(pending("mcp__web__post", value))
+    assert [line for line in shown.text.splitlines() if line.startswith("url:")] == [
+        "url: https://evil.example"
+    ]
+
+
+@pytest.mark.parametrize("end", ["\r", "\r\n", "\v", "\f", "\x1c", "\x85", "\u2028"])
+def test_no_end_of_a_line_is_lost(end: str) -> None:
+    """Only `\\n` begins a line; each other is written out."""
+    shown = requests.shown(pending("mcp__db__run", {"sql": f"a{end}b\n\nc\n"}))
+    assert f"⟨U+{ord(end[0]):04X}⟩" in shown.text
+    assert shown.text.endswith("  │ \n  │ c\n  │ ")
+
+
 @pytest.mark.parametrize("description", [5, ["x"], {"a": 1}, None, " ", "d" * 5000])
 def test_no_member_of_an_input_is_left_out(description: Any) -> None:
     shown = requests.shown(pending("Bash", {"command": "ls", "description": description}))
@@ -68,6 +90,23 @@ def test_no_member_of_an_input_is_left_out(description: Any) -> None:
     assert str(description if not isinstance(description, list | dict) else "") in shown.details or (
         description is None and "null" in shown.details
     )
+
+
+def test_neither_a_key_nor_a_line_hides_a_character() -> None:
+    value = {"path: /a\nname": "x", "text": "a\r\nb\x85c\u2028d\n"}
+    assert requests.shown(pending("mcp__s__t", value)).text.split("\n") == [
+        "path: /a⟨U+000A⟩name: x",
+        "text:",
+        "  │ a⟨U+000D⟩",
+        "  │ b⟨U+0085⟩c⟨U+2028⟩d",
+        "  │ ",
+    ]
+
+
+def test_what_the_person_wrote_and_cannot_see_is_said() -> None:
+    assert requests.hidden_note("ls ⟨U+202E⟩\t-l\n") == ()
+    [(said, tone)] = requests.hidden_note("ls \u202e ⟨U+202E⟩ \u200b")
+    assert said.startswith("2 characters") and tone == "bad"
 
 
 @pytest.mark.parametrize(

@@ -53,9 +53,13 @@ def test_where_it_leads(tmp_path: Path) -> None:
         ("../x", True, False),
         ("/etc/hosts", True, False),
         ("out/hosts", True, True),
-        ("in/x", False, False),
+        ("in/x", False, True),
         ("in", False, True),
-        ("~/x", False, False),  # no shell: a folder of that name
+        ("~/x", True, False),
+        ("~", True, False),
+        ("~root/x", False, False),  # no shell: a folder of that name
+        (" /etc/hosts", True, False),
+        ("\ufeff/etc/hosts\u3000", True, False),
         (str(tmp_path / "pp"), True, False),
     ):
         found = whereabouts(path, str(folder))
