@@ -109,7 +109,7 @@ FocusScope {
             width: parent.width - 2 * x
             composer: root.session.composer
             hint: root.session.busy ? qsTr("Message Claude — it waits for this step to end") : qsTr("Message Claude")
-            sendKey: App.settings.sendKey
+            sendKey: root.session.whole ? App.settings.sendKey : "enter"
             onSendWanted: root.send()
             onPageWanted: direction => root.pageWanted(direction)
             onModeWanted: root.session.control.nextMode()
