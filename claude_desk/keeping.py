@@ -2,7 +2,9 @@
 
 from pathlib import Path
 from typing import cast
+from uuid import uuid4
 
+from claude_desk.session.outbox import Outgoing
 from claude_desk.session.session import Session
 from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.session_view import SessionView
@@ -18,6 +20,8 @@ class Keeping:
         self._drafts = Drafts(places.data / "drafts")
         self._histories: Path = places.data / "history"
         self._composer = cast(ComposerView, view.composer)
+        self._view = view
+        self._told_not_kept = False
         self._session: Session | None = None
         self._keeper: DraftKeeper | None = None
 
@@ -30,13 +34,14 @@ class Keeping:
             session.info_changed.disconnect(self._take_id)
         if keeper is not None:
             self._composer.keep_no_more()
-            keeper.close()
+            self._drafts.leave(keeper)
 
     def follow(self, session: Session, resumed: str = "") -> None:
         """`resumed`: the id of the session that is gone on with; without it, what its folder has."""
         self.leave()
         self._session = session
         keeper = self._keeper = self._drafts.open(session.folder, resumed, session)
+        keeper.not_kept.connect(self._tell_not_kept)
         session.post.restore(keeper.draft.queue)
         session.outbox_changed.connect(self._take_queue)
         session.info_changed.connect(self._take_id)
@@ -44,9 +49,24 @@ class Keeping:
         self._take_id()
         self._take_queue()
 
-    def close(self) -> None:
+    def close(self, folder: str = "") -> None:
+        """`folder`: of what was written before there was any session."""
+        if self._session is None and folder:
+            self._keep_early(folder)
         self.leave()
         self._drafts.close()
+
+    def _keep_early(self, folder: str) -> None:
+        keeper = self._keeper = self._drafts.open(folder)
+        self._composer.keep_with(keeper, History(self._histories, folder))
+        early = [Outgoing(str(uuid4()), *message) for message in self._view.early]
+        keeper.keep_queue([*keeper.draft.queue, *early])
+
+    def _tell_not_kept(self, why: str) -> None:
+        """Once: the next change would fail in the same way."""
+        if self._session is not None and not self._told_not_kept:
+            self._told_not_kept = True
+            self._session.tell(f"What you write could not be kept on disk, and a crash would lose it: {why}.")
 
     def _take_queue(self) -> None:
         if self._session is not None and self._keeper is not None:

@@ -124,7 +124,8 @@ class Program(QObject):
     async def close(self) -> None:
         self._renew()
         self._sounds.close()
-        self._keeping.close()
+        asked = self._asked.review.root if self._asked is not None else self._options.directory
+        self._keeping.close(os.path.realpath(asked) if asked else "")
         if self.session is not None:
             await self.session.close()
         await self._tasks.finish()  # those that were replaced are ended too; each takes a bounded time
@@ -214,6 +215,8 @@ class Program(QObject):
         self._renew()  # what was added by `Always allow` is remembered with the answer
         self._consent = consent
         old, self.session = self.session, Session(setup, self)
+        if old is not None:
+            old.post.retire()
         self._keeping.leave()
         self._app.attach(self.session)
         self._keeping.follow(self.session, setup.resume)

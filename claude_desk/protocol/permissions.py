@@ -53,6 +53,10 @@ def updates_of(values: Iterable[Any]) -> list[PermissionUpdate]:
     return found
 
 
+# The CLIs suggest one to three; nobody chooses among more.
+_MOST_SUGGESTIONS = 200
+
+
 class CanUseTool(Forgiving):
     """`can_use_tool`: may this tool run with this input?
 
@@ -77,7 +81,8 @@ class CanUseTool(Forgiving):
 
     def suggestions(self) -> list[PermissionUpdate]:
         """The suggestions that say what they would change, and where; malformed ones are left out."""
-        return [update for update in updates_of(self.permission_suggestions) if update.is_whole()]
+        first = self.permission_suggestions[:_MOST_SUGGESTIONS]
+        return [update for update in updates_of(first) if update.is_whole()]
 
 
 class Allow(Wire):

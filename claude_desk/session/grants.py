@@ -31,22 +31,16 @@ def rules_of(request: CanUseTool) -> list[PermissionUpdate]:
 
 def wider_of(request: CanUseTool) -> list[PermissionUpdate]:
     """The folders and modes that are suggested: each is offered by itself."""
-    return [
-        update
-        for update in request.suggestions()
-        if update.type == "addDirectories" or (update.type == "setMode" and update.mode in MODES)
-    ]
+    return [update for update in request.suggestions() if _is_wider(update)]
 
 
 def not_offered(request: CanUseTool) -> list[PermissionUpdate]:
     """Suggestions of other kinds: to forbid something, to take something back, to bypass all questions."""
-    offered = [*rules_of(request), *wider_of(request)]
-    hidden = request.suppress_always_allow_rule
-    return [
-        update
-        for update in request.suggestions()
-        if update not in offered and not (hidden and adds_allowing_rules(update))
-    ]
+    return [u for u in request.suggestions() if not (adds_allowing_rules(u) or _is_wider(u))]
+
+
+def _is_wider(update: PermissionUpdate) -> bool:
+    return update.type == "addDirectories" or (update.type == "setMode" and update.mode in MODES)
 
 
 def at(update: PermissionUpdate, place: str) -> PermissionUpdate:

@@ -18,9 +18,12 @@ from claude_desk.session.scribe import Scribe
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.carried import block_of
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import Dispatched, Folded, Recalled, Sent, Unbegun
+from claude_desk.transcript.store import Turn
 
 _GIVE_BACK_SECONDS = 2.0  # 2.1.37 never answers `cancel_async_message`
+_NO_ANSWER = (EntryKind.USER, EntryKind.NOTICE, EntryKind.FOOTER)
 _NOT_TAKEN = ("cancelled", "discarded", "refused")
 
 
@@ -51,12 +54,18 @@ class Post(QObject):
         self._tasks = tasks
         self._receipts = False  # this CLI tells by receipts what it takes up
         self._guessed: Queued | None = None  # the running turn is held to be its
+        self._given_back: Turn | None = None  # its words were refused, and are in the composer
         self._boundary = False
 
     @property
     def expected(self) -> bool:
         """Whether the CLI has a message that it will take up."""
         return bool(self.outbox.written)
+
+    @property
+    def would_go_on(self) -> bool:
+        """Whether the CLI, interrupted, begins with the next message that it has, as 2.1.37 does."""
+        return self.expected and not self._receipts
 
     # --- the person ----------------------------------------------------------------------------
 
@@ -74,6 +83,10 @@ class Post(QObject):
             self.outbox.put(message.text, message.attachments, stage=Stage.UNSENT, uuid=message.uuid)
         self.changed.emit()
 
+    def retire(self) -> None:
+        """Another session takes up what waits: nothing of it is sent from here any more."""
+        self.may_write = self.may_begin = lambda: False
+
     def recall(self, *, written: bool = False) -> None:
         """What waits goes back to the composer; with `written` also what the CLI will not take up."""
         recalled = [*(self.outbox.recall_written() if written else ()), *self.outbox.recall()]
@@ -90,11 +103,16 @@ class Post(QObject):
             self.recall()
 
     def give_back_turn(self) -> None:
-        """The words of the running turn were refused; its row stays."""
-        turn = self._feed.reducer.turn
-        if turn is not None and turn.uuid and turn.entries:
-            first = turn.entries[0]
-            self.restored.emit(first.text, tuple(first.attachments))
+        """What was said last in the turn that runs, or ended just now, was refused; its rows stay."""
+        reducer = self._feed.reducer
+        turn = reducer.turn or reducer.last_turn
+        if turn is None or turn is self._given_back:
+            return
+        self._given_back = turn
+        said = _said_last(turn.entries)
+        if said:
+            text = "\n\n".join(entry.text for entry in said if entry.text)
+            self.restored.emit(text, tuple(a for entry in said for a in entry.attachments))
 
     def edit(self, uuid: str) -> None:
         """The person begins to change a message: until `end_edit` it waits, and what is behind it."""
@@ -282,10 +300,15 @@ class Post(QObject):
         self.outbox.arrived()
         self._boundary = self.runs_unwanted = False
         guessed, self._guessed = self._guessed, None
-        if guessed is not None and not stopped:
+        if guessed is not None and not stopped and self._said_anything():
             self._feed.take(Unbegun(guessed.uuid))
             self.outbox.give(guessed)
         self.changed.emit()
+
+    def _said_anything(self) -> bool:
+        """Whether the turn that ended has an answer. 2.1.37 repeats no prompt that a hook has blocked."""
+        turn = self._feed.reducer.last_turn
+        return turn is not None and any(each.kind not in _NO_ANSWER for each in turn.entries)
 
     def settle(self) -> None:
         """What the turn began with is being answered, or never will be."""
@@ -310,6 +333,17 @@ class Post(QObject):
         attachments = tuple(a for each in queued for a in each.message.attachments)
         self.changed.emit()
         self.restored.emit(text, attachments)
+
+
+def _said_last(entries: list[Entry]) -> list[Entry]:
+    """The person's rows that stand together at the end, whatever came after them."""
+    said: list[Entry] = []
+    for entry in reversed(entries):
+        if entry.kind is EntryKind.USER and not entry.parent:
+            said.insert(0, entry)
+        elif said and entry.kind is not EntryKind.NOTICE:
+            break
+    return said
 
 
 def _has_result(message: UserMessage) -> bool:

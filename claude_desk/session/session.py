@@ -200,7 +200,9 @@ class Session(Steered):
     async def _end_child(self) -> None:
         self._asks.deny_all()
         agent = self._child.agent
-        if agent is not None and self._busy and not self._child.starting:
+        if agent is not None and self._post.would_go_on:
+            agent.terminate()
+        elif agent is not None and self._works and not self._child.starting:
             request_id = interrupt(agent)
             self._feed.take(StopRequested())
             await acknowledged(agent, request_id, self._setup.stop_clock.acknowledge)
@@ -282,9 +284,9 @@ class Session(Steered):
         for part, ends_turn in listener.by_turn(messages, self._child.resumes):
             if listener.answered:
                 self._post.settle()
+            self._feed.take_all(self._post.among(part))
             if listener.signed_out:
                 self._ask_to_sign_in()
-            self._feed.take_all(self._post.among(part))
             if ends_turn:
                 self._end_turn()
             else:
@@ -299,11 +301,9 @@ class Session(Steered):
     def _ask_to_sign_in(self) -> None:
         """The message that was refused is kept: it belongs in the composer again."""
         self._listener.signed_out = False
-        command = self._command
-        if self._problem is not None or command is None:
-            return
-        shown = words.sign_in_command(command.program, command.arguments)
-        self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
+        if self._problem is None and (command := self._command) is not None:
+            shown = words.sign_in_command(command.program, command.arguments)
+            self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
         self._post.give_back_turn()
 
     def _end_turn(self) -> None:

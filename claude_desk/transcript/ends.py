@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.ERROR)
 
+# As 2.1.37 ends the turn of a prompt that a hook has blocked.
+_NO_WORD = "Claude Code ended this turn without a word. A hook may have stopped it."
+
 
 def result(reducer: "Reducer", message: ResultMessage) -> None:
     turn = reducer.current()
@@ -26,8 +29,14 @@ def result(reducer: "Reducer", message: ResultMessage) -> None:
         _show_failure(reducer, turn, shown, failure_words(message))
     elif message.result and message.result.strip() and not shown and not stopped:
         reducer.say(message.result)
-    seconds = reducer.rows.now() - turn.began
-    _end(reducer, turn, footer_of(message, stopped, seconds, reducer.costs))
+    footer = footer_of(message, stopped, reducer.rows.now() - turn.began, reducer.costs)
+    if message.result == "" and not (stopped or footer.failed or footer.tokens_out) and _only_asked(turn):
+        reducer.notice(_NO_WORD)
+    _end(reducer, turn, footer)
+
+
+def _only_asked(turn: Turn) -> bool:
+    return bool(turn.uuid) and all(entry.kind is EntryKind.USER for entry in turn.entries)
 
 
 def child_ended(reducer: "Reducer", event: ChildEnded) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import NamedTuple
+from unicodedata import bidirectional
 
 from markdown_it.token import Token
 
@@ -155,7 +156,7 @@ class _Writer:
             case "inline":
                 return "".join(self._inline(child) for child in token.children or [])
             case "paragraph_open":
-                return self._paragraph(token)
+                return self._paragraph(tokens, at)
             case "paragraph_close":
                 shown, self._task_open = self._task_open or not token.hidden, False
                 return "</p>" if shown else ""
@@ -193,14 +194,15 @@ class _Writer:
 
     # --- paragraphs and lists ------------------------------------------------------------------
 
-    def _paragraph(self, token: Token) -> str:
+    def _paragraph(self, tokens: list[Token], at: int) -> str:
+        token = tokens[at]
         first, self._item = self._item, False
         if self._task and first:
             self._task_open = True
-            left = self._px(_INDENT) * len(self._lists)
+            room = self._px(_INDENT) * len(self._lists)
             mark, self._task = self._task, ""
-            look = f"{self._margins};{_LINES};margin-left:{left}px;text-indent:-{self._px(_BOX)}px"
-            return f'<p style="{look}">{mark} '
+            indent = f"margin-{_side(tokens, at)}:{room}px;text-indent:-{self._px(_BOX)}px"
+            return f'<p style="{self._margins};{_LINES};{indent}">{mark} '
         if token.hidden:
             return ""
         margins = self._margins
@@ -213,13 +215,14 @@ class _Writer:
         self._lists.append(bool(_task_of(tokens, at + 1)))
         if self._lists[-1]:
             return ""  # a list of tasks: Qt draws bullets beside their boxes
+        side = _side(tokens, at)
         if token.tag == "ul":
-            return f'<ul style="{self._margins};margin-left:{self._px(_INDENT) - _QT_INDENT}px">'
+            return f'<ul style="{self._margins};margin-{side}:{self._px(_INDENT) - _QT_INDENT}px">'
         start = token.attrGet("start")
         number = f' start="{int(start)}"' if start is not None else ""
         digits = len(str(_last_number(tokens, at)))
-        left = self._px(_INDENT + _DIGIT * max(digits - 2, 0)) - _QT_INDENT
-        return f'<ol{number} style="{self._margins};margin-left:{left}px">'
+        room = self._px(_INDENT + _DIGIT * max(digits - 2, 0)) - _QT_INDENT
+        return f'<ol{number} style="{self._margins};margin-{side}:{room}px">'
 
     def _list_item(self, tokens: list[Token], at: int) -> str:
         self._item = True
@@ -327,6 +330,14 @@ def _task_of(tokens: list[Token], at: int) -> str:
     children = tokens[at + 2].children or []
     text = children[0].content if children and children[0].type == "text" else ""
     return text[:4] if text[:4] in _TASKS else ""
+
+
+def _side(tokens: list[Token], at: int) -> str:
+    """Where the text at this place begins, which is where Qt indents it: "left" or "right"."""
+    text = next((token.content for token in tokens[at : at + 12] if token.type == "inline"), "")
+    kinds = map(bidirectional, text[4:] if text[:4] in _TASKS else text)
+    first = next((kind for kind in kinds if kind in ("L", "R", "AL")), "L")
+    return "left" if first == "L" else "right"
 
 
 def _last_number(tokens: list[Token], at: int) -> int:

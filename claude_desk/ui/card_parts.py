@@ -117,7 +117,9 @@ def _listing(number: int, part: Listing, limit: Limit) -> ShownPart:
 
 def _gutter(part: Listing, cut: Excerpt) -> str:
     if part.gutter:
-        return "\n".join(part.gutter[cut.first : cut.first + len(cut.starts)])
+        words = part.gutter[cut.first : cut.first + len(cut.starts)]
+        width = max(map(len, words), default=0)
+        return "\n".join(f"{word:>{width}}" for word in words)
     if not part.first:
         return ""
     first = part.first + cut.first

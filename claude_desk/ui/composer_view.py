@@ -78,6 +78,8 @@ class ComposerView(QObject):
         """Show what the session's keeper has, and keep with it what is written from now on."""
         self._history.set_history(history)
         self._draft.attach(keeper)
+        for name in keeper.draft.lost:
+            self._note.refuse(f"{name} could not be kept. Attach it again if it is still wanted.")
 
     def keep_no_more(self) -> None:
         self._draft.detach()

@@ -47,13 +47,14 @@ class GrantView(QObject):
         known = grants.rules_of(request) if request is not None else []
         self._first = pending.rule if pending is not None else None
         self._rules = [rule for rule in known if grant_words.rule_words(rule)][:_MOST]
-        wider = grants.wider_of(request)[:_MOST] if request is not None else []
-        shown = [(update, row) for update in wider if (row := grant_words.wider_row(update)) is not None]
+        wider = grants.wider_of(request) if request is not None else []
+        rows = [(update, row) for update in wider if (row := grant_words.wider_row(update)) is not None]
+        shown = rows[:_MOST]
         self._wider = [update for update, _ in shown]
         self._rows = [row for _, row in shown]
         self._others = grant_words.other_words(grants.not_offered(request)) if request is not None else ""
-        if len(known) > len(self._rules):
-            self._others = "Rules that are too long, or too many, to be shown are not offered"
+        if len(known) + len(wider) > len(self._rules) + len(shown):
+            self._others = "What is suggested and too long, or too much, to be shown is not offered"
         suggested = [rule.destination for rule in self._rules[:1]]
         self._places = tuple(dict.fromkeys([*suggested, *grants.PLACES])) if suggested else ()
         self.changed.emit()

@@ -23,6 +23,7 @@ class HistoryView(QObject):
         super().__init__(parent)
         self._session: Session | None = None
         self._history: History | None = None
+        self._early: list[str] = []  # sent before there was a history
         self._texts: list[str] = []
         self._at = -1  # in `_texts`; -1: nothing of them is in the field
 
@@ -36,12 +37,17 @@ class HistoryView(QObject):
 
     def set_history(self, history: "History") -> None:
         self._history = history
+        early, self._early = self._early, []
+        for text in early:
+            history.add(text)
 
     def note(self, text: str) -> None:
         """A message was sent."""
         self._at = -1
         if self._history is not None:
             self._history.add(text)
+        else:
+            self._early.append(text)
 
     @Slot(str, int, result=bool)
     def step(self, current: str, by: int) -> bool:

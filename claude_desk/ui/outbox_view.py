@@ -60,7 +60,6 @@ class OutboxView(QAbstractListModel):
         if self._session is not None:
             self._session.outbox_changed.disconnect(self._take)
             self._session.state_changed.disconnect(self._take)
-            self._session.post.end_edit(self._editing, keep=True)
         self._session = None
         self._take()
 

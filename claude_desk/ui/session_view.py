@@ -91,6 +91,11 @@ class SessionView(SessionParts):
         self._state_changed()
 
     @property
+    def early(self) -> "tuple[tuple[str, tuple[Attachment, ...]], ...]":
+        """What was sent, and waits for a session."""
+        return tuple(self._early)
+
+    @property
     def folder_path(self) -> str:
         """The session's folder, for Python; "" before there is one."""
         return self._folder_path()
@@ -181,12 +186,21 @@ class SessionView(SessionParts):
             count = len(self._early)
             return f"{state} · {count} to send" if count else state
         if state == "Retrying" and session.retry is not None:
-            left = words.duration(session.retry.until - time.time())
-            return f"{state} · attempt {session.retry.attempt} of {session.retry.attempts}, in {left}"
+            return f"{state} · attempt {session.retry.attempt} of {session.retry.attempts}, in {self._left()}"
         seconds = time.time() - session.state_since
         if state in (*_BUSY, "Starting") and seconds >= 1:
             return f"{state} · {words.duration(seconds)}"
         return state
+
+    def _state_short(self) -> str:
+        """What of it matters most, for where there is little room."""
+        state = self._state()
+        return f"{state} in {self._left()}" if state == "Retrying" and self._left() else state
+
+    def _left(self) -> str:
+        """Until the next attempt; "" where none is waited for."""
+        retry = self._session.retry if self._session else None
+        return words.duration(retry.until - time.time()) if retry else ""
 
     def _busy(self) -> bool:
         return self._state() in _BUSY
@@ -238,6 +252,7 @@ class SessionView(SessionParts):
     # The name of the state, and the state with what is to be said around it.
     state = Property(str, _state, notify=stateChanged)
     stateWords = Property(str, _state_words, notify=ticked)
+    stateShort = Property(str, _state_short, notify=ticked)
     busy = Property(bool, _busy, notify=stateChanged)
     stoppable = Property(bool, _stoppable, notify=ticked)
     tone = Property(str, _tone, notify=stateChanged)

@@ -1,18 +1,17 @@
 """What was written and not sent, kept so that no crash loses it."""
 
-import base64
 import contextlib
 import hashlib
 import logging
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooLong
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from uuid import uuid4
 
-from PySide6.QtCore import QLockFile, QObject, QTimer
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from claude_desk.protocol.draft_file import DraftFile, KeptMessage, KeptPart, read_draft, write_draft
 from claude_desk.session.outbox import Outgoing
@@ -33,12 +32,14 @@ Part = tuple[str, Attachment | None, str]
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """`queue`: messages that were sent and that nobody had begun to answer."""
+    """`queue`: messages that were sent and that nobody had begun to answer. `lost`: names of files whose
+    bytes were not kept."""
 
     text: str = ""
     cursor: int = 0
     parts: tuple[Part, ...] = ()
     queue: tuple[Outgoing, ...] = ()
+    lost: tuple[str, ...] = ()
 
     @property
     def empty(self) -> bool:
@@ -72,17 +73,29 @@ class Drafts:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._writer = ThreadPoolExecutor(1, "drafts")
+        self._left: dict[str, str] = {}  # by folder, the name of the draft that this window had last
+        self._unkept: dict[str, Draft] = {}  # by folder, what could not be written
 
     def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftKeeper":
-        """The draft of a session; without an id, the newest of the folder's that no window has."""
+        """The draft of a session; without an id the folder's: the one that this window had, then the newest
+        that no window has."""
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        unkept = self._unkept.pop(folder, None) if not session_id else None
         for place, kept in self._candidates(folder, session_id):
             lock = place.lock()
             if lock.tryLock(0):
-                return DraftKeeper(self._writer, place, lock, kept, folder, session_id, parent)
+                draft = unkept or _draft_of(kept, place)
+                return DraftKeeper(self._writer, place, lock, draft, folder, session_id, parent)
         place = _Place(self._folder)
-        return DraftKeeper(self._writer, place, place.lock(), DraftFile(), folder, session_id, parent)
+        return DraftKeeper(self._writer, place, place.lock(), unkept or Draft(), folder, session_id, parent)
+
+    def leave(self, keeper: "DraftKeeper") -> None:
+        """Close it. What could not be written is kept here, for as long as the program runs."""
+        kept = keeper.close()
+        self._left[keeper.folder] = keeper.name
+        if not kept:
+            self._unkept[keeper.folder] = keeper.fresh()
 
     def close(self) -> None:
         self._writer.shutdown(wait=False)
@@ -100,7 +113,8 @@ class Drafts:
                     not session_id and kept.folder == folder
                 ):
                     found.append((place, kept))
-        return sorted(found, key=lambda each: each[1].at, reverse=True)
+        left = self._left.get(folder, "") if not session_id else ""
+        return sorted(found, key=lambda each: (each[0].name == left, each[1].at), reverse=True)
 
 
 class DraftKeeper(QObject):
@@ -109,12 +123,14 @@ class DraftKeeper(QObject):
     Writes come half a second after the first change that they hold; none while nothing changes.
     """
 
+    not_kept = Signal(str)  # the disk does not take it: why
+
     def __init__(
         self,
         writer: ThreadPoolExecutor,
         place: _Place,
         lock: QLockFile,
-        kept: DraftFile,
+        draft: Draft,
         folder: str,
         session_id: str,
         parent: QObject | None,
@@ -123,10 +139,10 @@ class DraftKeeper(QObject):
         self._writer = writer
         self._place = place
         self._lock = lock
-        self._folder = folder
+        self.folder = folder
         self.session_id = session_id
-        self.draft = self._now = _draft_of(kept, place)
-        self._written: Future[None] | None = None
+        self.draft = self._now = draft
+        self._written: Future[str] | None = None
         self._timer = QTimer(self, singleShot=True, interval=_WRITE_AFTER_MS)
         self._timer.timeout.connect(self._write)
 
@@ -139,15 +155,26 @@ class DraftKeeper(QObject):
     def keep_queue(self, queue: Sequence[Outgoing]) -> None:
         self._keep(replace(self._now, queue=tuple(queue)))
 
-    def close(self) -> None:
-        """Write what is to be written, and let another window have it."""
+    @property
+    def name(self) -> str:
+        return self._place.name
+
+    def fresh(self) -> Draft:
+        """What it holds by now, as another session may take it up."""
+        queue = tuple(replace(message, uuid=str(uuid4())) for message in self._now.queue)
+        return replace(self._now, queue=queue, lost=())
+
+    def close(self) -> bool:
+        """Write what is to be written, and let another window have it. False where it was not written."""
         if self._timer.isActive():
             self._write()
         self._timer.stop()
-        if self._written is not None:
-            with contextlib.suppress(TooLong):
-                self._written.result(_FLUSH_SECONDS)
-        self._lock.unlock()
+        try:
+            return self._written is None or not self._written.result(_FLUSH_SECONDS)
+        except TooLong:
+            return False
+        finally:
+            self._lock.unlock()
 
     def _keep(self, draft: Draft) -> None:
         if draft != self._now:
@@ -157,22 +184,27 @@ class DraftKeeper(QObject):
 
     def _write(self) -> None:
         self._timer.stop()
+        if self._written is not None and self._written.done() and (why := self._written.result()):
+            self.not_kept.emit(why)
         if not self._lock.isLocked() and not self._lock.tryLock(0):
             self._place = _Place(self._place.folder)  # another window has it
             self._lock = self._place.lock()
             self._lock.tryLock(0)
-        job = (self._place, self._now, self._folder, self.session_id)
+        job = (self._place, self._now, self.folder, self.session_id)
         with contextlib.suppress(RuntimeError):  # the program has ended
             self._written = self._writer.submit(_store, *job)
 
 
-def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> None:
-    """In the writer's thread: the file as a whole, or nothing of it where there is nothing to keep."""
+def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:
+    """In the writer's thread: the file as a whole, or nothing of it where there is nothing to keep.
+
+    Gives why it could not be written, "" where it was.
+    """
     try:
         if draft.empty:
             place.file.unlink(missing_ok=True)
             shutil.rmtree(place.blobs, ignore_errors=True)
-            return
+            return ""
         room = _Room(_MOST_BYTES)
         kept = DraftFile(folder=folder, session_id=session_id, text=draft.text, cursor=draft.cursor)
         kept.parts = [_keep_part(place, room, *part) for part in draft.parts]
@@ -184,6 +216,8 @@ def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> None:
         _sweep(place, room.names)
     except OSError as error:
         _log.warning("a draft was not kept: %s", error.strerror)
+        return error.strerror or "the disk gave an error"
+    return ""
 
 
 class _Room:
@@ -231,23 +265,33 @@ def _read(place: _Place) -> DraftFile | None:
 
 
 def _draft_of(kept: DraftFile, place: _Place) -> Draft:
-    parts = tuple(
-        (part.name, None if part.text else _attachment(part, place), part.text) for part in kept.parts
-    )
+    lost: list[str] = []
+
+    def carried(parts: Sequence[KeptPart]) -> Iterator[tuple[KeptPart, Attachment | None]]:
+        for part in parts:
+            attachment = None if part.text else _attachment(part, place)
+            if attachment is None and not part.text:
+                lost.append(part.name)
+            else:
+                yield part, attachment
+
+    own = tuple((part.name, attachment, part.text) for part, attachment in carried(kept.parts))
     queue = tuple(
-        Outgoing(str(uuid4()), message.text, tuple(_attachment(part, place) for part in message.parts))
+        Outgoing(str(uuid4()), message.text, tuple(a for _, a in carried(message.parts) if a is not None))
         for message in kept.queue  # a uuid that the CLI may know would be passed over by it
     )
-    return Draft(kept.text, kept.cursor, parts, queue)
+    return Draft(kept.text, kept.cursor, own, queue, tuple(lost))
 
 
-def _attachment(part: KeptPart, place: _Place) -> Attachment:
-    data = ""
+def _attachment(part: KeptPart, place: _Place) -> Attachment | None:
+    """None where its bytes are not there, or are others."""
+    data = b""
     if part.blob.isalnum():
         with contextlib.suppress(OSError, ValueError):
-            data = (place.blobs / part.blob).read_text("ascii")
-            base64.b64decode(data, validate=True)
-    return Attachment(part.name, part.media_type, data, part.path, part.size)
+            data = (place.blobs / part.blob).read_bytes()
+    if data and hashlib.sha256(data).hexdigest() == part.blob:
+        return Attachment(part.name, part.media_type, data.decode("ascii", "replace"), part.path, part.size)
+    return Attachment(part.name, part.media_type, "", part.path, part.size) if part.path else None
 
 
 def _changed(file: Path) -> float:

@@ -43,7 +43,7 @@ FocusScope {
 
     function focusRows() {
         if (conversation.visible && !conversation.empty)
-            conversation.forceActiveFocus(Qt.BacktabFocusReason);
+            conversation.focusRows();
         else
             composer.focusField();
     }

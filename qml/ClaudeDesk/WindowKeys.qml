@@ -19,6 +19,8 @@ Instantiator {
         required property string second
 
         enabled: action !== ""
+        // A key that is held is no wish for another mode, and another.
+        autoRepeat: action !== "mode"
         sequences: [first, second]
         // A panel that is open keeps the window's own shortcuts away; the program's end is always near.
         context: action === "quit" ? Qt.ApplicationShortcut : Qt.WindowShortcut

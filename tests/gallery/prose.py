@@ -88,6 +88,12 @@ SCRIPTS = """Emoji: 🎉 👩‍👩‍👧 🇩🇪 👍🏽 and ✅ in a line.
 
 - פריט ראשון
 - פריט שני
+  1. פריט ממוספר
+
+  פסקה נוספת
+
+- [x] משימה שהסתיימה
+- [ ] משימה פתוחה
 
 Combining: é ñ ä̈ Z͑ͫ̓a̴l̸g̵o, Vietnamese: Tiếng Việt, Thai: ภาษาไทย, Hindi: हिन्दी भाषा.
 

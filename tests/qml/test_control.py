@@ -1,11 +1,15 @@
 """What the person steers: modes by menu and key, Bypass that asks first, Stop that gets stronger, tasks."""
 
+import time
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
 
 from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
-from tests.fake_session import FakeSession
+from tests.fake_session import FakeRetry, FakeSession
+from tests.gallery import control
 from tests.gallery.control import MODELS, TASKS
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
@@ -224,3 +228,26 @@ def test_a_cli_that_cannot_stop_them_says_so(opened: Opened, session: FakeSessio
     window.click(Kind.Button, "Background tasks")
     window.wait_for(Kind.MenuItem, "This Claude Code cannot stop these one by one")
     assert window.wait_for(Kind.MenuItem, "Stop: <b>x</b>").disabled
+
+
+KINDS = ("SessionChoice", "MoreChoices", "TasksButton", "StopButton")
+
+
+@pytest.mark.parametrize(("width", "scale"), [(480, 1.0), (700, 1.0), (700, 2.0), (1600, 2.0)])
+@pytest.mark.parametrize("state", ["retrying", "stopping-harder", "tasks"])
+def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
+    opened: Opened, session: FakeSession, state: str, width: int, scale: float
+) -> None:
+    session.state = {"retrying": "Retrying", "stopping-harder": "Stopping"}.get(state, "Working")
+    session.retry = FakeRetry(2, 10, time.time() + 50) if state == "retrying" else None
+    control.set_up(state, session)
+    window = opened(session, (width, 800))
+    window.app.set_text_scale(scale)
+    window.painted()
+    told = window.item("StateWords")
+    assert told.width() >= told.implicitWidth() > 0
+    assert str(told.property("text")).startswith(session.state)
+    parts = [told, *(item for kind in KINDS for item in window.items(kind))]
+    places = [item.mapRectToScene(item.boundingRect()) for item in parts if item.isVisible()]
+    assert len(places) >= 3
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))

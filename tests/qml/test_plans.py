@@ -1,7 +1,5 @@
 """A plan as a document: its parts, comments on them, and how much of it is built."""
 
-import time
-
 from PySide6.QtCore import Qt
 
 from claude_desk.session.decisions import ApprovePlan, KeepPlanning
@@ -111,9 +109,7 @@ def test_a_very_long_plan_builds_only_what_is_seen(opened: Opened, session: Fake
     window = opened(session)
     request = plan_request()
     request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 3000 + "the last step"
-    began = time.monotonic()
     ask(window, session, request)
-    assert time.monotonic() - began < 2
     settled(window)
     assert len(window.items("PlanPart")) < 100
     to_the_end = window.items("PlanDocument")

@@ -375,6 +375,15 @@ def test_the_keyboard_is_seen_in_the_list_before_it_is_on_a_row(opened: Opened, 
     assert not ring_shown(window)
 
 
+def test_f7_goes_to_the_rows_after_the_rail_too(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_way(Maker(), 6)
+    window = opened(session)
+    window.item("Rail").forceActiveFocus()
+    window.key(Qt.Key.Key_L, CONTROL)
+    window.key(Qt.Key.Key_F7)
+    assert ring_shown(window)
+
+
 def ring_shown(window: Window) -> bool:
     """Whether the list as a whole has the ring."""
     rings = window.items("FocusRing")

@@ -32,6 +32,11 @@ FocusScope {
     }
     signal attachmentsWanted(items: list<var>, index: int)
 
+    /** The keyboard to the rows themselves: this scope may remember the rail, or a field of its own. */
+    function focusRows() {
+        list.forceActiveFocus(Qt.BacktabFocusReason);
+    }
+
     function jumpToLatest() {
         d.follow = true;
         d.toEnd();

@@ -26,7 +26,8 @@ RowFrame {
 
         anchors.right: parent.right
         visible: root.body !== "" || carried.count === 0
-        width: Math.min(root.most, Math.max(text.implicitWidth + Theme.px(28), more.visible ? more.implicitWidth + Theme.px(8) : 0))
+        // Whole pixels: else its right end is drawn a pixel beyond the column.
+        width: Math.min(root.most, Math.ceil(Math.max(text.implicitWidth + Theme.px(28), more.visible ? more.implicitWidth + Theme.px(8) : 0)))
         height: !visible ? 0 : text.height + Theme.px(18) + (more.visible ? more.height - Theme.px(4) : 0)
         color: Theme.user
         opacity: root.queued ? 0.75 : 1

@@ -11,8 +11,8 @@ DecisionCard {
     required property DecisionView decision
     required property RowHost host
     readonly property PermissionView permission: decision.permission
-    /** What stands beside the input: a low window takes from the input first, so that the rest is in sight. */
-    readonly property real _beside: _tall(notes) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + _tall(details) + _tall(reason)
+    /** What stands beside the input: a low window takes from the input first, so that the rest is in sight. Claude's own words, however many, take little of it. */
+    readonly property real _beside: _tall(notes) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
     readonly property real _most: Math.max(Theme.px(54), room - Theme.px(150) - _beside)
 
     name: qsTr("Permission request: %1").arg(permission.tool)

@@ -44,6 +44,8 @@ FocusScope {
     /** Give text back that was not sent, before what is being written. */
     function giveBack(text: string) {
         const own = field.text;
+        if (text === "")
+            return;
         root.session.composer.replace(0, own.trim() === "" ? field.length : 0, own.trim() === "" ? text : text + "\n\n");
         field.cursorPosition = field.length;
     }
@@ -87,7 +89,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(10) + root._pushed
         width: root.columnWidth
-        height: field.y + field.height + note.height + bar.height + Theme.px(18)
+        height: field.y + field.height + note.height + (stands.apart ? stands.height + Theme.px(8) : 0) + bar.height + Theme.px(18)
         radius: 14
         color: Theme.card
         border.color: root.edge
@@ -137,7 +139,7 @@ FocusScope {
             x: Theme.px(12)
             width: parent.width - 2 * x
             height: implicitHeight
-            anchors.bottom: bar.top
+            anchors.bottom: stands.apart ? stands.top : bar.top
             anchors.bottomMargin: Theme.px(4)
             note: root.session.composer.note
             onMessageWanted: root.focusField()
@@ -170,6 +172,17 @@ FocusScope {
             height: send.height
             control: root.session.control
             room: box.width - Theme.px(48) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0) - attach.width - root._stateRoom
+            most: acts.x - x - Theme.px(6)
+        }
+
+        StateWords {
+            id: stands
+
+            x: apart ? Theme.px(12) : acts.x - width - acts.spacing
+            y: apart ? bar.y - height - Theme.px(4) : bar.y + (bar.height - height) / 2
+            width: Math.min(implicitWidth, apart ? box.width - Theme.px(24) : room)
+            session: root.session
+            room: acts.x - acts.spacing - bar.x - bar.width - Theme.px(6)
         }
 
         Row {
@@ -179,17 +192,6 @@ FocusScope {
             anchors.rightMargin: Theme.px(12)
             anchors.verticalCenter: bar.verticalCenter
             spacing: Theme.px(8)
-
-            Words {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, Math.max(0, box.width - bar.x - bar.width - Theme.px(18) - acts.spacing - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0)))
-                elide: Text.ElideRight
-                text: root.session.stateWords
-                color: root.session.tone === "warn" ? Theme.warn : root.session.tone === "bad" ? Theme.bad : Theme.soft
-                font.pixelSize: Theme.small
-                Accessible.role: Accessible.StaticText
-                Accessible.name: root.session.state
-            }
 
             TasksButton {
                 id: tasks

@@ -11,6 +11,8 @@ Row {
     required property ControlView control
     /** The room there is. */
     required property real room
+    /** The most it may take: what stands beside it is not covered. */
+    required property real most
     readonly property bool wide: room >= Theme.px(330)
     readonly property bool menuOpen: modes.open || ((all.item as ChoiceRow)?.open ?? false) || ((more.item as MoreChoices)?.open ?? false)
 
@@ -29,7 +31,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         name: qsTr("Permission mode")
         choice: root.control.mode
-        most: Theme.px(120)
+        most: Math.max(0, Math.min(Theme.px(120), root.most))
         ink: root.control.bypasses ? Theme.bad : Theme.soft
     }
 
@@ -51,7 +53,7 @@ Row {
 
         anchors.verticalCenter: parent.verticalCenter
         active: !root.wide && root.control.model.count > 0
-        visible: active
+        visible: active && modes.width + root.spacing + width <= root.most
 
         sourceComponent: MoreChoices {
             control: root.control

@@ -4,7 +4,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
 /** The pages of the panel, and the way out of it. */
-Item {
+FocusScope {
     id: root
 
     required property string page

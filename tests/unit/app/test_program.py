@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.demo.script import Script
+from claude_desk.demo.script import Script, received
 from claude_desk.session.state import ProblemKind, SessionState
 from claude_desk.ui.screen import Screen
+from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from tests.unit.app.conftest import Open
+from tests.unit.session.holding import reply
 from tests.waiting import until
 
 
@@ -118,6 +120,45 @@ async def test_a_session_that_was_replaced_is_ended_before_the_program(
     program.end()
     await program.close()
     assert states == [SessionState.NOT_RUNNING]
+
+
+async def test_what_waits_goes_with_the_person_and_is_not_sent_from_the_session_that_was_left(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path
+) -> None:
+    words = Script(reply("Hi."), log=tmp_path / "log").save(tmp_path / "script.json")
+    program = opened(directory=str(tmp_path), cli=shlex.join(words))
+    old = program.session
+    assert old is not None
+    await until(old.state_changed, lambda: old.state is SessionState.READY)
+    left = old.post.outbox.put("left over")
+    old.post.edit(left.uuid)
+    old.post.revise(left.uuid, "left over, and changed")
+    screen.app.newWanted.emit()
+    session = program.session
+    assert session is not None and session is not old
+    assert [(q.message.text, str(q.stage)) for q in session.post.outbox.queue] == [
+        ("left over, and changed", "unsent")
+    ]
+    program.end()
+    await program.close()
+    assert [m for m in received(tmp_path / "log") if m["type"] == "user"] == []
+
+
+async def test_what_was_written_before_there_was_a_session_is_kept(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path
+) -> None:
+    (tmp_path / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "x"}}}')
+    screen.app.view.send("an early message")
+    screen.app.view.composer.draft.keep("half a thou", 3)
+    program = opened(directory=str(tmp_path), cli="/nowhere/claude")
+    assert screen.app.property("page") == "trust"
+    program.end()
+    await program.close()
+    drafts = Drafts(places.data / "drafts")
+    found = drafts.open(str(tmp_path)).draft
+    assert found.text == "half a thou"
+    assert [message.text for message in found.queue] == ["an early message"]
+    drafts.close()
 
 
 # --- trouble -----------------------------------------------------------------------------------------

@@ -345,3 +345,57 @@ async def test_what_an_earlier_run_left_is_sent_by_the_person_alone(hold: Hold) 
 def hear(held: Held, *frames: dict[str, Any]) -> None:
     """What the CLI says, told by hand."""
     held.session._take_messages([parse_line(json.dumps(frame).encode()) for frame in frames])
+
+
+# --- what the CLI leaves without a word --------------------------------------------------------------
+
+
+async def test_a_message_that_a_hook_blocked_is_not_waited_for(hold: Hold) -> None:
+    """2.1.37 tells of it by an `init` and a result without words, and repeats nothing."""
+    silent = WIRE.result("") | {"usage": {"input_tokens": 0, "output_tokens": 0}}
+    steps = streaming("one").await_user().write(WIRE.result("one"), WIRE.init("default"), silent)
+    held = await working(hold, steps, says="one")
+    held.session.send("two")
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    await held.until(lambda: len(held.footers) == 2)
+    assert [row for row in held.rows[3:] if not row.startswith("notice")] == ["user: two", "footer: done"]
+    assert any("without a word" in row for row in held.rows[3:])
+    assert stages(held) == []
+    assert held.session.state is SessionState.READY
+
+
+async def test_what_a_cli_without_receipts_has_is_not_run_once_the_session_closes(hold: Hold) -> None:
+    """2.1.37, interrupted and without stdin, goes on with the next message that it has."""
+    steps = streaming("one").await_user().hang()
+    held = await working(hold, steps, says="one")
+    held.session.send("two")
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    await held.session.close()
+    assert held.asked() == [], "no interrupt, at which it would begin the next"
+    assert [m.text for m in held.session.post.outbox.unsettled] == ["two"]
+
+
+@pytest.mark.parametrize("given_back", [True, False])
+async def test_bypass_waits_for_the_turn_of_what_was_written(hold: Hold, given_back: bool) -> None:
+    steps = streaming("one").await_user().delay(0.05).write(WIRE.result("one"))
+    if given_back:
+        steps.await_control("cancel_async_message", {"cancelled": True})
+    else:
+        steps.write(WIRE.init("default")).delay(0.1).write(replay())
+        steps.write(WIRE.assistant("msg_2", {"type": "text", "text": "Two."}), WIRE.result("Two."))
+    held = await working(hold, steps, Script(), says="one")
+    held.session.send("two")
+    uuid = held.session.post.outbox.queue[0].uuid
+    held.session.post.send_now(uuid)
+    held.session.set_permission_mode("bypassPermissions")
+    if given_back:
+        await held.until(lambda: bool(held.footers))
+        assert len(held.starts) == 1
+        held.session.post.ask_back(uuid)
+    await held.until(lambda: len(held.starts) == 2)
+    await held.state(SessionState.READY)
+    assert held.flag(2, "--permission-mode") == "bypassPermissions"
+    assert held.footers == ["done"] * (1 if given_back else 2)
+    assert held.prompts(1) == ["go", "two"]
+    assert held.prompts(2) == []
+    assert held.restored == (["two"] if given_back else [])

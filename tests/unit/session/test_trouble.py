@@ -190,6 +190,24 @@ async def test_what_waits_is_not_spent_on_a_cli_that_is_not_signed_in(hold: Hold
     assert held.prompts(2) == ["two"]
 
 
+async def test_each_that_is_refused_comes_back(hold: Hold) -> None:
+    """The second one was written before it was known."""
+    refused = Steps().await_user().await_user()
+    for uuid in ("", "{{user_uuid}}"):
+        _, told = signed_out().steps
+        refused.steps.append(told)
+        if not uuid:
+            refused.write(WIRE.init("default"), WIRE.replay("two", "{{user_uuid}}"))
+    held = hold(Script(refused))
+    held.session.send("one")
+    await held.state(SessionState.WORKING)
+    held.session.send("two")
+    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    await held.until(lambda: len(held.footers) == 2)
+    assert held.restored == ["one", "two"]
+    assert held.session.state is not SessionState.WORKING
+
+
 # --- a child that dies -------------------------------------------------------------------------------
 
 

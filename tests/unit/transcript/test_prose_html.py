@@ -181,6 +181,14 @@ def test_numbers_of_a_list_have_room() -> None:
     assert "margin-left:-9px" in prose_html("99. a\n1. b\n", PALETTE)
 
 
+def test_a_list_is_indented_where_its_text_begins() -> None:
+    for source in ("- פריט\n", "1. **פריט**\n", "- العربية\n  - فقرة\n"):
+        html = prose_html(source, PALETTE)
+        assert "margin-right:-18px" in html and "margin-left:" not in html
+    assert "margin-right:22px;text-indent:-18px" in prose_html("- [x] פריט\n", PALETTE)
+    assert "margin-left:-18px" in prose_html("- 12: b פריט\n", PALETTE)
+
+
 def test_the_cells_of_a_table() -> None:
     assert table_cells(parsed("| a | `b` |\n|---|---|\n| **c** d | |\n")) == [
         [("a", False), ("b", True)],

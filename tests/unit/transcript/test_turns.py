@@ -231,7 +231,8 @@ def test_max_tokens() -> None:
 def test_the_result_speaks_where_nothing_else_did() -> None:
     assert ending(result(result="Unknown skill: x")) == ["prose 'Unknown skill: x'", "footer done"]
     assert ending(result(result="said"), said(text("said"))) == ["prose 'said'", "footer done"]
-    assert ending(result(result="")) == ["footer done"]
+    silent = "notice 'Claude Code ended this turn without a word. A hook may have stopped it.'"
+    assert ending(result(result="")) == [silent, "footer done"]
     inside = [said(tool("a", "Task", description="x")), said(text("inner"), parent="a"), result_of("a")]
     assert ending(result(result="outer"), *inside)[-2:] == ["prose 'outer'", "footer done"]
 

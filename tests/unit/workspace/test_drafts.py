@@ -154,6 +154,63 @@ def test_a_disk_that_cannot_be_written_costs_the_draft_alone(
     assert "a draft was not kept" in caplog.text
 
 
+def test_what_could_not_be_written_is_there_for_the_next_session(tmp_path: Path, qapp: object) -> None:
+    (tmp_path / "drafts").write_text("a file is in the way")
+    drafts = Drafts(tmp_path / "drafts")
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_text("half a thought", 3)
+    keeper.keep_queue([Outgoing("u1", "waits", (PICTURE,))])
+    drafts.leave(keeper)
+    again = drafts.open("/srv/atlas").draft
+    assert (again.text, again.cursor) == ("half a thought", 3)
+    assert [(m.text, m.attachments, m.uuid != "u1") for m in again.queue] == [("waits", (PICTURE,), True)]
+    assert drafts.open("/srv/other").draft.empty
+    drafts.close()
+
+
+def test_that_it_cannot_be_written_is_told(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "drafts").write_text("a file is in the way")
+    drafts = Drafts(tmp_path / "drafts")
+    keeper = drafts.open("/srv/atlas")
+    told: list[str] = []
+    keeper.not_kept.connect(told.append)
+    keeper.keep_text("one", 0)
+    keeper.close()
+    keeper.keep_text("two", 0)
+    keeper.close()
+    assert told == ["Not a directory"]
+    drafts.close()
+
+
+def test_the_next_session_of_a_folder_has_what_this_window_had(drafts: Drafts) -> None:
+    """Not what another window wrote later, and left."""
+    ours, others = drafts.open("/srv/atlas"), drafts.open("/srv/atlas")
+    ours.keep_text("ours", 0)
+    ours._write()
+    others.keep_text("others", 0)
+    others.close()
+    drafts.leave(ours)
+    assert drafts.open("/srv/atlas").draft.text == "ours"
+
+
+@pytest.mark.parametrize("damage", ["changed", "gone"])
+def test_bytes_that_are_not_there_any_more_are_not_sent(drafts: Drafts, tmp_path: Path, damage: str) -> None:
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_text("see here", 0)
+    keeper.keep_parts([("screen.png", PICTURE, "")])
+    keeper.keep_queue([Outgoing("u1", "waits", (PICTURE,))])
+    keeper.close()
+    (blob,) = (path for path in (tmp_path / "drafts").glob("*/*") if path.is_file())
+    if damage == "gone":
+        blob.unlink()
+    else:
+        blob.write_bytes(blob.read_bytes()[:-4])
+    found = drafts.open("/srv/atlas").draft
+    assert found.parts == ()
+    assert [(message.text, message.attachments) for message in found.queue] == [("waits", ())]
+    assert found.lost == ("screen.png", "screen.png")
+
+
 def test_the_history_is_bounded_and_shared(tmp_path: Path) -> None:
     history = History(tmp_path / "history", "/srv/atlas")
     other = History(tmp_path / "history", "/srv/atlas")
