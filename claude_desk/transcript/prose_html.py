@@ -5,7 +5,7 @@ only addresses of the web and of files become links, which open nothing by thems
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import NamedTuple
@@ -212,7 +212,7 @@ class _Writer:
 
     def _list(self, tokens: list[Token], at: int) -> str:
         token = tokens[at]
-        self._lists.append(bool(_task_of(tokens, at + 1)))
+        self._lists.append(token.tag == "ul" and any(_task_of(tokens, item) for item in _items(tokens, at)))
         if self._lists[-1]:
             return ""  # a list of tasks: Qt draws bullets beside their boxes
         side = _side(tokens, at)
@@ -227,8 +227,8 @@ class _Writer:
     def _list_item(self, tokens: list[Token], at: int) -> str:
         self._item = True
         task = _task_of(tokens, at)
-        self._task = _TASKS[task] if task else "•" if self._lists[-1] else ""
-        self._boxed = bool(task) and self._lists[-1]
+        self._task = (_TASKS[task] if task else "•") if self._lists[-1] else ""
+        self._boxed = bool(task)
         return "" if self._lists[-1] else f'<li style="{_LINES}">'
 
     def _quote_open(self) -> str:
@@ -297,7 +297,9 @@ class _Writer:
 
     def _text(self, text: str) -> str:
         boxed, self._boxed = self._boxed, False
-        return escape(text[4:] if boxed else text)
+        if boxed:  # beside a number the box is of the text, beside none it stands already
+            text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
+        return escape(text)
 
     def _code(self, text: str) -> str:
         size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
@@ -340,13 +342,16 @@ def _side(tokens: list[Token], at: int) -> str:
     return "left" if first == "L" else "right"
 
 
+def _items(tokens: list[Token], at: int) -> Iterator[int]:
+    """Where the items of the list at this place begin."""
+    level = tokens[at].level + 1
+    for place in range(at + 1, len(tokens)):
+        if tokens[place].level < level:
+            break
+        if tokens[place].level == level and tokens[place].type == "list_item_open":
+            yield place
+
+
 def _last_number(tokens: list[Token], at: int) -> int:
     """The number of an ordered list's last item."""
-    level = tokens[at].level + 1
-    number = int(tokens[at].attrGet("start") or 1) - 1
-    for token in tokens[at + 1 :]:
-        if token.level == level and token.type == "list_item_open":
-            number += 1
-        elif token.level < level:
-            break
-    return number
+    return int(tokens[at].attrGet("start") or 1) - 1 + sum(1 for _ in _items(tokens, at))

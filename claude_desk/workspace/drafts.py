@@ -22,6 +22,7 @@ _log = logging.getLogger(__name__)
 
 _WRITE_AFTER_MS = 500
 _MOST_BYTES = 100_000_000  # of what the messages of one draft carry
+_TOO_MUCH = "attachments of more than 100 MB wait to be sent"
 _MOST_FILES = 500  # that are looked through for a folder's
 _STALE_MS = 20 * 24 * 3600 * 1000  # a lock of another machine's, which cannot be asked whether it lives
 _FLUSH_SECONDS = 3.0
@@ -214,15 +215,16 @@ def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:
         ]
         write_whole(place.file, write_draft(kept))
         _sweep(place, room.names)
+        return _TOO_MUCH if room.full else ""
     except OSError as error:
         _log.warning("a draft was not kept: %s", error.strerror)
         return error.strerror or "the disk gave an error"
-    return ""
 
 
 class _Room:
     def __init__(self, size: int) -> None:
         self.left = size
+        self.full = False  # something found no room
         self.names: set[str] = set()
 
 
@@ -230,7 +232,9 @@ def _keep_part(place: _Place, room: _Room, name: str, attachment: Attachment | N
     if attachment is None:
         return KeptPart(name=name, text=text)
     part = KeptPart(name=name, media_type=attachment.media_type, path=attachment.path, size=attachment.size)
-    if attachment.data and len(attachment.data) <= room.left:
+    if len(attachment.data) > room.left:
+        room.full = True
+    elif attachment.data:
         room.left -= len(attachment.data)
         part.blob = hashlib.sha256(attachment.data.encode("ascii", "replace")).hexdigest()
         room.names.add(part.blob)

@@ -176,6 +176,13 @@ def test_tasks_have_boxes_and_no_bullets() -> None:
     assert "[ ]" not in html
 
 
+def test_a_box_stands_for_what_is_written_wherever_it_is_in_a_list() -> None:
+    later = prose_html("- plain\n- [x] done\n", PALETTE)
+    assert ">• plain</p>" in later and ">☑ done</p>" in later and "<ul" not in later
+    counted = prose_html("1. [ ] open\n2. plain\n", PALETTE)
+    assert ">☐ open</li>" in counted and ">plain</li>" in counted and counted.count("<ol") == 1
+
+
 def test_numbers_of_a_list_have_room() -> None:
     assert "margin-left:-18px" in prose_html("1. a\n", PALETTE)
     assert "margin-left:-9px" in prose_html("99. a\n1. b\n", PALETTE)

@@ -182,6 +182,21 @@ def test_that_it_cannot_be_written_is_told(tmp_path: Path, qtbot: QtBot) -> None
     drafts.close()
 
 
+def test_what_is_too_much_for_the_disk_goes_with_the_person(
+    drafts: Drafts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("claude_desk.workspace.drafts._MOST_BYTES", 10)
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_queue([Outgoing("u1", "one", (PICTURE,)), Outgoing("u2", "two", (PICTURE,))])
+    drafts.leave(keeper)
+    again = drafts.open("/srv/atlas")
+    assert [message.attachments for message in again.draft.queue] == [(PICTURE,), (PICTURE,)]
+    again.close()
+    later = drafts.open("/srv/atlas").draft
+    assert [len(message.attachments) for message in later.queue] == [1, 0]
+    assert later.lost == ("screen.png",)
+
+
 def test_the_next_session_of_a_folder_has_what_this_window_had(drafts: Drafts) -> None:
     """Not what another window wrote later, and left."""
     ours, others = drafts.open("/srv/atlas"), drafts.open("/srv/atlas")
