@@ -1,21 +1,21 @@
 import QtQuick
 import ClaudeDesk.Controls
-import ClaudeDesk.Core
 
 /** Whether something stood long enough to be meant, with nothing pressed too early meanwhile. */
 Steady {
     id: root
 
     property bool settled: false
-    property real _since: 0
+    property int _early: 0
     readonly property Timer timer: Timer {
         interval: root.needed
         onTriggered: root.settled = true
     }
 
-    /** It was pressed too early: what follows at once is not meant either. Nobody clicks on for longer than that. */
+    /** It was pressed too early: what follows at once is not meant either. No hand clicks on for ever. */
     function absorb() {
-        if ((root.settled || timer.running) && App.now() - root._since < 3000)
+        root._early += 1;
+        if ((root.settled || timer.running) && root._early < 500)
             root.again();
     }
 
@@ -29,7 +29,7 @@ Steady {
         timer.stop();
     }
     onDrawn: {
-        root._since = App.now();
+        root._early = 0;
         root.again();
     }
 }
