@@ -18,7 +18,7 @@ FocusScope {
     property string countWords
     /** The request shown: another one is another card. */
     required property string requestId
-    /** When a key last went into the composer, milliseconds since the epoch. */
+    /** When a key last went into the composer, by App.now(). */
     required property real lastKeyAt
     /** The height there is for it. */
     required property real room
@@ -42,7 +42,7 @@ FocusScope {
 
     /** Whether a key may do something here now. */
     function takesKeys(): bool {
-        return root.takesClicks() && d.quiet(root.lastKeyAt, 1500) && d.quiet(d.absorbed, 350);
+        return root.takesClicks() && App.now() - root.lastKeyAt >= 1500 && App.now() - d.absorbed >= 350;
     }
 
     /** Whether a click may do something here now; buttons look at their own place besides. */
@@ -60,7 +60,7 @@ FocusScope {
         if (event.key === Qt.Key_F6 || event.key === Qt.Key_Escape || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
             return;
         if (!root.takesKeys()) {
-            d.absorbed = Date.now();
+            d.absorbed = App.now();
             event.accepted = true;
         }
     }
@@ -119,12 +119,6 @@ FocusScope {
         property real absorbed: 0
         /** Whether the person writes in a field of the card. */
         property bool writing: false
-
-        /** Whether that long has passed since; a clock that was set back says nothing of it. */
-        function quiet(since: real, milliseconds: int): bool {
-            const passed = Date.now() - since;
-            return passed >= milliseconds || passed < 0;
-        }
 
         /** Bring what has the keyboard into view. */
         function reveal() {

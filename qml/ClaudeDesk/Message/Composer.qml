@@ -10,7 +10,7 @@ FocusScope {
     id: root
 
     required property SessionView session
-    /** When a key last went into the message, milliseconds since the epoch. */
+    /** When a key last went into the message, by App.now(). */
     readonly property real lastKeyAt: field.lastKey
     /** Whether an input method is in the middle of a word. */
     readonly property alias composing: field.composing
