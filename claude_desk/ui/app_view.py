@@ -1,5 +1,6 @@
 """The window as QML sees it: which page it shows, how it looks, and its session."""
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -152,6 +153,11 @@ class App(QObject):
             self._session.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(result=float)
+    def now(self) -> float:
+        """Milliseconds of a clock that nobody sets: for how long ago something was."""
+        return time.monotonic() * 1000
 
     @Slot(str)
     def chooseTheme(self, theme: str) -> None:

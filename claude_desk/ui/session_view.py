@@ -49,6 +49,7 @@ class SessionView(SessionParts):
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
+        self._decision.wordsLeft.connect(self.restored)
         self._timer.timeout.connect(self._tick)
         if whole:
             self.make_whole()

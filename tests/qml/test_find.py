@@ -134,7 +134,7 @@ def test_growing_text_is_found(opened: Opened, session: FakeSession) -> None:
     session.entries = [growing]
     window = opened(session)
     find(window, "needle")
-    assert window.find(Kind.StaticText, "nothing found")
+    assert window.find(Kind.StaticText, "Nothing found")
     session.append(growing, " there is a needle.")
     window.wait_for(Kind.StaticText, "1 of 1")
     window.qtbot.waitUntil(lambda: marked(window) == ["*needle"])

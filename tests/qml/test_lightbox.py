@@ -94,6 +94,13 @@ def test_the_keyboard_stays_inside(three: Window) -> None:
     assert not any(node.name == "Message" and node.value for node in three.nodes())
 
 
+def test_the_first_tab_goes_to_its_own_buttons(three: Window) -> None:
+    three.press(BUTTON, "Attachment: a.png")
+    three.wait_for(DIALOG, "Attachment 1 of 3")
+    three.key(Qt.Key.Key_Tab)
+    assert three.has_focus("Next")
+
+
 def test_by_mouse(three: Window) -> None:
     three.click(BUTTON, "Attachment: c.png")
     three.wait_for(DIALOG, "Attachment 3 of 3")

@@ -39,6 +39,8 @@ FocusScope {
     Accessible.description: root.name
 
     Keys.onEscapePressed: root.dismissed()
+    // Into its own bar: the window's first button may be elsewhere.
+    Keys.onTabPressed: bar.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: event => {
         const steps = {
             [Qt.Key_Left]: () => root.move(-1),
