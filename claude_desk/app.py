@@ -24,13 +24,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QGuiApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)
-    screen = Screen()
+    screen = Screen(whole=False)
     _dress(screen, options)
     window = screen.open()
     _wait_for_first_frame(screen, window)
     if screen.was_closed:
         screen.close()
         return 0
+    screen.app.make_whole()
     # Only now what takes time to import: pydantic, qasync and the floors below the screen.
     from claude_desk.program import run
 

@@ -15,7 +15,10 @@ from pydantic import (
 class Wire(BaseModel):
     """An object of the wire. What we do not know of it is kept, in `model_extra`."""
 
-    model_config = ConfigDict(extra="allow", populate_by_name=True, protected_namespaces=())
+    # JSON's 1e999 is no number to reckon with.
+    model_config = ConfigDict(
+        extra="allow", populate_by_name=True, protected_namespaces=(), allow_inf_nan=False
+    )
 
 
 class Forgiving(Wire):

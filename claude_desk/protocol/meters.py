@@ -8,6 +8,8 @@ from pydantic import Field
 from claude_desk.protocol.base import Forgiving
 from claude_desk.protocol.control import HostRequest
 
+_LAST_MOMENT = 1e12  # beyond it a moment is told in other units than seconds, or not at all
+
 
 class GetContextUsage(HostRequest):
     """`summary` is reckoned in the CLI (10 ms); `full` has the API count, which takes it about a second.
@@ -120,4 +122,5 @@ def _moment(told: Any) -> float | None:
             return datetime.fromisoformat(told).timestamp()
         except (ValueError, OverflowError, OSError):
             return None
-    return float(told) if isinstance(told, int | float) and not isinstance(told, bool) and told > 0 else None
+    known = isinstance(told, int | float) and not isinstance(told, bool) and 0 < told < _LAST_MOMENT
+    return float(told) if known else None

@@ -29,7 +29,7 @@ class Control(QObject):
     def __init__(
         self, child: Child, facts: Facts, tasks: Tasks, busy: Callable[[], bool], parent: QObject
     ) -> None:
-        """`busy`: whether a turn runs."""
+        """`busy`: whether a turn runs, or is about to by itself."""
         super().__init__(parent)
         self._child = child
         self._facts = facts
@@ -64,8 +64,8 @@ class Control(QObject):
         self.settled.emit()
 
     def restart_if_due(self) -> None:
-        """No turn runs: the child may end."""
-        if self.restart.due:
+        """The child may end once no turn runs, and none is about to begin with what was written already."""
+        if self.restart.due and not self._busy():
             self._facts.set_mode(BYPASS)
             self.restart.begin()
 

@@ -98,7 +98,9 @@ class Post(QObject):
     def take_back(self) -> None:
         """The CLI ended before it took up what was in flight: that belongs in the composer again."""
         turn = self._feed.reducer.turn
-        if self.outbox.in_flight is not None and turn is not None and len(turn.entries) == 1:
+        if self.outbox.in_flight is None or turn is None:
+            return
+        if all(entry.kind is EntryKind.NOTICE for entry in turn.entries[1:]):
             self.outbox.put_back()
             self.recall()
 

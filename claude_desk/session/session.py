@@ -358,6 +358,8 @@ class Session(Steered):
     def _take_post(self) -> None:
         if not self._post.outbox.waiting:
             self.ceiling.settle(0)
+        if not self._child.starting:
+            self._control.restart_if_due()  # the last that was written may have been given back
         self.outbox_changed.emit()
         self._refresh()
 

@@ -25,9 +25,9 @@ CODE_SHARE = 0.9
 # One line of a paragraph in which nothing is a mark: most pieces of a text that is being written.
 _PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%$@^{}()=+…–—’“”-])*")
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
-# In pixels: how far Qt indents a list; ours, a box and its space, a digit more, at text size 1.
+# In pixels at text size 1: how far Qt indents a list; ours, a box, a bullet (with their space), a digit more.
 _QT_INDENT = 40
-_INDENT, _BOX, _DIGIT = 22, 18, 9
+_INDENT, _BOX, _BULLET, _DIGIT = 22, 16, 9, 9
 
 References = Mapping[str, tuple[str, str]]  # address and title, by the name as the parser writes it
 
@@ -197,31 +197,39 @@ class _Writer:
     def _paragraph(self, tokens: list[Token], at: int) -> str:
         token = tokens[at]
         first, self._item = self._item, False
+        indent = f";margin-{_side(tokens, at)}:{self._task_room()}px" if self._task_room() else ""
         if self._task and first:
             self._task_open = True
-            room = self._px(_INDENT) * len(self._lists)
             mark, self._task = self._task, ""
-            indent = f"margin-{_side(tokens, at)}:{room}px;text-indent:-{self._px(_BOX)}px"
-            return f'<p style="{self._margins};{_LINES};{indent}">{mark} '
+            hang = self._px(_BULLET if mark == "•" else _BOX)
+            look = f"{self._margins};{_LINES}{indent};text-indent:-{hang}px"
+            return f'<p style="{look}">{mark} '
         if token.hidden:
             return ""
         margins = self._margins
         if token.level > 0 and not first:
             margins = margins.replace("margin-top:0", f"margin-top:{self._px(6)}px")
-        return f'<p style="{margins};{_LINES}">'
+        return f'<p style="{margins};{_LINES}{indent}">'
+
+    def _task_room(self) -> int:
+        """Pixels that what stands here is indented for lists of tasks, which are none to Qt; the others it
+        indents itself, and what is in them with them."""
+        inner = next((at for at, tasks in enumerate(reversed(self._lists)) if not tasks), len(self._lists))
+        return self._px(_INDENT) * inner
 
     def _list(self, tokens: list[Token], at: int) -> str:
         token = tokens[at]
+        room = self._task_room() - _QT_INDENT
         self._lists.append(token.tag == "ul" and any(_task_of(tokens, item) for item in _items(tokens, at)))
         if self._lists[-1]:
             return ""  # a list of tasks: Qt draws bullets beside their boxes
         side = _side(tokens, at)
         if token.tag == "ul":
-            return f'<ul style="{self._margins};margin-{side}:{self._px(_INDENT) - _QT_INDENT}px">'
+            return f'<ul style="{self._margins};margin-{side}:{room + self._px(_INDENT)}px">'
         start = token.attrGet("start")
         number = f' start="{int(start)}"' if start is not None else ""
         digits = len(str(_last_number(tokens, at)))
-        room = self._px(_INDENT + _DIGIT * max(digits - 2, 0)) - _QT_INDENT
+        room += self._px(_INDENT + _DIGIT * max(digits - 2, 0))
         return f'<ol{number} style="{self._margins};margin-{side}:{room}px">'
 
     def _list_item(self, tokens: list[Token], at: int) -> str:

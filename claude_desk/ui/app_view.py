@@ -1,5 +1,6 @@
 """The window as QML sees it: which page it shows, how it looks, and its session."""
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -7,19 +8,22 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
-from claude_desk.ui import painter, words
-from claude_desk.ui.attachment_actions import AttachmentActions
+from claude_desk.ui import words
 from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.qt_types import OBJECT, QStringList
 from claude_desk.ui.session_list import SessionListModel
 from claude_desk.ui.session_view import SessionView
-from claude_desk.ui.settings_view import SettingsView
-from claude_desk.ui.shortcuts import ShortcutsModel
-from claude_desk.ui.trust_view import TrustView
 
 if TYPE_CHECKING:
     from claude_desk.protocol.project_files import FolderFindings
     from claude_desk.session.session import Session
+    from claude_desk.ui.attachment_actions import AttachmentActions
+    from claude_desk.ui.settings_view import SettingsView
+    from claude_desk.ui.shortcuts import ShortcutsModel
+    from claude_desk.ui.trust_view import TrustView
+else:
+    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    AttachmentActions = SettingsView = ShortcutsModel = TrustView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -49,6 +53,11 @@ class App(QObject):
     themeWanted = Signal(str)  # light, dark, system: chosen by the person, already in force
     textScaleWanted = Signal(float)  # chosen by the person, already in force
 
+    _trust: "TrustView"
+    _shortcuts: "ShortcutsModel"
+    _attachments: "AttachmentActions"
+    _preferences: "SettingsView"
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._prose = ProseRenderer()
@@ -56,17 +65,29 @@ class App(QObject):
         self._theme = "system"
         self._scale = 1.0
         self._recent: list[str] = []
-        self._session = SessionView(self._prose, self)
+        self._session = SessionView(self._prose, self, whole=False)
         self._session.newWanted.connect(self.newWanted)
-        self._trust = TrustView(self)
         self._sessions = SessionListModel(self._session, self)
         self._sessions.set_shown(True)
+        self._mono = ""
+        self._colours: dict[str, str] = {}
+
+    # --- what the composition root calls -------------------------------------------------------
+
+    def make_whole(self) -> None:
+        """Make what the first frame does without; before there is a session. Once."""
+        from claude_desk.ui.attachment_actions import AttachmentActions
+        from claude_desk.ui.settings_view import SettingsView
+        from claude_desk.ui.shortcuts import ShortcutsModel
+        from claude_desk.ui.trust_view import TrustView
+
+        self._trust = TrustView(self)
         self._shortcuts = ShortcutsModel(self)
         self._attachments = AttachmentActions(self)
         self._preferences = SettingsView(self)
-        self._mono = ""
-
-    # --- what the composition root calls -------------------------------------------------------
+        self._session.make_whole()
+        if self._colours:
+            self._colour()
 
     def attach(self, session: "Session") -> None:
         """Show this session. What was typed before stays in the composer; what was sent goes to it."""
@@ -102,15 +123,17 @@ class App(QObject):
             self._scale = scale
             self._prose.set_scale(scale)
             self.textScaleChanged.emit()
-            self._session.colours_changed()
+            if self._session.whole:
+                self._session.colours_changed()
 
     def close(self) -> None:
         """End what runs beside the window's thread."""
         self._session.close()
-        self._attachments.close()
+        if self._session.whole:
+            self._attachments.close()
 
     @property
-    def preferences(self) -> SettingsView:
+    def preferences(self) -> "SettingsView":
         """The settings, for Python."""
         return self._preferences
 
@@ -119,7 +142,22 @@ class App(QObject):
         """The session view, for Python."""
         return self._session
 
+    def _colour(self) -> None:
+        from claude_desk.ui import painter
+
+        colours = self._colours
+        fresh = painter.set_colours(colours)
+        names = ("ink", "link", "chip", "ink", "quote", "line")
+        prose = tuple(colours[name] for name in names)
+        if self._prose.set_colours((*prose, self._mono_family())) or fresh:
+            self._session.colours_changed()
+
     # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(result=float)
+    def now(self) -> float:
+        """Milliseconds of a clock that nobody sets: for how long ago something was."""
+        return time.monotonic() * 1000
 
     @Slot(str)
     def chooseTheme(self, theme: str) -> None:
@@ -134,11 +172,9 @@ class App(QObject):
     @Slot(dict)
     def setColours(self, colours: dict[str, str]) -> None:
         """The theme's colours for text that Python colours, `#rrggbb` by name (`ui/painter.py`)."""
-        fresh = painter.set_colours(colours)
-        names = ("ink", "link", "chip", "ink", "quote", "line")
-        prose = tuple(colours[name] for name in names)
-        if self._prose.set_colours((*prose, self._mono_family())) or fresh:
-            self._session.colours_changed()
+        self._colours = colours
+        if self._session.whole:
+            self._colour()
 
     @Slot(bool)
     def setShown(self, shown: bool) -> None:
@@ -204,19 +240,19 @@ class App(QObject):
     def _session_view(self) -> SessionView:
         return self._session
 
-    def _trust_view(self) -> TrustView:
+    def _trust_view(self) -> "TrustView":
         return self._trust
 
     def _session_list(self) -> SessionListModel:
         return self._sessions
 
-    def _shortcut_table(self) -> ShortcutsModel:
+    def _shortcut_table(self) -> "ShortcutsModel":
         return self._shortcuts
 
-    def _attachment_actions(self) -> AttachmentActions:
+    def _attachment_actions(self) -> "AttachmentActions":
         return self._attachments
 
-    def _settings_view(self) -> SettingsView:
+    def _settings_view(self) -> "SettingsView":
         return self._preferences
 
     page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start

@@ -107,6 +107,9 @@ class ComposerView(QObject):
         if self._carried.reading:
             self._note.tell("An attachment is still being read.")
             return False
+        if self._carried.all and self._too_much():  # messages that came back together
+            self._note.refuse("Together the attachments are more than a message can carry: remove some.")
+            return False
         return bool(text.strip() or self._carried.all)
 
     @Slot(str)
@@ -152,6 +155,11 @@ class ComposerView(QObject):
             image = told.imageData()
             if isinstance(image, QImage) and (made := self._waiting(self._picture_name())):
                 self._attaching.take_image(made.number, image, made.name)
+
+    @Slot(result=QUrl)
+    def place(self) -> QUrl:
+        """Where files are looked for at first: the session's folder; an empty one before there is any."""
+        return QUrl.fromLocalFile(self._folder) if self._folder else QUrl()
 
     @Slot("QVariantList", int)
     def takeFiles(self, addresses: list[QUrl], cursor: int) -> None:
@@ -239,7 +247,7 @@ class ComposerView(QObject):
     # --- what was read -------------------------------------------------------------------------
 
     def _take(self, number: str, made: "Attachment | Folder") -> None:
-        from claude_desk.ui.preparing import MOST_TOGETHER, Folder
+        from claude_desk.ui.preparing import Folder
 
         waiting = self._carried.one(number)
         if waiting is None:  # removed while it was read
@@ -247,7 +255,7 @@ class ComposerView(QObject):
         if isinstance(made, Folder):
             self._carried.remove(number)
             self._mention(made.path)
-        elif sum(len(each.data) for each in self._carried.attachments()) + len(made.data) > MOST_TOGETHER:
+        elif self._too_much(len(made.data)):
             self._refuse(number, "together they are more than a message can carry")
         else:
 
@@ -255,6 +263,12 @@ class ComposerView(QObject):
                 each.attachment = made
 
             self._carried.change(number, set_it)
+
+    def _too_much(self, more: int = 0) -> bool:
+        """Whether what is carried, with so many characters of base64 more, is too much for one message."""
+        from claude_desk.ui.preparing import MOST_TOGETHER
+
+        return sum(len(each.data) for each in self._carried.attachments()) + more > MOST_TOGETHER
 
     def _refuse(self, number: str, why: str) -> None:
         waiting = self._carried.one(number)

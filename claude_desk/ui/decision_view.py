@@ -1,6 +1,7 @@
 """What the session asks of the person: one request at a time, the others beside it."""
 
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -37,6 +38,8 @@ class DecisionView(QObject):
     alikeListChanged = Signal()
     # What the CLI took back.
     withdrawnChanged = Signal()
+    # Words for Claude that went with no answer: their request is gone, or was allowed.
+    wordsLeft = Signal(str)
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,8 +49,9 @@ class DecisionView(QObject):
         self._queue: tuple[str, ...] = ()
         self._alike: list[PendingRequest] = []
         self._withdrawn: list[str] = []
-        # By request, as long as it waits.
+        # By request, as long as it waits; those of sessions that are not looked at just now are kept too.
         self._drafts: dict[str, Draft] = {}
+        self._all_drafts: WeakKeyDictionary[QObject, dict[str, Draft]] = WeakKeyDictionary()
         self._permission = PermissionView(self)
         self._question = QuestionView(self)
         self._plan = PlanView(prose, self)
@@ -59,6 +63,7 @@ class DecisionView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
+        self._drafts = self._all_drafts.setdefault(session, {})
         session.requests_changed.connect(self._requests_changed)
         session.request_withdrawn.connect(self._take_withdrawn)
         self._requests_changed()
@@ -67,7 +72,7 @@ class DecisionView(QObject):
         if self._session is not None:
             self._session.requests_changed.disconnect(self._requests_changed)
             self._session.request_withdrawn.disconnect(self._take_withdrawn)
-        self._session = None
+        self._session, self._drafts = None, {}
         self.forgetWithdrawn()
         self._requests_changed()
 
@@ -194,13 +199,15 @@ class DecisionView(QObject):
         """The queue is another one: stay with the request that is being read as long as it is there."""
         pending = self._pending()
         ids = [request.id for request in pending]
-        self._drafts = {key: draft for key, draft in self._drafts.items() if key in ids}
+        left = [self._drafts.pop(key).words.strip() for key in [*self._drafts] if key not in ids]
         if self._current is not None and self._current.id in ids:
             self._current = pending[ids.index(self._current.id)]
             self._set_place(ids.index(self._current.id), ids)
             self._plan.renew(self._current)
         else:
             self._show(pending[0] if pending else None)
+        if any(left):
+            self.wordsLeft.emit("\n\n".join(filter(None, left)))
 
     def _show(self, request: "PendingRequest | None") -> None:
         pending = self._pending()
@@ -237,4 +244,6 @@ class DecisionView(QObject):
 
     def _decide(self, decision: "Decision") -> None:
         if self._session is not None and self._current is not None:
+            if getattr(decision, "words", ""):
+                self._draft_of(self._current).words = ""  # they are on their way
             self._session.decide(self._current.id, decision)

@@ -12,7 +12,9 @@ def footer_words(entry: Entry) -> str:
     parts = [_stopped(footer)] if footer.stopped else ["Ended with an error"] if footer.failed else []
     if footer.seconds is not None:
         parts.append(words.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s")
-    if footer.tokens_in is not None or footer.tokens_out is not None:
+    counted = footer.tokens_in is not None or footer.tokens_out is not None
+    # Of a turn stopped in the middle of its first answer 2.1.330 tells a cost, and no tokens for it.
+    if counted and (footer.tokens_in or footer.tokens_out or not footer.stopped):
         parts.append(
             f"{words.count(footer.tokens_in or 0)} tokens in, {words.count(footer.tokens_out or 0)} out"
         )

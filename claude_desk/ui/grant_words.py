@@ -29,6 +29,8 @@ _WHEN = {
     "userSettings": "in all your projects from now on",
     "projectSettings": "in this project from now on, for all who share it",
 }
+# Folders that are more than they seem.
+_WHOLE = {"~": "All of your home folder", "/": "Every folder of this computer"}
 # By mode: the button, and what it says beside it.
 _MODES = {
     "acceptEdits": ("Allow and accept edits", "Edits of files in this project are not asked about"),
@@ -65,7 +67,8 @@ def wider_row(update: "PermissionUpdate") -> dict[str, Any] | None:
     if len(path) > LONGEST:
         return None
     what = "this folder" if len(folders) == 1 else f"these {len(folders)} folders"
-    return {"button": f"Allow {what}", "words": f"What is in {what} may be used {when}", "path": path}
+    all_of = next((_WHOLE[folder] for folder in folders if folder in _WHOLE), f"What is in {what}")
+    return {"button": f"Allow {what}", "words": f"{all_of} may be used {when}", "path": path}
 
 
 def other_words(updates: "list[PermissionUpdate]") -> str:

@@ -62,6 +62,11 @@ class LedgerModel(QAbstractListModel):
             self.endResetModel()
         self.countChanged.emit()
 
+    def forget(self) -> None:
+        """Another ledger comes: the numbers stand for other lines."""
+        self._open.clear()
+        self.show([])
+
     def fold(self, number: int, folded: bool) -> None:
         (self._open.discard if folded else self._open.add)(number)
         for row, line in enumerate(self.lines):

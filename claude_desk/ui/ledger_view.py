@@ -58,6 +58,7 @@ class LedgerView(QObject):
         if self._session is not None:
             self._session.ledger.changed.disconnect(self._follow)
         self._session = None
+        self._model.forget()
         self._show([])
 
     def close(self) -> None:

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from claude_desk.transcript.entries import Entry
-
 if TYPE_CHECKING:
+    from claude_desk.transcript.entries import Entry
     from claude_desk.transcript.prose_html import Cell, ProsePalette, References
 
 # At text size 1, in pixels: between the blocks of one item; the text of cards and of tables.
@@ -85,7 +84,7 @@ class ProseRenderer:
 
         return prose_html(markdown, self.palette)
 
-    def entry_html(self, entry: Entry) -> str:
+    def entry_html(self, entry: "Entry") -> str:
         """The HTML of a row's prose; what is still being written is completed for the eye."""
         from claude_desk.transcript.prose_html import prose_html
         from claude_desk.transcript.unfinished import shown_of

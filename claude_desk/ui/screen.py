@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.assets import assets_folder
-from claude_desk.ui import standing, text_look  # noqa: F401 - types of the QML
+from claude_desk.ui import text_look  # noqa: F401 - a singleton made known later upsets Qt's own types (6.11)
 from claude_desk.ui.app_view import App
 from claude_desk.ui.network import LocalOnlyFactory
 
@@ -22,13 +22,16 @@ _FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
 class Screen(QObject):
     """`open()` shows the window. Keep the object: the window lives as long as it does.
 
+    With `whole=False` the window comes sooner, with the message but without what surrounds it, until
+    `app.make_whole()`.
+
     `was_closed` tells those who come after `closed` was told.
     """
 
     # The person closed the window.
     closed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(parent)
         self.engine = QQmlApplicationEngine(self)
         self._network = LocalOnlyFactory()
@@ -37,6 +40,8 @@ class Screen(QObject):
         app = self.engine.singletonInstance("ClaudeDesk.Core", "App")
         assert isinstance(app, App)
         self.app: App = app
+        if whole:
+            app.make_whole()
         self._window: QQuickWindow | None = None
         self.was_closed = False
         self.closed.connect(self._note_closed)

@@ -12,3 +12,9 @@ class SessionPart(Protocol):
     def attach(self, session: "Session") -> None: ...
 
     def detach(self) -> None: ...
+
+
+class Closing(Protocol):
+    """What works beside the window, and has an end."""
+
+    def close(self) -> None: ...

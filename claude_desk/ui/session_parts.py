@@ -6,27 +6,32 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.card_painter import CardPainter
-from claude_desk.ui.checklist_view import ChecklistView
-from claude_desk.ui.colouring import Colouring
 from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.control_view import ControlView
-from claude_desk.ui.decision_view import DecisionView
-from claude_desk.ui.find import Find
-from claude_desk.ui.ledger_view import LedgerView
-from claude_desk.ui.meter_view import MeterView
-from claude_desk.ui.outbox_view import OutboxView
 from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.servers_view import ServersView
-from claude_desk.ui.session_part import SessionPart
+from claude_desk.ui.qt_types import OBJECT
+from claude_desk.ui.session_part import Closing, SessionPart
 from claude_desk.ui.stop_view import StopView
-from claude_desk.ui.text_painter import TextPainter
-from claude_desk.ui.transcript_model import TranscriptModel
-from claude_desk.ui.viewer import Viewer
-from claude_desk.ui.way import Way
 
 if TYPE_CHECKING:
+    from claude_desk.ui.card_painter import CardPainter
+    from claude_desk.ui.checklist_view import ChecklistView
+    from claude_desk.ui.colouring import Colouring
+    from claude_desk.ui.decision_view import DecisionView
+    from claude_desk.ui.find import Find
+    from claude_desk.ui.ledger_view import LedgerView
+    from claude_desk.ui.meter_view import MeterView
+    from claude_desk.ui.outbox_view import OutboxView
+    from claude_desk.ui.servers_view import ServersView
+    from claude_desk.ui.text_painter import TextPainter
+    from claude_desk.ui.transcript_model import TranscriptModel
+    from claude_desk.ui.viewer import Viewer
+    from claude_desk.ui.way import Way
     from claude_desk.ui.whole import Whole
+else:
+    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    CardPainter = ChecklistView = DecisionView = Find = LedgerView = OBJECT
+    MeterView = OutboxView = ServersView = TextPainter = TranscriptModel = Viewer = Way = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -36,19 +41,33 @@ QML_IMPORT_MAJOR_VERSION = 1
 class SessionParts(QObject):
     """Each subject has its own; what they need of one another is wired here."""
 
+    _transcript: "TranscriptModel"
+    _way: "Way"
+    _decision: "DecisionView"
+    _outbox: "OutboxView"
+    _meter: "MeterView"
+    _servers: "ServersView"
+    _ledger: "LedgerView"
+    _checklist: "ChecklistView"
+    colouring: "Colouring"
+    _card_painter: "CardPainter"
+    _viewer: "Viewer"
+    _text_painter: "TextPainter"
+
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._transcript = TranscriptModel(prose, self)
-        self._way = Way(self._transcript, self._title, self._raw_lines, self)
-        self._decision = DecisionView(prose, self)
+        self._prose = prose
         self._control = ControlView(self)
-        self._outbox = OutboxView(self)
         self._stopping = StopView(self)
-        self._meter = MeterView(self)
-        self._servers = ServersView(self)
-        self._ledger = LedgerView(self)
         self._composer = ComposerView(self)
-        self._parts: tuple[SessionPart, ...] = (
+        self._parts: tuple[SessionPart, ...] = ()
+        self._closing: tuple[Closing, ...] = (self._composer,)
+
+    def _make_rest(self) -> None:
+        """Make what the first frame does without."""
+        self._make_told()
+        self._make_shown()
+        self._parts = (
             self._decision,
             self._control,
             self._outbox,
@@ -58,26 +77,55 @@ class SessionParts(QObject):
             self._ledger,
             self._composer,
         )
-        self._checklist = ChecklistView(self)
-        self.colouring = Colouring(self)
-        self._card_painter = CardPainter(self._transcript, self.colouring, self)
-        self._viewer = Viewer(self.colouring, self)
-        self._text_painter = TextPainter(self._transcript, prose, self.colouring, self)
-        self._ledger.whole.connect(self._open)
-        self._composer.whole.connect(self._viewer.show)
-        self._decision.permission_view.show_with(self._card_painter, self._open)
-        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
-
-    def close(self) -> None:
-        """The window is gone: end what works beside it."""
-        for part in (
+        self._closing = (
             self.colouring,
             self._composer,
             self._decision,
             self._viewer,
             self._way,
             self._ledger,
-        ):
+        )
+        self._ledger.whole.connect(self._open)
+        self._composer.whole.connect(self._viewer.show)
+        self._decision.permission_view.show_with(self._card_painter, self._open)
+        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
+
+    def _make_told(self) -> None:
+        """What the session tells about itself."""
+        from claude_desk.ui.checklist_view import ChecklistView
+        from claude_desk.ui.decision_view import DecisionView
+        from claude_desk.ui.ledger_view import LedgerView
+        from claude_desk.ui.meter_view import MeterView
+        from claude_desk.ui.outbox_view import OutboxView
+        from claude_desk.ui.servers_view import ServersView
+
+        self._decision = DecisionView(self._prose, self)
+        self._outbox = OutboxView(self)
+        self._meter = MeterView(self)
+        self._servers = ServersView(self)
+        self._ledger = LedgerView(self)
+        self._checklist = ChecklistView(self)
+
+    def _make_shown(self) -> None:
+        """The conversation, and what it is read with."""
+        from claude_desk.ui import standing  # noqa: F401 - a type of the QML
+        from claude_desk.ui.card_painter import CardPainter
+        from claude_desk.ui.colouring import Colouring
+        from claude_desk.ui.text_painter import TextPainter
+        from claude_desk.ui.transcript_model import TranscriptModel
+        from claude_desk.ui.viewer import Viewer
+        from claude_desk.ui.way import Way
+
+        self._transcript = TranscriptModel(self._prose, self)
+        self._way = Way(self._transcript, self._title, self._raw_lines, self)
+        self.colouring = Colouring(self)
+        self._card_painter = CardPainter(self._transcript, self.colouring, self)
+        self._viewer = Viewer(self.colouring, self)
+        self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
+
+    def close(self) -> None:
+        """The window is gone: end what works beside it."""
+        for part in self._closing:
             part.close()
 
     def colours_changed(self) -> None:
@@ -98,31 +146,31 @@ class SessionParts(QObject):
         if whole is not None:
             self._viewer.show(whole.title, whole.part, whole.file_name)
 
-    def _get_transcript(self) -> TranscriptModel:
+    def _get_transcript(self) -> "TranscriptModel":
         return self._transcript
 
-    def _get_text_painter(self) -> TextPainter:
+    def _get_text_painter(self) -> "TextPainter":
         return self._text_painter
 
-    def _get_card_painter(self) -> CardPainter:
+    def _get_card_painter(self) -> "CardPainter":
         return self._card_painter
 
-    def _get_viewer(self) -> Viewer:
+    def _get_viewer(self) -> "Viewer":
         return self._viewer
 
-    def _get_meter(self) -> MeterView:
+    def _get_meter(self) -> "MeterView":
         return self._meter
 
-    def _get_ledger(self) -> LedgerView:
+    def _get_ledger(self) -> "LedgerView":
         return self._ledger
 
-    def _get_servers(self) -> ServersView:
+    def _get_servers(self) -> "ServersView":
         return self._servers
 
     def _get_control(self) -> ControlView:
         return self._control
 
-    def _get_outbox(self) -> OutboxView:
+    def _get_outbox(self) -> "OutboxView":
         return self._outbox
 
     def _get_composer(self) -> ComposerView:
@@ -131,16 +179,16 @@ class SessionParts(QObject):
     def _get_stopping(self) -> StopView:
         return self._stopping
 
-    def _get_decision(self) -> DecisionView:
+    def _get_decision(self) -> "DecisionView":
         return self._decision
 
-    def _get_way(self) -> Way:
+    def _get_way(self) -> "Way":
         return self._way
 
-    def _get_find(self) -> Find:
+    def _get_find(self) -> "Find":
         return self._way.finder
 
-    def _get_checklist(self) -> ChecklistView:
+    def _get_checklist(self) -> "ChecklistView":
         return self._checklist
 
     transcript = Property(TranscriptModel, _get_transcript, constant=True)

@@ -29,6 +29,7 @@ class SessionView(SessionParts):
     stateChanged = Signal()
     infoChanged = Signal()
     problemChanged = Signal()
+    wholeChanged = Signal()
     # Once a second, while something counts up and the window is to be seen.
     ticked = Signal()
     # Text that goes back to the composer.
@@ -37,8 +38,9 @@ class SessionView(SessionParts):
     wished = Signal(str)
     newWanted = Signal()  # another session in the same folder
 
-    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(prose, parent)
+        self._whole = False
         self._session: Session | None = None
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
@@ -47,9 +49,20 @@ class SessionView(SessionParts):
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
+        self._decision.wordsLeft.connect(self.restored)
         self._timer.timeout.connect(self._tick)
+        if whole:
+            self.make_whole()
 
     # --- what Python calls ---------------------------------------------------------------------
+
+    def make_whole(self) -> None:
+        """Make what the first frame of the window does without."""
+        if not self._whole:
+            self._make_rest()
+            self._meter.set_shown(self._shown)
+            self._whole = True
+            self.wholeChanged.emit()
 
     def attach(self, session: "Session") -> None:
         """Show this session from now on. What was sent before there was one goes to it."""
@@ -118,7 +131,8 @@ class SessionView(SessionParts):
     def set_shown(self, shown: bool) -> None:
         """Whether the window is to be seen: only then does anything tick."""
         self._shown = shown
-        self._meter.set_shown(shown)
+        if self._whole:
+            self._meter.set_shown(shown)
         self._run_timer()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -175,6 +189,9 @@ class SessionView(SessionParts):
         return True
 
     # --- properties ----------------------------------------------------------------------------
+
+    def _is_whole(self) -> bool:
+        return self._whole
 
     def _state(self) -> str:
         return str(self._session.state) if self._session else "Starting"
@@ -249,6 +266,7 @@ class SessionView(SessionParts):
         lines = self._session.spool.all_lines() if self._session is not None else ()
         return (line + b"\n" for line in lines)
 
+    whole = Property(bool, _is_whole, notify=wholeChanged)  # whether more is there than the first frame needs
     # The name of the state, and the state with what is to be said around it.
     state = Property(str, _state, notify=stateChanged)
     stateWords = Property(str, _state_words, notify=ticked)

@@ -44,7 +44,7 @@ class TextLook(QObject):
         return "\n".join(made)
 
 
-def _set_height(document: QTextDocument, height: float, kind: QTextBlockFormat.LineHeightTypes) -> None:
+def _set_height(document: QTextDocument, height: float, kind: "QTextBlockFormat.LineHeightTypes") -> None:
     look = QTextBlockFormat()
     look.setLineHeight(height, kind.value)
     cursor = QTextCursor(document)

@@ -14,6 +14,7 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from claude_desk.protocol.draft_file import DraftFile, KeptMessage, KeptPart, read_draft, write_draft
+from claude_desk.protocol.surrogates import mend_surrogates
 from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.files import read_if_there, write_whole
@@ -104,6 +105,7 @@ class Drafts:
     def _candidates(self, folder: str, session_id: str) -> list[tuple[_Place, DraftFile]]:
         """The newest first; one of the same session before all."""
         found = []
+        named = mend_surrogates(folder)  # as the file has it
         with contextlib.suppress(OSError):
             for file in sorted(self._folder.glob("*.json"), key=_changed, reverse=True)[:_MOST_FILES]:
                 place = _Place(self._folder, file.stem)
@@ -111,7 +113,7 @@ class Drafts:
                 if kept is None:
                     continue
                 if (session_id and kept.session_id == session_id) or (
-                    not session_id and kept.folder == folder
+                    not session_id and kept.folder == named
                 ):
                     found.append((place, kept))
         left = self._left.get(folder, "") if not session_id else ""
@@ -187,7 +189,8 @@ class DraftKeeper(QObject):
         self._timer.stop()
         if self._written is not None and self._written.done() and (why := self._written.result()):
             self.not_kept.emit(why)
-        if not self._lock.isLocked() and not self._lock.tryLock(0):
+        taken = not self._lock.isLocked() and not self._lock.tryLock(0)
+        if taken and self._lock.error() is QLockFile.LockError.LockFailedError:
             self._place = _Place(self._place.folder)  # another window has it
             self._lock = self._place.lock()
             self._lock.tryLock(0)

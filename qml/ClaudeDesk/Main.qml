@@ -2,9 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Core
-import ClaudeDesk.Pages
 import ClaudeDesk.Sessions
-import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
 /** The window. */
@@ -38,10 +36,10 @@ Window {
             d.toggleSidebar();
             break;
         case "settings":
-            d.settings = !d.settings;
+            (pages.item as OtherPages)?.toggleSettings();
             break;
         case "help":
-            d.help = true;
+            (pages.item as OtherPages)?.showHelp();
             break;
         case "quit":
             root.close();
@@ -57,9 +55,8 @@ Window {
         /** The person's choice in a wide window, and in a narrow one. */
         property bool sidebar: true
         property bool drawer: false
-        property bool help: false
-        property bool settings: false
-        readonly property bool popupOpen: help || settings
+        readonly property bool settings: (pages.item as OtherPages)?.settings ?? false
+        readonly property bool popupOpen: settings || ((pages.item as OtherPages)?.help ?? false)
 
         function toggleSidebar() {
             if (root.wide)
@@ -146,49 +143,27 @@ Window {
             }
         }
 
+        // By its address: what is made after the first frame is not even read before it.
         Loader {
-            anchors.left: side.right
-            anchors.right: parent.right
-            height: parent.height
-            active: App.page === "trust"
-            focus: active
+            id: pages
 
-            sourceComponent: TrustPage {
-                trust: App.trust
-                onTrustWanted: App.trusted()
-                onWithoutWanted: App.openedWithout()
+            function make() {
+                if (App.session.whole && status === Loader.Null)
+                    setSource("OtherPages.qml", {
+                        side: side,
+                        content: content
+                    });
             }
-        }
 
-        Loader {
             anchors.fill: parent
-            active: App.page === "start"
-            focus: active
+            focus: d.settings || App.page !== "conversation"
+            Component.onCompleted: make()
 
-            sourceComponent: StartPage {
-                folders: App.recentFolders
-                onFolderWanted: folder => App.openFolder(folder)
-                onBrowseWanted: browser.active = true
-            }
-        }
+            Connections {
+                target: App.session
 
-        Loader {
-            anchors.left: side.right
-            anchors.right: parent.right
-            height: parent.height
-            active: d.settings
-            focus: active
-            onLoaded: (item as Item).forceActiveFocus()
-
-            sourceComponent: SettingsPage {
-                settings: App.settings
-                waiting: App.session.state === "Waiting for you" && App.page === "conversation" ? qsTr("Claude waits for you") : ""
-                focus: true
-                onClosed: d.settings = false
-                onShortcutsWanted: d.help = true
-                onRestartWanted: {
-                    d.settings = false;
-                    App.restartWanted();
+                function onWholeChanged() {
+                    pages.make();
                 }
             }
         }
@@ -212,24 +187,8 @@ Window {
             onChosen: d.drawer = false
             onSettingsWanted: {
                 d.drawer = false;
-                d.settings = true;
+                (pages.item as OtherPages)?.showSettings();
             }
         }
-    }
-
-    Loader {
-        active: d.help
-
-        sourceComponent: ShortcutsSheet {
-            parent: content
-            visible: true
-            onClosed: d.help = false
-        }
-    }
-
-    FolderAsk {
-        id: browser
-
-        onChosen: folder => App.openFolder(folder)
     }
 }

@@ -34,10 +34,10 @@ def bare() -> int:
 
 
 class AfterFirstFrame:
-    """Sees the import of `claude_desk.program`, which comes right after the first frame."""
+    """Sees the first import of what `App.make_whole` makes, which comes right after the first frame."""
 
     def find_spec(self, name: str, *_: object) -> None:
-        if name == "claude_desk.program":
+        if name == "claude_desk.ui.attachment_actions":
             from PySide6.QtGui import QGuiApplication
 
             assert any(window.isExposed() for window in QGuiApplication.topLevelWindows())

@@ -165,3 +165,21 @@ async def test_a_killed_program_starts_again_with_draft_and_queue(
     left = [file.name for file in (root / "data" / "drafts").glob("*.json")]
     assert len(left) == 1, "what is still in the composer"
     assert len(list((root / "data" / "history").iterdir())) == 1
+
+
+async def test_what_was_written_ahead_is_not_run_once_the_session_closes(
+    real: Real, api: StandIn, cli: Cli
+) -> None:
+    """2.1.37, interrupted, would go on with it, though nobody sees it any more."""
+    gate = Gate()
+    api.on("alpha question", [Answer(Text("One\n\nis ", gate, "long."))])
+    api.on("beta question", ["Beta."])
+    held = real()
+    held.session.send("alpha question")
+    await held.says("One", 60)
+    await send_now(held, "beta question")
+    await held.session.close()
+    gate.release()
+    assert [request.prompt for request in api.turns] == ["alpha question"]
+    kept = [message.text for message in held.session.post.outbox.unsettled]
+    assert kept == ["beta question"] or held.restored == ["beta question"]

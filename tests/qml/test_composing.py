@@ -36,6 +36,12 @@ def composer(window: Window) -> ComposerView:
     return found
 
 
+def test_files_are_looked_for_in_the_folder_first(
+    opened: Opened, session: FakeSession, project: Path
+) -> None:
+    assert composer(opened(session)).place() == QUrl.fromLocalFile(str(project))
+
+
 def paste(window: Window, *, text: str = "", files: tuple[Path, ...] = (), image: bool = False) -> None:
     data = QMimeData()
     if text:

@@ -142,6 +142,19 @@ def test_a_click_counts_only_after_the_button_stood(opened: Opened, session: Fak
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
+def test_clicks_that_go_on_and_on_are_not_meant(opened: Opened, session: FakeSession) -> None:
+    """A hand that clicks and clicks while requests come one after the other allows none of them."""
+    window = opened(session)
+    ask(window, session)
+    began = time.monotonic()
+    while time.monotonic() - began < 1.0:
+        window.click(BUTTON, "Allow once")
+        assert session.decisions == []
+    settled(window)
+    window.click(BUTTON, "Allow once")
+    assert session.decisions == [("r1", AllowOnce(None))]
+
+
 def test_a_press_of_assistive_technology_is_held_to_it_too(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     ask(window, session)
@@ -485,8 +498,23 @@ def test_what_was_written_goes_with_its_request(opened: Opened, session: FakeSes
     window.type("No.")
     session.set_requests([])
     window.wait_gone(DIALOG, "Plan")
+    assert window.wait_for(TEXT, "Message").value == "No."
     ask(window, session, gallery.plan_request())
     assert window.wait_for(TEXT, "Words for Claude").value == ""
+
+
+def test_words_that_go_with_no_answer_are_not_lost(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    for number, button in enumerate(("Deny", "Allow once")):
+        ask(window, session, gallery.bash_request(number))
+        settled(window)
+        window.press(BUTTON, "Add words")
+        keys_count(window)
+        window.type(f"w{number}")
+        settled(window)
+        window.press(BUTTON, button)
+    assert [decision for _, decision in session.decisions] == [DenyOnce("w0"), AllowOnce(None)]
+    assert window.wait_for(TEXT, "Message").value == "w1"
 
 
 def test_a_plan_that_comes_later_is_shown(opened: Opened, session: FakeSession) -> None:

@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 
 from claude_desk.protocol import journal as j
+from claude_desk.session.ledger import Line
+from claude_desk.ui.ledger_model import LedgerModel, Role
 from tests.fake_session import FakeSession
 from tests.gallery.ledgers import RULE, decided, journal
 from tests.qml.conftest import Opened
@@ -110,6 +112,17 @@ def test_saving(window: Window, tmp_path: Path, form: str) -> None:
         lines = [json.loads(line) for line in text.splitlines()]
         assert [line["decision"] for line in lines][:3] == ["always", "kept_planning", "auto_denied"]
         assert lines[0]["updates"] == [RULE]
+
+
+def test_the_lines_of_another_session_are_folded(qapp: object) -> None:
+    model = LedgerModel()
+    line = Line(1, 0.0, "toolu_1", "Bash", "allow")
+    model.show([line])
+    model.fold(1, False)
+    assert model.data(model.index(0), Role.OPEN)
+    model.forget()
+    model.show([line])
+    assert not model.data(model.index(0), Role.OPEN)
 
 
 def test_none_yet(opened: Opened, session: FakeSession, tmp_path: Path) -> None:

@@ -131,6 +131,24 @@ def test_what_comes_back_has_what_it_carried(opened: Opened, session: FakeSessio
     window.wait_for(Kind.Button, "Attachment: note.txt")
 
 
+def test_what_came_back_together_and_is_too_much_for_one_message_is_not_sent(
+    opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("claude_desk.ui.preparing.MOST_TOGETHER", len(NOTE.data) * 2 - 1)
+    window = opened(session)
+    window.type("own")
+    session.restored.emit("", (NOTE,))
+    assert text(window) == "own"
+    session.restored.emit("back", (NOTE,))
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == []
+    assert text(window) == "back\n\nown"
+    assert "more than a message can carry" in window.app.view.composer.note.property("text")
+    window.app.view.composer.remove("1")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["back\n\nown"]
+
+
 def test_up_and_down_go_through_what_was_sent(
     opened: Opened, session: FakeSession, drafts: Drafts, tmp_path: Path
 ) -> None:

@@ -35,6 +35,10 @@ def test_its_key_opens_and_closes_it(opened: Opened, session: FakeSession) -> No
     window = in_state(opened, session, "usage")
     window.key(Qt.Key.Key_U, SHIFT | CONTROL)
     window.wait_for(PANE, "Session")
+    tab = window.window.activeFocusItem()
+    assert tab is not None
+    assert tab.property("text") == "Usage"
+    assert tab.property("visualFocus"), "the keyboard is seen where it is"
     window.key(Qt.Key.Key_U, SHIFT | CONTROL)
     window.wait_gone(PANE, "Session")
 

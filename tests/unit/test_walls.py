@@ -174,6 +174,15 @@ def qml_that_knows_the_network(root: Path) -> list[str]:
     ]
 
 
+def qml_that_reckons_with_the_time_of_day(root: Path) -> list[str]:
+    """It may be set back by an hour, and no key would count for as long; `App.now()` may not."""
+    return [
+        f"{path.relative_to(root)}: {found}"
+        for path in qml_files(root)
+        for found in re.findall(r"Date\.now|new Date|Date\(", path.read_text(encoding="utf-8"))
+    ]
+
+
 _TOKENS = re.compile(
     r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|`(?:\\.|[^`\\])*`', re.DOTALL
 )
@@ -226,6 +235,7 @@ CHECKS: list[Check] = [
     context_properties,
     qml_that_knows_the_wire,
     qml_that_knows_the_network,
+    qml_that_reckons_with_the_time_of_day,
     texts_without_a_format,
     files_that_are_too_long,
 ]
@@ -321,6 +331,7 @@ def test_python_that_breaks_a_wall_is_seen(check: Check, file: str, text: str, t
         (qml_that_knows_the_wire, 'Item { visible: kind === "tool_use" }'),
         (qml_that_knows_the_wire, "Item { property var can_use_tool }"),
         (qml_that_knows_the_wire, 'Item { state: "task_started" }'),
+        (qml_that_reckons_with_the_time_of_day, "Item { property real at: Date.now() }"),
         (qml_that_knows_the_network, 'Image { source: "https://example.org/a.png" }'),
         (texts_without_a_format, "Item { Text { text: a } }"),
         (texts_without_a_format, "Label { }"),

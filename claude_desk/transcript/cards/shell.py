@@ -86,7 +86,8 @@ def _asked(work: Work, language: str) -> list[Part]:
     timeout = given.number("timeout")
     rows = [
         ("Time limit", duration(timeout / 1000) if timeout else ""),
-        ("In the background", "yes" if given.flag("run_in_background") and not work.done else ""),
+        # Once it has begun its result says so.
+        ("In the background", "yes" if given.flag("run_in_background") and not work.text else ""),
     ]
     return parts + facts(rows)
 

@@ -8,8 +8,6 @@ import ClaudeDesk.Core
 Loader {
     id: root
 
-    property list<var> _items
-    property int _index: 0
     /** Where the keyboard was, as long as that is there. */
     property Item _from
     /** It is closed, and what had the keyboard before is gone. */
@@ -17,8 +15,11 @@ Loader {
 
     function show(items: list<var>, index: int) {
         root._from = root.Window.activeFocusItem;
-        root._items = items;
-        root._index = index;
+        // By its address: only what is looked at is read.
+        root.setSource("Lightbox.qml", {
+            items: items,
+            at: index
+        });
         root.active = true;
         (root.item as Lightbox).forceActiveFocus();
     }
@@ -32,14 +33,14 @@ Loader {
     }
 
     active: false
-    onActiveChanged: if (!active) {
-        root._items = [];
-        App.attachments.look("");
-    }
+    onActiveChanged: if (!active)
+        App.attachments.look("")
 
-    sourceComponent: Lightbox {
-        items: root._items
-        at: root._index
-        onDismissed: root._close()
+    Connections {
+        target: root.item as Lightbox
+
+        function onDismissed() {
+            root._close();
+        }
     }
 }

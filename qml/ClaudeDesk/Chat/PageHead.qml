@@ -25,7 +25,7 @@ Item {
     signal panelWanted(page: string)
     /** The page of the panel that is open, "" for none. */
     property string panel: ""
-    readonly property string warning: root.session.servers.trouble !== "" ? root.session.servers.trouble : root.session.meter.warning
+    readonly property string warning: !root.session.whole ? "" : root.session.servers.trouble !== "" ? root.session.servers.trouble : root.session.meter.warning
 
     /** Open the menu of formats. */
     function openExport() {
@@ -100,10 +100,10 @@ Item {
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
-        active: root.session.meter.short !== "" || root.session.meter.cost !== ""
+        active: root.session.whole && (root.session.meter.short !== "" || root.session.meter.cost !== "")
 
         sourceComponent: Meter {
-            meter: root.session.meter
+            session: root.session
             wide: root.width > Theme.px(620)
             tight: root.width < Theme.px(420)
             opened: root.panel === "usage"

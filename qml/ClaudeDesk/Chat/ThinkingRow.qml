@@ -29,8 +29,6 @@ RowFrame {
         spacing: 2
 
         FoldHead {
-            id: head
-
             folded: root.folded
             text: {
                 root.host.session.stateWords;

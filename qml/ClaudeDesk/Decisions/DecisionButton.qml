@@ -27,7 +27,11 @@ DeskButton {
         }
     }
 
-    onPressed: d.meant = d.now()
+    onPressed: {
+        d.meant = d.now();
+        if (!d.meant)
+            root.card.absorbClick();
+    }
     onCanceled: d.meant = true
     onClicked: {
         const meant = d.meant && d.now();

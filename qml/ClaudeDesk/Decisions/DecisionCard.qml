@@ -18,7 +18,7 @@ FocusScope {
     property string countWords
     /** The request shown: another one is another card. */
     required property string requestId
-    /** When a key last went into the composer, milliseconds since the epoch. */
+    /** When a key last went into the composer, by App.now(). */
     required property real lastKeyAt
     /** The height there is for it. */
     required property real room
@@ -26,7 +26,7 @@ FocusScope {
     default property alias content: column.data
     property alias buttons: bottom.data
     /** Whether it stood long enough to be meant. Buttons look faint until then. */
-    readonly property bool settled: d.settled
+    readonly property bool settled: standing.settled
     readonly property real innerWidth: column.width
     /** Whether there is little room: what is to be decided gets most of it. */
     readonly property bool cramped: room < Theme.px(300)
@@ -42,12 +42,17 @@ FocusScope {
 
     /** Whether a key may do something here now. */
     function takesKeys(): bool {
-        return standing.stood() && Date.now() - root.lastKeyAt >= 1500 && Date.now() - d.absorbed >= 350;
+        return root.takesClicks() && App.now() - root.lastKeyAt >= 1500 && App.now() - d.absorbed >= 350;
     }
 
     /** Whether a click may do something here now; buttons look at their own place besides. */
     function takesClicks(): bool {
-        return standing.stood();
+        return standing.stood() && standing.settled;
+    }
+
+    /** A click came too early: those that follow it at once are not meant either. */
+    function absorbClick() {
+        standing.absorb();
     }
 
     /** Swallow a key that comes too early; one that only moves on is let through. */
@@ -55,7 +60,7 @@ FocusScope {
         if (event.key === Qt.Key_F6 || event.key === Qt.Key_Escape || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
             return;
         if (!root.takesKeys()) {
-            d.absorbed = Date.now();
+            d.absorbed = App.now();
             event.accepted = true;
         }
     }
@@ -111,7 +116,6 @@ FocusScope {
     QtObject {
         id: d
 
-        property bool settled: false
         property real absorbed: 0
         /** Whether the person writes in a field of the card. */
         property bool writing: false
@@ -133,22 +137,10 @@ FocusScope {
         }
     }
 
-    Steady {
+    Settling {
         id: standing
 
         item: root
-        onMoved: {
-            d.settled = false;
-            settle.stop();
-        }
-        onDrawn: settle.restart()
-    }
-
-    Timer {
-        id: settle
-
-        interval: standing.needed
-        onTriggered: d.settled = true
     }
 
     Shadow {

@@ -31,8 +31,6 @@ Item {
     }
 
     Glyph {
-        id: sign
-
         visible: !root._command
         x: Theme.px(9)
         anchors.verticalCenter: parent.verticalCenter

@@ -10,7 +10,7 @@ FocusScope {
     id: root
 
     required property SessionView session
-    /** When a key last went into the message, milliseconds since the epoch. */
+    /** When a key last went into the message, by App.now(). */
     readonly property real lastKeyAt: field.lastKey
     /** Whether an input method is in the middle of a word. */
     readonly property alias composing: field.composing
@@ -109,7 +109,7 @@ FocusScope {
             width: parent.width - 2 * x
             composer: root.session.composer
             hint: root.session.busy ? qsTr("Message Claude — it waits for this step to end") : qsTr("Message Claude")
-            sendKey: App.settings.sendKey
+            sendKey: root.session.whole ? App.settings.sendKey : "enter"
             onSendWanted: root.send()
             onPageWanted: direction => root.pageWanted(direction)
             onModeWanted: root.session.control.nextMode()
@@ -152,7 +152,7 @@ FocusScope {
             anchors.verticalCenter: bar.verticalCenter
             glyph: "M12.5 7.5 L7.6 12.4 A3 3 0 0 1 3.4 8.2 L8.9 2.7 A2 2 0 0 1 11.7 5.5 L6.4 10.8 A0.9 0.9 0 0 1 5.1 9.5 L10 4.6"
             text: qsTr("Attach")
-            onClicked: files.ask()
+            onClicked: files.ask(root.session.composer.place())
         }
 
         FileChoice {

@@ -4,10 +4,13 @@ import QtQuick
 Loader {
     id: root
 
+    property url _folder
     signal chosen(files: list<url>)
     signal finished
 
-    function ask() {
+    /** `folder`: where it begins to look, or nothing. */
+    function ask(folder: url) {
+        root._folder = folder;
         root.active = true;
     }
 
@@ -15,6 +18,8 @@ Loader {
     source: active ? Qt.resolvedUrl("FileBrowser.qml") : ""
     onLoaded: {
         const dialog = item as FileBrowser;
+        if (root._folder.toString() !== "")
+            dialog.currentFolder = root._folder;
         dialog.chosen.connect(root.chosen);
         dialog.finished.connect(() => {
             root.active = false;

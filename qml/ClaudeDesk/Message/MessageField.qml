@@ -16,7 +16,7 @@ Flickable {
     /** Text that was fetched and not typed is not completed until it is changed. */
     property bool _fetched: false
     readonly property bool focused: field.activeFocus
-    /** When a key last went into the message, milliseconds since the epoch. */
+    /** When a key last went into the message, by App.now(). */
     property real lastKey: 0
     /** Whether an input method is in the middle of a word. */
     readonly property bool composing: field.inputMethodComposing || field.preeditText !== ""
@@ -144,7 +144,7 @@ Flickable {
             if (area._completes(event)) {
                 area._fetched = false;
                 event.accepted = true;
-                area.lastKey = Date.now();
+                area.lastKey = App.now();
                 return;
             }
             if (field.sends(event)) {
@@ -174,7 +174,7 @@ Flickable {
             } else if (event.key === Qt.Key_Escape || event.key === Qt.Key_F6) {
                 return;
             }
-            area.lastKey = Date.now();
+            area.lastKey = App.now();
         }
 
         /** Whether the key is the one that the person sends with. */
@@ -185,7 +185,7 @@ Flickable {
 
         onTextChanged: {
             if (activeFocus)
-                area.lastKey = Date.now();
+                area.lastKey = App.now();
             area.composer.draft.keep(text, cursorPosition);
             area.look();
         }
@@ -207,7 +207,7 @@ Flickable {
                 area.composer.paste(at, at, true);
             }
         }
-        onPreeditTextChanged: area.lastKey = Date.now()
+        onPreeditTextChanged: area.lastKey = App.now()
 
         Words {
             visible: field.length === 0 && field.preeditText === ""

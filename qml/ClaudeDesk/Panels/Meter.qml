@@ -10,13 +10,13 @@ import ClaudeDesk.Theme
 T.Button {
     id: root
 
-    required property MeterView meter
+    required property SessionView session
     /** Whether there is room for the bar. */
     property bool wide: true
     /** Whether there is room for one figure only. */
     property bool tight: false
     property bool opened: false
-    readonly property string words: tight && meter.short !== "" ? meter.short : [meter.short, meter.cost].filter(part => part !== "").join(" · ")
+    readonly property string words: tight && session.meter.short !== "" ? session.meter.short : [session.meter.short, session.meter.cost].filter(part => part !== "").join(" · ")
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -27,7 +27,7 @@ T.Button {
     // A click leaves the keyboard where it is: closing the panel then gives it back.
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Usage")
-    Accessible.description: meter.short !== "" && meter.cost !== "" ? qsTr("Context %1, cost %2").arg(meter.short).arg(meter.cost) : words
+    Accessible.description: session.meter.short !== "" && session.meter.cost !== "" ? qsTr("Context %1, cost %2").arg(session.meter.short).arg(session.meter.cost) : words
 
     Keys.onReturnPressed: event => {
         if (!event.isAutoRepeat)
@@ -39,17 +39,17 @@ T.Button {
 
         ShareBar {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.wide && root.meter.share >= 0
+            visible: root.wide && root.session.meter.share >= 0
             width: Theme.px(34)
             height: Theme.px(4)
-            share: root.meter.share
-            tone: root.meter.near ? "warn" : ""
+            share: root.session.meter.share
+            tone: root.session.meter.near ? "warn" : ""
         }
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
             text: root.words
-            color: root.meter.near || root.meter.compacting ? Theme.warn : Theme.faint
+            color: root.session.meter.near || root.session.meter.compacting ? Theme.warn : Theme.faint
             font.pixelSize: Theme.small
         }
     }
@@ -72,7 +72,7 @@ T.Button {
         sourceComponent: Tip {
             parent: root
             visible: true
-            text: root.meter.near ? root.meter.note : qsTr("Context, cost and servers")
+            text: root.session.meter.near ? root.session.meter.note : qsTr("Context, cost and servers")
         }
     }
 }

@@ -26,7 +26,7 @@ FocusScope {
             text: qsTr("Usage")
             T.ButtonGroup.group: group
             checked: root.page === "usage"
-            focus: true
+            focus: checked
             onClicked: root.pageWanted("usage")
         }
 
@@ -34,6 +34,7 @@ FocusScope {
             text: qsTr("Servers")
             T.ButtonGroup.group: group
             checked: root.page === "servers"
+            focus: checked
             onClicked: root.pageWanted("servers")
         }
 
@@ -41,6 +42,7 @@ FocusScope {
             text: qsTr("Decisions")
             T.ButtonGroup.group: group
             checked: root.page === "ledger"
+            focus: checked
             onClicked: root.pageWanted("ledger")
         }
     }

@@ -41,6 +41,8 @@ Loader {
     }
 
     active: false
+    // A request may leave it hardly any room: then it does not lie over that.
+    clip: true
 
     sourceComponent: SessionPanel {
         session: root.session

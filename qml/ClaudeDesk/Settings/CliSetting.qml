@@ -26,8 +26,6 @@ Column {
     }
 
     LineField {
-        id: field
-
         width: parent.width
         name: qsTr("Claude Code command")
         enabled: root.settings.cliNamed === ""

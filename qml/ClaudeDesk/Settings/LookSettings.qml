@@ -16,8 +16,6 @@ SettingsGroup {
             spacing: Theme.px(14)
 
             OptionRow {
-                id: first
-
                 text: qsTr("As the system")
                 checked: App.theme === "system"
                 onClicked: App.chooseTheme("system")

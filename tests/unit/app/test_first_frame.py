@@ -33,7 +33,7 @@ from claude_desk import app
 from PySide6 import QtCore
 from PySide6.QtGui import QGuiApplication
 application = QGuiApplication(["start"])
-screen = app.Screen()
+screen = app.Screen(whole=False)
 screen.app.show_conversation("/")
 app._wait_for_first_frame(screen, screen.open())
 print(json.dumps([sorted(sys.modules), "Qt" in vars(QtCore), sorted(linecache.cache)]), flush=True)

@@ -116,6 +116,21 @@ async def test_what_waited_is_taken_up_by_a_resumed_session(hold: Hold) -> None:
     assert held.answer("r1")["updatedPermissions"] == [GONE]
 
 
+def test_what_holds_no_more(tmp_path: Path) -> None:
+    """With another child what was the session's is gone; what was taken back before stays taken back."""
+    session = RULE | {"destination": "session"}
+    other = session | {"behavior": "deny"}
+    written = (
+        j.Decided(tool_use_id="a", tool_name="Bash", decision="always", updates=[RULE, session, other]),
+        j.TakenBack(update=session, state="sent"),
+        j.Started(session_id="s"),
+    )
+    (tmp_path / "s.jsonl").write_bytes(b"".join(map(j.to_line, written)))
+    (line,) = read_ledger(tmp_path / "s.jsonl").lines
+    assert [added.state for added in line.added] == ["", "taken", "ended"]
+    assert [added.can_go for added in line.added] == [True, False, False]
+
+
 async def test_what_nobody_decided(hold: Hold) -> None:
     first = tool(tool_id="toolu_1")
     steps = Steps().await_user().write(WIRE.init("default"), WIRE.assistant("msg_1", first))

@@ -55,7 +55,8 @@ async def test_the_cli_tells_how_full_it_is(hold: Hold) -> None:
 
 async def test_one_that_cannot_tell_is_reckoned_and_not_asked_again(hold: Hold) -> None:
     refusing = Steps().await_control("get_context_usage", error="Unsupported control request subtype")
-    held = hold(Script(turn(refusing, 900, 0.1, cache_read_input_tokens=41_000, output_tokens=100)))
+    steps = turn(refusing, 900, 0.1, cache_read_input_tokens=41_000, output_tokens=100)
+    held = hold(Script(steps, answers={"set_model": {}}))
     await held.ready()
     usage = held.session.usage
     assert usage.context is None
@@ -65,8 +66,10 @@ async def test_one_that_cannot_tell_is_reckoned_and_not_asked_again(hold: Hold) 
     assert (usage.context.tokens, usage.context.window) == (42_000, 200_000)
     assert usage.context.estimate
     usage.ask()
+    held.session.set_model("claude-y")  # asked after it, if it was asked
+    await held.until(lambda: held.session.chosen_model == "claude-y")
     await held.session.close()
-    assert [asked["subtype"] for asked in held.asked()] == ["get_context_usage"]
+    assert [asked["subtype"] for asked in held.asked()] == ["get_context_usage", "set_model"]
 
 
 async def test_what_was_summed_up_is_not_counted_any_more(hold: Hold) -> None:

@@ -237,12 +237,14 @@ async def test_a_child_that_dies_in_a_turn(hold: Hold) -> None:
     ]
 
 
-@pytest.mark.parametrize("how_far", ["nothing", "init", "replay"])
+@pytest.mark.parametrize("how_far", ["nothing", "init", "notice", "replay"])
 async def test_a_child_that_dies_before_it_answers(hold: Hold, how_far: str) -> None:
     """A message that it never took up is in the composer again, and only there."""
     steps = Steps().await_user()
     if how_far != "nothing":
         steps.write(WIRE.init("default"))
+    if how_far == "notice":
+        steps.write({"type": "system", "subtype": "informational", "content": "A hook says hello."})
     if how_far == "replay":
         content = {"role": "user", "content": "go"}
         frame = {"type": "user", "message": content, "isReplay": True, "uuid": "{{user_uuid}}"}
@@ -250,6 +252,8 @@ async def test_a_child_that_dies_before_it_answers(hold: Hold, how_far: str) -> 
     held = hold(Script(steps.delay(0.1).die("KILL")), Script(resumed=reply("Here again.")))
     held.session.send("go")
     await held.state(SessionState.WORKING)
+    if how_far == "notice":
+        await held.says("hello")
     held.session.send("wait")
     await held.state(SessionState.NOT_RUNNING)
     if how_far == "replay":

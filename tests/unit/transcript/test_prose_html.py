@@ -183,6 +183,14 @@ def test_a_box_stands_for_what_is_written_wherever_it_is_in_a_list() -> None:
     assert ">☐ open</li>" in counted and ">plain</li>" in counted and counted.count("<ol") == 1
 
 
+def test_what_is_in_a_task_stands_below_its_words() -> None:
+    assert ">☐ a</p>" in (html := prose_html("- [ ] a\n\n  more\n  - b\n    - c\n", PALETTE))
+    assert html.count("margin-left:22px") == 2 and ">more</p>" in html
+    assert 'margin-left:4px"><li' in html and 'margin-left:-18px"><li' in html  # 40 of Qt's own more: 44, 66
+    inner = prose_html("- a\n  - [ ] b\n", PALETTE)  # in what Qt indents itself
+    assert "margin-left:22px;text-indent:-16px" in inner
+
+
 def test_numbers_of_a_list_have_room() -> None:
     assert "margin-left:-18px" in prose_html("1. a\n", PALETTE)
     assert "margin-left:-9px" in prose_html("99. a\n1. b\n", PALETTE)
@@ -192,7 +200,7 @@ def test_a_list_is_indented_where_its_text_begins() -> None:
     for source in ("- פריט\n", "1. **פריט**\n", "- العربية\n  - فقرة\n"):
         html = prose_html(source, PALETTE)
         assert "margin-right:-18px" in html and "margin-left:" not in html
-    assert "margin-right:22px;text-indent:-18px" in prose_html("- [x] פריט\n", PALETTE)
+    assert "margin-right:22px;text-indent:-16px" in prose_html("- [x] פריט\n", PALETTE)
     assert "margin-left:-18px" in prose_html("- 12: b פריט\n", PALETTE)
 
 
@@ -218,7 +226,7 @@ def test_what_prose_becomes() -> None:
 def test_what_is_measured_in_pixels_grows_with_the_text() -> None:
     large = replace(PALETTE, scale=2.0)
     assert "margin-left:4px" in prose_html("- a\n", large)  # 40 of Qt's own and 4: twice 22
-    assert "margin-left:44px;text-indent:-36px" in prose_html("- [ ] a\n", large)
+    assert "margin-left:44px;text-indent:-32px" in prose_html("- [ ] a\n", large)
     assert "font-size:25px" in prose_html("`a`", large) and "font-size:13px" in prose_html("`a`", PALETTE)
     assert 'cellpadding="12"' in prose_html("| a |\n|---|\n", large)
 

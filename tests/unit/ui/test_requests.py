@@ -55,6 +55,11 @@ def test_a_malformed_command(value: dict[str, Any]) -> None:
     assert not shown.editable
 
 
+def test_a_path_is_not_said_twice() -> None:
+    shown = requests.shown(pending("Read", {"file_path": "/p/a.txt"}, description="a.txt"))
+    assert shown.reason == ""
+
+
 def test_why_it_is_asked() -> None:
     shown = requests.shown(pending("Bash", {"command": "x"}, decision_reason="Because", description="Lists"))
     assert shown.reason == "Lists · Because"

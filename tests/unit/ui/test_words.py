@@ -1,12 +1,15 @@
 """Numbers, places and characters as a person reads them."""
 
 from html import escape
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claude_desk.protocol.permissions import PermissionUpdate
 from claude_desk.ui import markup, words
+from claude_desk.ui.grant_words import wider_row
 
 
 @pytest.mark.parametrize(
@@ -69,3 +72,17 @@ def test_plain_of_html_never_ends_in_markup(text: str, limit: int) -> None:
 
 def test_utf16_units() -> None:
     assert [markup.utf16_units(text) for text in ("", "ab", "é", "🎉", "\ud83d")] == [0, 2, 1, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("folder", "words"),
+    [
+        (str(Path.home()), "All of your home folder may be used until this session ends"),
+        ("/", "Every folder of this computer may be used until this session ends"),
+        ("/srv", "What is in this folder may be used until this session ends"),
+    ],
+)
+def test_a_folder_that_is_more_than_it_seems(folder: str, words: str) -> None:
+    update = PermissionUpdate(type="addDirectories", directories=[folder], destination="session")
+    row = wider_row(update)
+    assert row is not None and row["words"] == words

@@ -130,6 +130,21 @@ def test_by_folder_and_by_session(drafts: Drafts) -> None:
     assert drafts.open("/c").draft.empty
 
 
+@pytest.mark.parametrize(
+    "text", ["nul \0 x", "\u2028 \U0001f600", "\r\n tab\t ", "x" * 1_000_000, "\ud800 lone"]
+)
+def test_any_text_in_a_folder_of_any_name(drafts: Drafts, text: str) -> None:
+    """A name that is no UTF-8 has lone surrogates; alone they are no text, and are replaced."""
+    keeper = drafts.open("/srv/\udcff")
+    keeper.keep_text(text, 1)
+    keeper.keep_queue([Outgoing("u1", text, ())])
+    keeper.close()
+    found = drafts.open("/srv/\udcff").draft
+    wanted = text.replace("\ud800", "\ufffd")
+    assert found.text == wanted
+    assert [message.text for message in found.queue] == [wanted]
+
+
 def test_a_damaged_file_is_kept_aside(drafts: Drafts, tmp_path: Path) -> None:
     keeper = drafts.open("/srv/atlas")
     keeper.keep_text("sound", 0)
