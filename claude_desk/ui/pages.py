@@ -15,6 +15,8 @@ from claude_desk.ui.panes import Pane
 PAGE_LINES = 100
 PAGE_CHARACTERS = 4_000
 _COUNTED = 1_000_000
+# How far before its end a page may be cut for a word's sake.
+_WORD = 100
 
 
 class Pages(Protocol):
@@ -209,8 +211,9 @@ def _cut(text: str, start: int) -> tuple[int, int]:
         for _ in range(PAGE_LINES):
             end = text.index("\n", end) + 1
         return end, PAGE_LINES
-    if lines and end < len(text):
-        end = text.rindex("\n", start, end) + 1
+    if end < len(text):
+        # Between lines; within a line that is longer than a page rather between words.
+        end = text.rindex("\n", start, end) + 1 if lines else text.rfind(" ", end - _WORD, end) + 1 or end
     return end, lines
 
 

@@ -49,7 +49,6 @@ class SessionView(SessionParts):
         self._shown = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
-        self._decision.wordsLeft.connect(self.restored)
         self._timer.timeout.connect(self._tick)
         if whole:
             self.make_whole()
@@ -60,6 +59,7 @@ class SessionView(SessionParts):
         """Make what the first frame of the window does without."""
         if not self._whole:
             self._make_rest()
+            self._decision.wordsLeft.connect(self.restored)
             self._meter.set_shown(self._shown)
             self._whole = True
             self.wholeChanged.emit()

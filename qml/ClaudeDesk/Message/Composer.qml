@@ -28,7 +28,7 @@ FocusScope {
     signal attachmentsWanted(items: list<var>, index: int)
 
     /** What the state's words need: they say more than a long name of a model. */
-    readonly property real _stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 135 : 70)
+    readonly property real _stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : 70)
     readonly property real _pushed: root.pushes && completions.active ? completions.height + Theme.px(6) : 0
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed

@@ -14,7 +14,11 @@ _LATER = {
     "claude_desk.protocol.messages",
     "claude_desk.session.session",
     "claude_desk.transcript.cards.card",
+    "claude_desk.transcript.entries",
     "claude_desk.transcript.reducer",
+    "claude_desk.ui.decision_view",
+    "claude_desk.ui.settings_view",
+    "claude_desk.ui.transcript_model",
     "difflib",
     "html.entities",
     "markdown_it",
@@ -56,3 +60,36 @@ def test_little_is_loaded_before_the_first_frame(tmp_path: Path) -> None:
     assert not _LATER & set(loaded)
     assert not names_of_qt, "QtCore.Qt was looked at: its 100 enums take 16 ms to make"
     assert not [path for path in read if "claude_desk" in path], "PySide read the sources: it takes 14 MB"
+
+
+_TYPED = """
+import json, os, sys
+sys.path.insert(0, sys.argv[1])
+from claude_desk import app
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+application = QGuiApplication(["start"])
+screen = app.Screen(whole=False)
+screen.app.show_conversation("/")
+app._wait_for_first_frame(screen, screen.open())
+QTest.keyClick(screen.window, "h")
+screen.app.make_whole()
+QTest.keyClick(screen.window, "i")
+field = screen.window.activeFocusItem()
+print(json.dumps([field.property("text"), "claude_desk.ui.transcript_model" in sys.modules]), flush=True)
+os._exit(0)
+"""
+
+
+def test_what_is_typed_at_once_stays_when_the_rest_comes(tmp_path: Path) -> None:
+    environment = {name: os.environ[name] for name in os.environ if name.startswith("QT_")}
+    done = subprocess.run(
+        [sys.executable, "-c", _TYPED, str(_ROOT)],
+        env={**environment, "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert json.loads(done.stdout.splitlines()[-1]) == ["hi", True]
+    assert done.stderr == ""

@@ -12,7 +12,10 @@ from claude_desk.ui.card_parts import plain
 from claude_desk.ui.pages import PAGE_CHARACTERS, PAGE_LINES, DiffPages, Pages, TextPages, pages_of
 from tests.gallery.cards import DIFF
 
-LINES = st.lists(st.sampled_from(["", "a", "some words", "x" * 2500, "y" * 9000, "🎉 é"]), max_size=250)
+LINES = st.lists(
+    st.sampled_from(["", "a", "some words", "x" * 2500, "y" * 9000, "🎉 é", "long words " * 900]),
+    max_size=250,
+)
 
 
 def all_of(pages: Pages) -> Pages:
@@ -40,6 +43,13 @@ def test_a_line_is_numbered_once() -> None:
     pages = all_of(TextPages(Listing("x" * 9000 + "\nsecond", first=7)))
     words = [word.strip() for page in range(pages.count) for word in pages.panes(page)[0].gutter.split("\n")]
     assert words == ["7", "", "", "8"]
+
+
+def test_a_long_line_is_cut_between_words() -> None:
+    text = "It broke: " + "the same words again, " * 1_100
+    pages = all_of(TextPages(Listing(text)))
+    assert pages.count > 5
+    assert all(text[pages.start_of(page) - 1] == " " for page in range(1, pages.count))
 
 
 def test_words_bands_and_spans_beside_the_lines() -> None:
