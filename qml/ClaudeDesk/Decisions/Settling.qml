@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Core
 import ClaudeDesk.Controls
 
 /** Whether something stood long enough to be meant, with nothing pressed too early meanwhile. */
@@ -14,7 +15,7 @@ Steady {
 
     /** It was pressed too early: what follows at once is not meant either. Nobody clicks on for longer than that. */
     function absorb() {
-        if ((root.settled || timer.running) && Date.now() - root._since < 3000)
+        if ((root.settled || timer.running) && App.now() - root._since < 3000)
             root.again();
     }
 
@@ -28,7 +29,7 @@ Steady {
         timer.stop();
     }
     onDrawn: {
-        root._since = Date.now();
+        root._since = App.now();
         root.again();
     }
 }
