@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Core
 import ClaudeDesk.Controls
 
 /** Whether something stood long enough to be meant, with nothing pressed too early meanwhile. */

@@ -68,8 +68,9 @@ def test_the_text_scale_stays_readable(places: Places) -> None:
     assert settings.kept.text_scale == 2.0
     settings.set("text_scale", 0.1)
     assert settings.kept.text_scale == 0.7
-    settings.set("text_scale", math.nan)
-    assert settings.kept.text_scale == 1.0
+    with pytest.raises(ValueError, match="no value for text_scale"):
+        settings.set("text_scale", math.nan)
+    assert settings.kept.text_scale == 0.7
 
 
 def test_a_value_that_is_none_is_refused(places: Places) -> None:
