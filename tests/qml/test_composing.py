@@ -116,6 +116,12 @@ def test_new_commands_come_into_the_open_list(opened: Opened, session: FakeSessi
     window.wait_for(Kind.ListItem, "/zebra")
 
 
+def offered(window: Window) -> list[str]:
+    """The names in the list of completions, the first one on top."""
+    names = [node for node in window.all(Kind.ListItem) if "," in node.name or node.name.endswith("/")]
+    return [node.name for node in sorted(names, key=lambda node: node.y)]
+
+
 def test_a_file_is_mentioned(opened: Opened, session: FakeSession, project: Path) -> None:
     window = opened(session)
     window.type("look at @myfi:3-4")
@@ -123,7 +129,7 @@ def test_a_file_is_mentioned(opened: Opened, session: FakeSession, project: Path
     window.key(Qt.Key.Key_Return)
     assert text(window) == 'look at @"src/my file.py#L3-4" '
     window.type("and @sr")
-    window.wait_for(Kind.ListItem, "src/")
+    window.qtbot.waitUntil(lambda: offered(window)[:1] == ["src/"])
     window.key(Qt.Key.Key_Tab)
     assert text(window).endswith("and @src/")
     window.wait_for(Kind.ListItem, "client.py, src")
