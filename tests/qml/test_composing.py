@@ -118,7 +118,8 @@ def test_new_commands_come_into_the_open_list(opened: Opened, session: FakeSessi
 
 def offered(window: Window) -> list[str]:
     """The names in the list of completions, the first one on top."""
-    names = [node for node in window.all(Kind.ListItem) if "," in node.name or node.name.endswith("/")]
+    top = window.wait_for(Kind.List, "Completions").y
+    names = [node for node in window.all(Kind.ListItem) if node.y >= top]
     return [node.name for node in sorted(names, key=lambda node: node.y)]
 
 

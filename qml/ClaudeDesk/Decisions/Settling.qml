@@ -1,22 +1,21 @@
 import QtQuick
-import ClaudeDesk.Core
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 
 /** Whether something stood long enough to be meant, with nothing pressed too early meanwhile. */
 Steady {
     id: root
 
     property bool settled: false
-    property int _early: 0
+    property real _since: 0
     readonly property Timer timer: Timer {
         interval: root.needed
         onTriggered: root.settled = true
     }
 
-    /** It was pressed too early: what follows at once is not meant either. No hand clicks on for ever. */
+    /** It was pressed too early: what follows at once is not meant either. Nobody clicks on for longer than that. */
     function absorb() {
-        root._early += 1;
-        if ((root.settled || timer.running) && root._early < 500)
+        if ((root.settled || timer.running) && App.now() - root._since < 3000)
             root.again();
     }
 
@@ -30,7 +29,7 @@ Steady {
         timer.stop();
     }
     onDrawn: {
-        root._early = 0;
+        root._since = App.now();
         root.again();
     }
 }
