@@ -133,7 +133,7 @@ def test_a_file_is_mentioned(opened: Opened, session: FakeSession, project: Path
     window.qtbot.waitUntil(lambda: offered(window)[:1] == ["src/"])
     window.key(Qt.Key.Key_Tab)
     assert text(window).endswith("and @src/")
-    window.wait_for(Kind.ListItem, "client.py, src")
+    window.qtbot.waitUntil(lambda: "src/" not in offered(window))
     window.press(Kind.ListItem, "client.py, src")
     assert text(window).endswith("and @src/client.py ")
     window.wait_gone(Kind.List, "Completions")
