@@ -1,8 +1,5 @@
 """Decisions on permissions with both real CLIs; the evidence is what the CLI then did, and what it kept."""
 
-import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import psutil
@@ -12,9 +9,9 @@ from claude_desk.protocol.permissions import PermissionUpdate
 from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
 from claude_desk.session.grants import LOCAL, SESSION, USER, at, wider_of
 from claude_desk.session.state import SessionState
-from tests import clis
 from tests.clis import Cli
 from tests.e2e.conftest import Real
+from tests.e2e.driving import driven
 from tests.e2e.scenarios_talk import bash
 from tests.e2e.test_session_real import cli_process, turn
 from tests.standin import Answer, StandIn, ToolUse
@@ -169,17 +166,7 @@ async def test_nothing_pending_is_allowed_by_a_kill_of_the_program(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     api.on("make it", [Answer(bash("mkdir made")), "never said"])
-    words = ["--asked", str(project), shlex.join(cli.command()), "make it"]
-    program = subprocess.Popen(
-        [sys.executable, "-m", "tests.e2e.driven", *words],
-        cwd=clis.ROOT,
-        env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert program.stdout is not None
-        assert program.stdout.readline() == "asked\n"
+    with driven(project, cli, environment, "make it", "--asked") as program:
         children = psutil.Process(program.pid).children(recursive=True)
         assert children
         program.kill()
@@ -187,7 +174,3 @@ async def test_nothing_pending_is_allowed_by_a_kill_of_the_program(
         _, left = psutil.wait_procs(children, timeout=5)
         assert not left
         assert not list(project.glob("*"))
-    finally:
-        program.kill()
-        program.wait(5)
-        program.stdout.close()

@@ -1,15 +1,12 @@
 """The program killed while a tool's shell runs: nothing of the CLI's is left (design.md section 6)."""
 
-import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import psutil
 import pytest
 
-from tests import clis
 from tests.clis import Cli
+from tests.e2e.driving import driven
 from tests.standin import StandIn
 from tests.standin.script import Answer, ToolUse
 
@@ -23,16 +20,7 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     api.on("run it", [Answer(ToolUse("Bash", {"command": LASTS})), "never said"])
-    program = subprocess.Popen(
-        [sys.executable, "-m", "tests.e2e.driven", str(project), shlex.join(cli.command()), "run it"],
-        cwd=clis.ROOT,
-        env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert program.stdout is not None
-        assert program.stdout.readline() == "running\n"
+    with driven(project, cli, environment, "run it") as program:
         children = psutil.Process(program.pid).children(recursive=True)
         shell = psutil.Process(int((project / "pid").read_text()))
         assert shell in children
@@ -40,7 +28,3 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
         program.wait(5)
         _, left = psutil.wait_procs(children, timeout=3)
         assert not left
-    finally:
-        program.kill()
-        program.wait(5)
-        program.stdout.close()
