@@ -27,6 +27,10 @@ class Elicitation(Wire):
     subtype: Literal["elicitation"] = "elicitation"
     mcp_server_name: str = ""
     message: str = ""
+    mode: str | None = None  # form (so without one) or url
+    url: str | None = None
+    requested_schema: dict[str, Any] | None = None
+    property_order: list[str] | None = None
 
 
 class RequestUserDialog(Wire):
@@ -160,6 +164,19 @@ class StopTask(HostRequest):
     task_id: str
 
 
+class RewindFiles(HostRequest):
+    """Bring the files that Claude's tools changed back to where they were before a prompt of the person's.
+
+    Known from 2.1.37 on. Checkpoints outlive the process, a fork and later turns; what a shell command alone
+    changed is in none. An older CLI does not bring back what a newer one kept (2.1.37 after 2.1.330: no
+    change, no error).
+    """
+
+    subtype: Literal["rewind_files"] = "rewind_files"
+    user_message_id: str  # the prompt's uuid
+    dry_run: bool | None = None
+
+
 class GetPlan(HostRequest):
     """Internal to new CLIs: `{exists, content?}`. Old ones never answer."""
 
@@ -175,3 +192,14 @@ class InitializeAnswer(Forgiving):
     capabilities: list[str] = Field(default_factory=list)
     claude_code_version: str | None = None
     current_permission_mode: str | None = None  # internal to new CLIs
+
+
+class RewindAnswer(Forgiving):
+    """What `rewind_files` answers. Only a dry run has the names and the numbers."""
+
+    can_rewind: bool = Field(default=False, alias="canRewind")
+    error: str | None = None
+    files_changed: list[str] = Field(default_factory=list, alias="filesChanged")
+    insertions: int = 0
+    deletions: int = 0
+    skipped_links: int = Field(default=0, alias="skippedLinks")

@@ -8,7 +8,7 @@ over; a kind that we do not know (a later version of ours wrote it) is kept as a
 import hashlib
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -17,24 +17,31 @@ from claude_desk.protocol.base import Wire
 from claude_desk.protocol.lines import json_line
 
 Decision = Literal[
-    "allow", "always", "deny", "deny_stop", "stopped", "answered", "dismissed", "approved", "kept_planning"
-]
+    "allow", "always", "deny", "deny_stop", "stopped", "answered", "dismissed", "approved", "kept_planning",
+    "told", "declined",
+]  # fmt: skip
 
 
 class Record(Wire):
-    """`at` is in seconds since the epoch."""
+    """`at` is in seconds since the epoch; `after` the uuid of the full message that came last before it."""
 
     v: int = 1
     at: float = Field(default_factory=time.time)
+    after: str = ""
     kind: str
 
 
 class Sent(Record):
-    """The person's message, as it was sent."""
+    """The person's message, as it was sent. `folded`: the CLI took it into the turn that ran.
+
+    `attachments` are names and media types.
+    """
 
     kind: Literal["sent"] = "sent"
     uuid: str
     text: str
+    folded: bool = False
+    attachments: list[tuple[str, str]] = Field(default_factory=list)
 
 
 class Started(Record):
@@ -45,8 +52,18 @@ class Started(Record):
     cli_version: str = ""
 
 
+class Follows(Record):
+    """The conversation goes on from another one, which the CLI does not have any more, or has put aside."""
+
+    kind: Literal["follows"] = "follows"
+    session_id: str
+
+
 class Turn(Record):
-    """The end of a turn. `uuid` is that of its prompt; `cost` is in US dollars, of this turn alone."""
+    """The end of a turn. `uuid` is that of its prompt; `cost` is in US dollars, of this turn alone.
+
+    `added` are rows that the end made by itself, each its kind and its text; `denied` are ids of tool calls.
+    """
 
     kind: Literal["turn"] = "turn"
     uuid: str
@@ -58,11 +75,14 @@ class Turn(Record):
     cost: float | None = None
     stopped_by: str = ""  # what made a stopped turn end: interrupt, sigint, sigterm, sigkill
     stop_seconds: float | None = None  # from the press of Stop to the turn's end
+    added: list[tuple[str, str]] = Field(default_factory=list)
+    denied: list[str] = Field(default_factory=list)
 
 
 class Decided(Record):
     """What the person decided on a request. `input` is exactly what was allowed or refused.
 
+    `changed`: the person changed the input (None: not told).
     `stopped`: it still waited when the person stopped the turn. `asker` is Claude or a subagent's name.
     `rule` are the rules that were added, as settings write them; `updates` all that was added (section 4.2).
     """
@@ -75,6 +95,7 @@ class Decided(Record):
     rule: str = ""
     updates: list[dict[str, Any]] = Field(default_factory=list)
     input: dict[str, Any] = Field(default_factory=dict)
+    changed: bool | None = None
     input_sha256: str = ""
     asker: str = ""
 
@@ -119,11 +140,15 @@ class Stopped(Record):
 
 
 class Cut(Record):
-    """Text of Claude's that a stop cut off: on the screen, in no file of the CLI's."""
+    """What a stop cut off: on the screen, in no file of the CLI's. Text, thinking, or a tool call so far."""
 
     kind: Literal["cut"] = "cut"
     message_id: str
     text: str
+    thinking: bool = False
+    tool_use_id: str = ""
+    tool_name: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
 
 
 class Retry(Record):
@@ -147,9 +172,34 @@ class Notice(Record):
     text: str
 
 
+class Rewound(Record):
+    """The person went back to before the message `uuid`; `undone`: and then back again.
+
+    `until` is the uuid of the last message that stays. Until something is sent the CLI's file knows nothing
+    of it, and its newest leaf is what was taken back; from then on the file has a branch of its own.
+    """
+
+    kind: Literal["rewound"] = "rewound"
+    uuid: str
+    until: str
+    undone: bool = False
+
+
+class Forked(Record):
+    """This session began as a copy of `source` up to and with the message `until`.
+
+    Until something is sent it has no file of its own.
+    """
+
+    kind: Literal["forked"] = "forked"
+    source: str
+    until: str
+
+
 _Known = Annotated[
     Sent
     | Started
+    | Follows
     | Turn
     | Decided
     | Outcome
@@ -159,7 +209,9 @@ _Known = Annotated[
     | Cut
     | Retry
     | Ended
-    | Notice,
+    | Notice
+    | Rewound
+    | Forked,
     Field(discriminator="kind"),
 ]
 _ADAPTER: TypeAdapter[Record] = TypeAdapter(Annotated[_Known | Record, Field(union_mode="left_to_right")])
@@ -173,7 +225,10 @@ def input_sha256(value: Mapping[str, Any]) -> str:
 
 def to_line(record: Record) -> bytes:
     """Give the record's line, with its newline."""
-    return json_line(record.model_dump(mode="python", by_alias=True))
+    value = record.model_dump(mode="python", by_alias=True)
+    if not record.after:
+        del value["after"]
+    return json_line(value)
 
 
 def read_line(line: bytes) -> Record | None:
@@ -187,6 +242,38 @@ def read_line(line: bytes) -> Record | None:
 def read_records(data: bytes) -> list[Record]:
     """Give the records of a whole journal, in order."""
     return [record for line in data.split(b"\n") if line and (record := read_line(line)) is not None]
+
+
+def standing(records: Iterable[Record]) -> tuple[list[Record], str | None]:
+    """Give the records that still hold, and where the conversation stands if not at its file's newest leaf.
+
+    What was taken back by a rewind goes, with the rewind. The second is the uuid of the last message that
+    holds: of a rewind, or of a fork, after which nothing was sent; None otherwise.
+    """
+    held: list[Record] = []
+    gone: list[Record] = []  # what the newest rewind took, as long as it can be undone
+    forked: str | None = None
+    until: str | None = None
+    for record in records:
+        if not isinstance(record, Rewound):
+            held.append(record)
+            if isinstance(record, Sent):
+                gone, forked, until = [], None, None
+            elif isinstance(record, Forked):
+                forked = until = record.until
+        elif record.undone:
+            held += gone
+            gone, until = [], forked
+        else:
+            begin = next((n for n, r in enumerate(held) if _begins(r, record)), len(held))
+            gone = held[begin:] + gone
+            del held[begin:]
+            until = record.until
+    return held, until
+
+
+def _begins(record: Record, rewound: Rewound) -> bool:
+    return isinstance(record, Sent) and record.uuid == rewound.uuid
 
 
 def seam(tail: bytes) -> bytes:

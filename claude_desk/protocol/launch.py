@@ -29,8 +29,11 @@ class LaunchOptions:
     """One start of the CLI.
 
     At most one of `session_id` (the uuid of a new session), `resume` (the id of one to go on with) and
-    `latest` (the folder's most recent one) may be given: ValueError otherwise. An empty `model` leaves the
-    choice to the CLI. The permission mode is always told, as new CLIs may choose `auto` by themselves.
+    `latest` (the folder's most recent one) may be given: ValueError otherwise. With `fork` it is two of them:
+    the new session `session_id` begins as a copy of the one resumed. `until` is the uuid of the last message
+    of it that Claude is to know: one of the chain that a plain `--resume` would go on with, after its last
+    compaction; else the CLI ends at its start (2.1.37, 2.1.330). An empty `model` leaves the choice to the
+    CLI. The permission mode is always told, as new CLIs may choose `auto` by themselves.
     The mode that asks nothing brings the flag that allows it: the CLI then does not start for root outside of
     a sandbox, and starts in another mode without a word where its settings forbid it (2.1.37, 2.1.330).
     `trusted` False keeps out everything that the folder's own files would run or allow. `extra` goes to
@@ -44,10 +47,16 @@ class LaunchOptions:
     trusted: bool = True
     extra: tuple[str, ...] = ()
     latest: bool = False
+    fork: bool = False
+    until: str = ""
 
     def __post_init__(self) -> None:
-        if sum(map(bool, (self.session_id, self.resume, self.latest))) > 1:
+        if self.fork and not (self.session_id and self.resume and not self.latest):
+            raise ValueError("a fork is a new session out of one that is named")
+        if not self.fork and sum(map(bool, (self.session_id, self.resume, self.latest))) > 1:
             raise ValueError("a session is either new, resumed, or the latest one")
+        if self.until and not self.resume:
+            raise ValueError("only what is resumed can be cut")
 
 
 def arguments(options: LaunchOptions) -> list[str]:
@@ -62,6 +71,10 @@ def arguments(options: LaunchOptions) -> list[str]:
         result.append(f"--session-id={options.session_id}")
     if options.resume:
         result.append(f"--resume={options.resume}")
+    if options.fork:
+        result.append("--fork-session")
+    if options.until:
+        result.append(f"--resume-session-at={options.until}")
     if options.latest:
         result.append("--continue")
     if options.model:

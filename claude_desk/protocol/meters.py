@@ -97,6 +97,19 @@ class Limit(Forgiving):
         return _moment(self.resets)
 
 
+def windows_of(info: dict[str, Any]) -> list[Limit]:
+    """What an event tells of the other limits beside its own (2.1.330's `unifiedWindows`)."""
+    told = info.get("unifiedWindows")
+    windows = told.items() if isinstance(told, dict) else ()
+    # That one of them is reached does not mean that anything is refused: the event's own status does.
+    found = [
+        Limit.model_validate({**value, "rateLimitType": kind, "status": ""})
+        for kind, value in windows
+        if isinstance(value, dict) and kind != info.get("rateLimitType")
+    ]
+    return [limit for limit in found if limit.percent is not None]
+
+
 def limits_of(answer: dict[str, Any]) -> list[Limit]:
     """The limits in an answer to `get_usage`; none for an account that has none."""
     told = answer.get("rate_limits")

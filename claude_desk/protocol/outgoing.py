@@ -55,9 +55,10 @@ def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
     return body
 
 
-def declined(request_id: str) -> bytes:
-    """No to an elicitation (section 3.3): the server is told that the person declined."""
-    answer = {"subtype": "success", "request_id": request_id, "response": {"action": "decline"}}
+def elicitation_answer(request_id: str, action: str, content: Mapping[str, Any] | None = None) -> bytes:
+    """What a server is told (section 3.3). `action`: accept, decline, or cancel where nobody answered."""
+    said = {"action": action} | ({"content": dict(content)} if content is not None else {})
+    answer = {"subtype": "success", "request_id": request_id, "response": said}
     return json_line({"type": "control_response", "response": answer})
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import from_json
 
 from claude_desk.protocol import messages as m
 from claude_desk.protocol.base import Forgiving
@@ -14,7 +15,15 @@ from claude_desk.protocol.stream import StreamEvent
 from claude_desk.protocol.surrogates import mend_escapes, mend_surrogates
 from claude_desk.protocol.system import KnownSystem, OtherSystem
 
-__all__ = ["Message", "Noise", "UnknownMessage", "mend_surrogates", "parse_line"]
+__all__ = [
+    "Message",
+    "Noise",
+    "UnknownMessage",
+    "mend_surrogates",
+    "message_of",
+    "parse_line",
+    "read_object",
+]
 
 
 class UnknownMessage(Forgiving):
@@ -80,6 +89,22 @@ def parse_line(line: bytes) -> "Message | Noise":
     except ValidationError:
         return _parse_leniently(line)
     return message
+
+
+def message_of(value: dict[str, Any]) -> "Message":
+    """The message that an object is, which came in no line of the wire."""
+    message: Message = _ADAPTER.validate_python(value)
+    return message
+
+
+def read_object(line: bytes) -> dict[str, Any] | None:
+    """The JSON object of a line, mended as `parse_line` does; None where it is none."""
+    try:
+        value = from_json(line, cache_strings="keys")
+    except ValueError:
+        text = mend_escapes(line.decode("utf-8", "replace").removeprefix("\ufeff"))
+        return _read_object(outline(text) if is_deep(text) else text)
+    return value if isinstance(value, dict) else None
 
 
 def _parse_leniently(line: bytes) -> "Message | Noise":

@@ -17,11 +17,18 @@ DefaultMode = Literal["default", "acceptEdits", "plan", "dontAsk", "auto"]
 SMALLEST_TEXT = 0.7
 LARGEST_TEXT = 2.0
 MOST_FOLDERS = 20
+NARROWEST, WIDEST = 200, 480  # pixels at the usual text size
+MOST_HIDDEN = 1_000
 
 
 def fitting_scale(value: float) -> float:
     """Give the nearest text scale that can be read."""
     return min(max(value, SMALLEST_TEXT), LARGEST_TEXT) if math.isfinite(value) else 1.0
+
+
+def fitting_width(value: int) -> int:
+    """Give the nearest width that the list of sessions can have."""
+    return min(max(value, NARROWEST), WIDEST)
 
 
 def fitting_minutes(value: int) -> int:
@@ -32,6 +39,11 @@ def fitting_minutes(value: int) -> int:
 def fitting_folders(value: list[str]) -> list[str]:
     """Give the folders, each once, the newest first, at most MOST_FOLDERS."""
     return list(dict.fromkeys(value))[:MOST_FOLDERS]
+
+
+def fitting_hidden(value: list[str]) -> list[str]:
+    """Give the folders, each once, at most MOST_HIDDEN, the newest first."""
+    return list(dict.fromkeys(value))[:MOST_HIDDEN]
 
 
 class SettingsFile(Forgiving):
@@ -45,10 +57,14 @@ class SettingsFile(Forgiving):
     send_key: SendKey = "enter"
     follow: bool = True  # whether the view keeps to the newest words
     sounds: bool = False
+    sidebar_width: Annotated[int, AfterValidator(fitting_width)] = 264
     rest_minutes: Annotated[int, AfterValidator(fitting_minutes)] = (
         0  # an idle child is ended after; 0: never
     )
+    reopen: bool = True  # whether what was open comes back at the next start
     recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
+    # Not to be offered: taken off the list by the person, until they are opened again.
+    hidden_folders: Annotated[list[str], AfterValidator(fitting_hidden)] = Field(default_factory=list)
 
 
 def read_settings(data: bytes) -> SettingsFile | None:
