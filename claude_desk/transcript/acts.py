@@ -11,6 +11,8 @@ from claude_desk.transcript.events import (
     Noted,
     Recalled,
     Remark,
+    RewindUndone,
+    Rewound,
     Sent,
     StopRequested,
     Unbegun,
@@ -53,6 +55,10 @@ def take(reducer: "Reducer", event: Any) -> None:
             _remark(reducer, text, action)
         case Noted(entry_id=entry_id):
             _noted(reducer, entry_id)
+        case Rewound(uuid=uuid, words=words):
+            reducer.rewinds.take(uuid, words)
+        case RewindUndone():
+            reducer.rewinds.undo()
         case _:
             raise TypeError(f"not an event: {event!r}")
 

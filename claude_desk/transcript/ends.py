@@ -1,12 +1,14 @@
 """How turns end: a result, or the child's end."""
 
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from claude_desk.protocol.api_errors import error_text
-from claude_desk.protocol.messages import ResultMessage
+from claude_desk.protocol.blocks import ContentBlock, TextBlock, ThinkingBlock, ToolUseBlock
+from claude_desk.protocol.messages import ApiMessage, AssistantMessage, ResultMessage
 from claude_desk.transcript.endings import aborted, failure_words, footer_of, is_failure
-from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
-from claude_desk.transcript.events import ChildEnded
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState, TurnFooter
+from claude_desk.transcript.events import ChildEnded, CutOff, CutText, TurnOver
 from claude_desk.transcript.results import denied_ids
 from claude_desk.transcript.store import Turn
 
@@ -23,16 +25,80 @@ def result(reducer: "Reducer", message: ResultMessage) -> None:
     turn = reducer.current()
     stopped = turn.stopping or aborted(message)
     _close(reducer, turn, stopped)
-    reducer.calls.name_denied(denied_ids(message.permission_denials))
+    told = reducer.unwritten
+    told.turn_ends()
+    told.denied = denied_ids(message.permission_denials)
+    reducer.calls.name_denied(told.denied)
     shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
     if is_failure(message) and not stopped:
         _show_failure(reducer, turn, shown, failure_words(message))
+        reducer.unwritten.added.append((EntryKind.ERROR, failure_words(message)))
     elif message.result and message.result.strip() and not shown and not stopped:
         reducer.say(message.result)
+        reducer.unwritten.added.append((EntryKind.PROSE, message.result))
     footer = footer_of(message, stopped, reducer.rows.now() - turn.began, reducer.costs)
     if message.result == "" and not (stopped or footer.failed or footer.tokens_out) and _only_asked(turn):
         reducer.notice(_NO_WORD)
+        reducer.unwritten.added.append((EntryKind.NOTICE, _NO_WORD))
     _end(reducer, turn, footer)
+
+
+def over(reducer: "Reducer", event: TurnOver) -> None:
+    """The end of a turn, as our journal tells it, or nobody."""
+    turn, footer = reducer.turn, event.footer
+    if turn is None:
+        last = reducer.last_footer
+        if footer is not None and last is not None:
+            _take_figures(last, footer)  # the child's end was told first
+        return
+    stopped = turn.stopping or (footer is not None and footer.stopped)
+    turn.stopping = stopped
+    _close(reducer, turn, stopped)
+    reducer.calls.name_denied(set(event.denied))
+    _add_rows(reducer, turn, event)
+    turn.stop_by = None  # the figures are those of then
+    _end(reducer, turn, footer)
+    if footer is not None and footer.cost is not None:
+        reducer.costs.total = (reducer.costs.total or 0.0) + footer.cost
+
+
+def cut_off(reducer: "Reducer", event: CutOff) -> None:
+    """Nothing more comes: open calls are stopped, and the turn may be taken up again."""
+    turn = reducer.turn
+    if turn is None:
+        return
+    _close(reducer, turn, stopped=True)
+    entry = reducer.rows.add(turn, EntryKind.NOTICE, event.words)
+    entry.action = NoticeAction.CONTINUE
+    _end(reducer, turn, None)
+
+
+def said_so_far(reducer: "Reducer", event: CutText) -> None:
+    """What a turn's end cut off."""
+    if event.tool_use_id:
+        block: ContentBlock = ToolUseBlock(id=event.tool_use_id, name=event.tool_name, input=event.input)
+    elif event.thinking:
+        block = ThinkingBlock(thinking=event.text)
+    else:
+        block = TextBlock(text=event.text)
+    message = ApiMessage(id=event.message_id, content=[block])
+    reducer.stream(reducer.place_of(None), None).full(AssistantMessage(message=message))
+
+
+def _add_rows(reducer: "Reducer", turn: Turn, event: TurnOver) -> None:
+    for kind, text in event.added:
+        if kind is EntryKind.ERROR:
+            shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
+            _show_failure(reducer, turn, shown, text)
+        elif kind is EntryKind.PROSE:
+            reducer.say(text)
+        else:
+            reducer.notice(text, kind)
+
+
+def _take_figures(footer: TurnFooter, told: TurnFooter) -> None:
+    for field in fields(TurnFooter):
+        setattr(footer, field.name, getattr(told, field.name))
 
 
 def _only_asked(turn: Turn) -> bool:
@@ -42,6 +108,7 @@ def _only_asked(turn: Turn) -> bool:
 def child_ended(reducer: "Reducer", event: ChildEnded) -> None:
     reducer.costs.process_ended()
     reducer.tasks.background.clear()
+    reducer.unwritten.turn_ends()
     turn = reducer.turn
     stopped = event.stopped or (turn is not None and turn.stopping)
     if turn is not None:
@@ -85,19 +152,21 @@ def _close_late(reducer: "Reducer", stopped: bool) -> None:
     reducer.late.clear()
 
 
-def _end(reducer: "Reducer", turn: Turn, footer: TurnFooter) -> None:
-    if footer.stopped and turn.stop_by is not None:
+def _end(reducer: "Reducer", turn: Turn, footer: TurnFooter | None) -> None:
+    if footer is not None and footer.stopped and turn.stop_by is not None:
         footer.stopped_by = turn.stop_by
         footer.stop_seconds = max(0.0, reducer.rows.now() - turn.stop_began)
-    _close_late(reducer, footer.stopped)
+    stopped = turn.stopping if footer is None else footer.stopped
+    _close_late(reducer, stopped)
     for other in reducer.store.unfinished(turn):
         # The CLI took its message into this turn (protocol.md section 6.3): they end together.
-        _close(reducer, other, footer.stopped)
+        _close(reducer, other, stopped)
         other.ended = True
-    entry = reducer.rows.new(turn, EntryKind.FOOTER)
-    entry.footer = footer
-    entry.final = True
-    reducer.rows.append(turn, entry)
+    if footer is not None:
+        entry = reducer.rows.new(turn, EntryKind.FOOTER)
+        entry.footer = footer
+        entry.final = True
+        reducer.rows.append(turn, entry)
     turn.ended = True
     reducer.last_footer = footer
     reducer.last_turn = turn

@@ -17,6 +17,7 @@ class EntryKind(StrEnum):
     NOTICE = "notice"
     ERROR = "error"
     FOOTER = "footer"  # the end of a turn
+    GAP = "gap"  # a page of the session's file that is not read
 
 
 class Place(StrEnum):
@@ -50,6 +51,8 @@ class NoticeAction(StrEnum):
 
     NONE = ""
     SEND_ALONG = "send-along"  # send the words so far to a Claude that does not know them
+    UNDO_REWIND = "undo-rewind"  # go forward again to where the conversation was
+    CONTINUE = "continue"  # go on with a turn that was cut off
 
 
 @dataclass(slots=True)
@@ -109,6 +112,31 @@ class TurnFooter:
     stop_seconds: float | None = None  # from the press of Stop to the end
 
 
+@dataclass(frozen=True, slots=True)
+class TurnHead:
+    """A turn that is not read: its prompt's uuid ("" where Claude Code began it), the first words of it (at
+    most 80 characters), and when it was, in seconds since the epoch."""
+
+    uuid: str
+    words: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class PageMark:
+    """Some neighbouring turns of a session's file, or a part of a huge one. Offsets are bytes.
+
+    The turns of page `id` have the numbers from `id + 1` on. `weight`: bytes of its lines without pictures,
+    to guess a height from.
+    """
+
+    id: int  # the offset of its first line
+    end: int  # where its last line ends
+    lines: int
+    turns: tuple[TurnHead, ...]  # that begin in it
+    weight: int
+
+
 @dataclass(slots=True, eq=False)
 class Entry:
     """One row. `text` is the source: markdown for prose, code for code, words for all others."""
@@ -127,8 +155,11 @@ class Entry:
     references: dict[str, tuple[str, str]] = field(default_factory=dict)  # of prose: address, title by name
     tool: ToolCall | None = None
     footer: TurnFooter | None = None
+    gap: PageMark | None = None
     attachments: list[Attachment] = field(default_factory=list)
-    sources: list[int] = field(default_factory=list)  # the lines of the wire that told it, for `View source`
+    # The lines that told it, for `View source`: n > 0 of the wire; -1 - n at offset n of the session's file.
+    sources: list[int] = field(default_factory=list)
+    source_file: str = ""  # where the offsets are of a subagent's own file: the agent's id
     sent: SentState = SentState.SENT
     action: NoticeAction = NoticeAction.NONE
     began: float = 0.0  # seconds since the epoch

@@ -1,11 +1,11 @@
 """What the reducer is fed beside the wire's messages: our own acts, and the child's end."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import NoticeAction, StopBy
+from claude_desk.transcript.entries import EntryKind, NoticeAction, StopBy, TurnFooter
 
 
 class Verdict(StrEnum):
@@ -98,6 +98,38 @@ class ChildEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnOver:
+    """A turn that is read from a file is over. `footer` None: nobody has told its figures.
+
+    `added` are the rows that its end made by itself, words by kind; `denied` the calls that it named so.
+    """
+
+    uuid: str = ""
+    footer: TurnFooter | None = None
+    added: tuple[tuple[EntryKind, str], ...] = ()
+    denied: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CutOff:
+    """The turn will not go on, and nobody meant to end it: a program was killed, the machine went down."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class CutText:
+    """What Claude had said of a block when its turn was ended: text, thinking, or a tool call."""
+
+    message_id: str
+    text: str = ""
+    thinking: bool = False
+    tool_use_id: str = ""
+    tool_name: str = ""
+    input: dict[str, Any] = field(default_factory=dict)  # as far as it was written
+
+
+@dataclass(frozen=True, slots=True)
 class Remark:
     """A notice of ours."""
 
@@ -110,3 +142,16 @@ class Noted:
     """The action of a notice was taken: it offers nothing any more."""
 
     entry_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """The person went back to before a message; `words` tell it."""
+
+    uuid: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class RewindUndone:
+    """The person went forward again to where the conversation was."""

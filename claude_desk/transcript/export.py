@@ -61,6 +61,8 @@ def row(entry: Entry, footer: FooterWords) -> str:
         case EntryKind.FOOTER:
             words = footer(entry)
             said = f"*{words}*" if words else ""
+        case EntryKind.GAP:
+            said = ""
     names = [code_span(attachment.name) for attachment in entry.attachments]
     return said + ("\n\nAttached: " + ", ".join(names) if names else "")
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 
@@ -75,6 +75,12 @@ class Search:
             elif entry.id not in self._waiting:
                 self._rows.append(entry)
                 self._waiting.add(entry.id)
+
+    def know(self, counts: Mapping[str, int]) -> None:
+        """Rows that were read elsewhere."""
+        for key, count in counts.items():
+            self.total += count - self.counts.get(key, 0)
+            self.counts[key] = count
 
     def forget(self, key: str) -> None:
         """The row is gone."""

@@ -1,10 +1,29 @@
 """What stands out in a conversation: the person's messages and what went wrong."""
 
-from claude_desk.transcript.entries import Entry, EntryKind, ToolState
+from collections.abc import Iterable, Iterator
+
+from claude_desk.transcript.entries import Entry, EntryKind, PageMark, ToolState
 
 
 def is_message(entry: Entry) -> bool:
     return entry.kind is EntryKind.USER
+
+
+def messages_of(entries: Iterable[Entry]) -> Iterator[tuple[str, str, str]]:
+    """The person's messages: the row's key, its first words, and its text; of what is not read the same
+    words."""
+    for entry in entries:
+        if entry.gap is not None:
+            yield from ((key, words, words) for key, words in unread_messages(entry.id, entry.gap))
+        elif is_message(entry):
+            yield entry.id, first_words(entry), entry.text
+
+
+def unread_messages(key: str, mark: PageMark) -> Iterator[tuple[str, str]]:
+    """Keys (`gap's key/number`) and first words of the messages in a page that is not read."""
+    for number, head in enumerate(mark.turns):
+        if head.uuid:
+            yield f"{key}/{number}", head.words
 
 
 def is_error(entry: Entry) -> bool:

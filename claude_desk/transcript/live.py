@@ -43,6 +43,7 @@ class LiveBlock(ABC):
         self.entries: list[Entry] = []
         self.final = False  # confirmed by a full message
         self.stopped = False  # its deltas have ended
+        self.cut = False  # so has its turn, and no full message came
 
     @abstractmethod
     def add(self, text: str) -> None:
@@ -96,6 +97,10 @@ class LiveThinking(LiveBlock):
         entry = rows.new(turn, EntryKind.THINKING, parent=parent)
         entry.sealed = isinstance(block, RedactedThinkingBlock)
         self._entry = self._show(entry)
+
+    @property
+    def text(self) -> str:
+        return self._entry.text
 
     def add(self, text: str) -> None:
         self._parts.append(text)

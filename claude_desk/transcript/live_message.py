@@ -63,12 +63,12 @@ class LiveMessage:
             return
         for entry in old.values():
             if entry is not first and entry is not last:
-                _put(rows, entry, Place.MIDDLE)
+                rows.place(entry, Place.MIDDLE)
         if first is last:
-            _put(rows, first, Place.ONLY)
+            rows.place(first, Place.ONLY)
         else:
-            _put(rows, first, Place.FIRST)
-            _put(rows, last, Place.LAST)
+            rows.place(first, Place.FIRST)
+            rows.place(last, Place.LAST)
 
     def _ends(self) -> tuple[Entry | None, Entry | None]:
         first = next((block.entries[0] for block in self.blocks if block.entries), None)
@@ -80,9 +80,3 @@ def _is_snapshot(told: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
     """Whether the blocks repeat what was told last, and perhaps go on (seeds/004)."""
     pairs = zip(told, blocks, strict=False)
     return len(blocks) >= len(told) and all(live.repeats(block) for live, block in pairs)
-
-
-def _put(rows: Rows, entry: Entry, place: Place) -> None:
-    if entry.place is not place and rows.holds(entry):  # its turn's end may have taken it back
-        entry.place = place
-        rows.update(entry)

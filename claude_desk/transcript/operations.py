@@ -1,7 +1,7 @@
 """What the reducer says happened to the rows. They hold in the order in which they are given.
 
 Insert and Update mean the entry as it is when they are given: nothing more of it is told in the same list,
-but for its Finish and its removal.
+but for its place, its Finish and its removal.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,14 @@ class AppendText:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """Something else of the entry changed: its text as a whole, its tool, its place, its state."""
+    """Something else of the entry changed: its text as a whole, its tool, its state."""
+
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """The entry's place in its message is another one; nothing else of it changed."""
 
     entry: Entry
 
@@ -48,4 +55,4 @@ class Remove:
     count: int
 
 
-Operation = Insert | AppendText | Update | Finish | Remove
+Operation = Insert | AppendText | Update | Placed | Finish | Remove

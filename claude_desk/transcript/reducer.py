@@ -19,35 +19,42 @@ from claude_desk.transcript.carried import carried_by
 from claude_desk.transcript.checklist import Checklist
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
-from claude_desk.transcript.events import ChildEnded
+from claude_desk.transcript.events import ChildEnded, CutOff, CutText, TurnOver
 from claude_desk.transcript.notices import error_words, other_words, system_words
 from claude_desk.transcript.operations import Operation
+from claude_desk.transcript.paging import Paging
+from claude_desk.transcript.rewinding import Rewinds
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Store, Turn
 from claude_desk.transcript.strange import Unknown
 from claude_desk.transcript.streams import Stream
 from claude_desk.transcript.tasks import Tasks
 from claude_desk.transcript.told_text import command_output, user_text_words
+from claude_desk.transcript.unwritten import Unwritten
 
 
 class Reducer:
     """`feed()` is cheap and says whether to drain at once; `drain()` gives the operations so far.
 
-    `now` gives seconds since the epoch.
+    `now` gives seconds since the epoch; turns have the numbers from `first + 1` on. A drained reducer can be
+    pickled, and goes on elsewhere.
     """
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
-        self.store = Store()
+    def __init__(self, now: Callable[[], float] = time.time, first: int = 0) -> None:
+        self.store = Store(first)
         self.costs = Costs()
         self.checklist = Checklist()
         self.rows = Rows(self.store, now)
+        self.pages = Paging(self.rows)
+        self.rewinds = Rewinds(self)
         self.calls = Calls(self.rows)
         self.tasks = Tasks(self.rows, self.calls)
         self.turn: Turn | None = None  # the one that the CLI is at
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
         self.folded: dict[str, Entry] = {}  # rows of messages that were taken into a running turn
-        self.cut: list[tuple[str, str]] = []  # (message id, text) that a turn's end cut off
+        self.cut: list[CutText] = []  # what a turn's end cut off
+        self.unwritten = Unwritten()
         self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
         self._streams: dict[int, dict[str, Stream]] = {}  # by turn, then by parent
         self._speaking: Stream | None = None  # Claude's own of the turn that deltas came in last
@@ -69,8 +76,10 @@ class Reducer:
     def _take(self, event: Any) -> bool:
         match event:
             case m.AssistantMessage():
+                self.unwritten.after = event.uuid or self.unwritten.after
                 self._assistant(event)
             case m.UserMessage():
+                self.unwritten.after = event.uuid or self.unwritten.after
                 self._user(event)
             case m.ResultMessage():
                 ends.result(self, event)
@@ -78,6 +87,12 @@ class Reducer:
                 return self._system(event)
             case ChildEnded():
                 ends.child_ended(self, event)
+            case TurnOver():
+                ends.over(self, event)
+            case CutOff():
+                ends.cut_off(self, event)
+            case CutText():
+                ends.said_so_far(self, event)
             case Noise():
                 self.diagnostics = [*self.diagnostics[-99:], event.text]
                 return False
@@ -93,6 +108,10 @@ class Reducer:
                 acts.take(self, event)
         return True
 
+    def set_clock(self, now: Callable[[], float]) -> None:
+        """What comes from here on happens by this clock."""
+        self.rows.now = now
+
     def drain(self) -> list[Operation]:
         self._flush()
         return self.rows.take()
@@ -107,6 +126,7 @@ class Reducer:
         return self.turn
 
     def begin(self, turn: Turn) -> None:
+        self.rewinds.forget()
         self.turn = turn
         if turn.uuid:
             self.checklist.next_turn()
@@ -177,6 +197,7 @@ class Reducer:
         if unknown is None:
             unknown = self._unknown[name] = Unknown(name)
             unknown.entry = self.notice(unknown.text)
+            self.unwritten.row(unknown.entry)
             return True
         unknown.count += 1
         if unknown.entry is not None:
@@ -242,7 +263,7 @@ class Reducer:
                 self._tool_result(message, block)
             elif isinstance(block, UnknownBlock):
                 self._keep(block.type)
-        ours = self._ours(message.uuid) if message.is_replay and message.uuid else None
+        ours = self.message_row(message.uuid) if message.is_replay and message.uuid else None
         if ours is not None:
             self._replayed(ours, carried_by(blocks))
             return
@@ -255,7 +276,7 @@ class Reducer:
         elif text.strip() or carried:
             self._user_text(message, text, carried)
 
-    def _ours(self, uuid: str) -> Entry | None:
+    def message_row(self, uuid: str) -> Entry | None:
         """The row of a message of ours."""
         turn = self.store.find_turn(uuid)
         return turn.entries[0] if turn is not None and turn.entries else self.folded.get(uuid)
@@ -306,8 +327,8 @@ class Reducer:
     def say(self, text: str) -> None:
         """Show text that came as no message of Claude's, but is the answer."""
         turn = self.place_of(None)
-        frame = m.AssistantMessage.model_validate({"message": {"id": f"said {turn.made}", "content": text}})
-        self.stream(turn, None).full(frame)
+        said = {"id": f"said {turn.made}", "content": text}
+        self.stream(turn, None).full(m.AssistantMessage.model_validate({"message": said}))
 
     def _tool_result(self, message: m.UserMessage | m.AssistantMessage, block: ToolResultBlock) -> None:
         self._flush()
@@ -334,13 +355,15 @@ class Reducer:
             case s.PermissionDenied() if self.calls.deny(message.tool_use_id, message.message):
                 return True
         words = self.tasks.system(message)
-        if words is None:
-            words = system_words(message)
+        if words is not None:
+            return self.notice(words) is not None  # it will stand in the file too
+        words = system_words(message)
         if words is None:
             return self._keep(getattr(message, "subtype", "") or "system")
         if words and isinstance(message, s.CompactBoundary | s.Status):
             return self._compacted(words, message)
-        return self.notice(words) is not None
+        self.unwritten.row(entry := self.notice(words))
+        return entry is not None
 
     def _compacted(self, words: str, message: s.System) -> bool:
         """That the conversation is summed up, and what came of it, is one row."""
@@ -362,7 +385,7 @@ class Reducer:
             if limit in self._limits:
                 return
             self._limits.add(limit)
-        self.notice(other_words(message))
+        self.unwritten.row(self.notice(other_words(message)))
 
 
 def _is_made_up(message: m.UserMessage) -> bool:

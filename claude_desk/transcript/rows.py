@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from claude_desk.transcript.entries import Entry, EntryKind, ToolState
-from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.transcript.entries import Entry, EntryKind, Place, ToolState
+from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
 from claude_desk.transcript.store import Store, Turn, position_in
 
 _MOST_SOURCES = 500  # lines of the wire that are known to tell one row
@@ -15,7 +15,9 @@ class Rows:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
-        self.line = 0  # of the wire, that is being taken; 0: none
+        self.line = 0  # that is being taken, as in `Entry.sources`; 0: none
+        self.source_file = ""  # where it stands
+        self.guests: list[Entry] = []  # of pages that are not here, whose changes are nobody's business
         self._operations: list[Operation] = []
         self._whole: set[int] = set()  # entries that an operation tells as they are at take()
         self._insert_row = 0
@@ -44,6 +46,7 @@ class Rows:
             parent=parent,
             depth=host.depth + 1 if host else 0,
             sources=[self.line] if self.line else [],
+            source_file=self.source_file if self.line < 0 else "",
             began=self.now(),
         )
 
@@ -90,6 +93,13 @@ class Rows:
             self._whole.add(id(entry))
             self._tell(Update(entry))
 
+    def place(self, entry: Entry, place: Place) -> None:
+        """Where it stands in its message, which changes with each row that comes after it."""
+        if entry.place is not place and self.holds(entry):  # its turn's end may have taken it back
+            entry.place = place
+            if id(entry) not in self._whole:
+                self._tell(Placed(entry))
+
     def finish(self, entry: Entry) -> None:
         if not entry.final:
             entry.final = True
@@ -102,7 +112,9 @@ class Rows:
             self._tell(Remove(row, 1))
 
     def holds(self, entry: Entry) -> bool:
-        """Whether the entry is still a row."""
+        """Whether the entry is still a row, or stands for one that is not here."""
+        if any(entry is guest for guest in self.guests):
+            return True
         turn = self.store.find_number(entry.turn)
         return turn is not None and position_in(turn, entry) is not None
 
@@ -124,6 +136,10 @@ class Rows:
         self._tools[tool_use_id] = entry
         if entry.tool is not None:
             entry.tool.state = self._expected.pop(tool_use_id, entry.tool.state)
+
+    def know_tool(self, tool_use_id: str, entry: Entry) -> None:
+        """A row of an old page: a newer one of the same id stays the one."""
+        self._tools.setdefault(tool_use_id, entry)
 
     def expect_tool(self, tool_use_id: str, state: ToolState) -> None:
         """A tool call is in this state that has not been told yet."""
@@ -157,6 +173,10 @@ class Rows:
             self._insert_row = row
         self._inserted.append(entry)
         return entry
+
+    def tell(self, operation: Operation) -> None:
+        """Tell a change of the store that was made beside."""
+        self._tell(operation)
 
     def _end_insert(self) -> None:
         if self._inserted:

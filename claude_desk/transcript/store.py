@@ -20,20 +20,30 @@ class Turn:
     stop_began: float = 0.0
     ended: bool = False
     made: int = 0  # entries made so far, for their ids
+    page: int | None = None  # the id of the page of the session's file that it was read from
 
 
 class Store:
-    """All turns in their order. Queued ones stand last."""
+    """All turns in their order. Queued ones stand last.
 
-    def __init__(self) -> None:
+    Turns have the numbers from `first + 1` on. A page that is not read is a turn with its gap alone, of the
+    page's id as its number.
+    """
+
+    def __init__(self, first: int = 0) -> None:
         self.turns: list[Turn] = []
         self._count = 0
-        self._numbers = 0
+        self._numbers = first
         self._by_number: dict[int, Turn] = {}
         self._by_uuid: dict[str, Turn] = {}
 
     def __len__(self) -> int:
         return self._count
+
+    @property
+    def numbers(self) -> int:
+        """The number of the newest turn there has been."""
+        return self._numbers
 
     def __iter__(self) -> Iterator[Entry]:
         for turn in self.turns:
@@ -55,8 +65,23 @@ class Store:
 
     def drop_turn(self, turn: Turn) -> None:
         self.turns.remove(turn)
-        del self._by_number[turn.number]
-        self._by_uuid.pop(turn.uuid, None)
+        self._forget(turn)
+
+    def replace_turns(self, place: int, count: int, turns: list[Turn]) -> None:
+        """Put turns where `count` others stand, from the `place`-th on."""
+        for old in self.turns[place : place + count]:
+            self._forget(old)
+        self.turns[place : place + count] = turns
+        for turn in turns:
+            self._by_number[turn.number] = turn
+            self._count += len(turn.entries)
+            if turn.uuid:
+                self._by_uuid.setdefault(turn.uuid, turn)
+
+    def _forget(self, turn: Turn) -> None:
+        self._by_number.pop(turn.number, None)
+        if self._by_uuid.get(turn.uuid) is turn:
+            del self._by_uuid[turn.uuid]
         self._count -= len(turn.entries)
 
     def forget_uuid(self, turn: Turn) -> None:

@@ -26,6 +26,7 @@ from claude_desk.protocol.stream import (
     TextDelta,
     ThinkingDelta,
 )
+from claude_desk.transcript.events import CutText
 from claude_desk.transcript.live import LiveBlock, LiveOther, LiveThinking, LiveTool
 from claude_desk.transcript.live_message import LiveMessage
 from claude_desk.transcript.live_text import LiveText
@@ -185,18 +186,34 @@ class Stream:
             message.drop(block)
             message.place(self._rows)
 
-    def close(self) -> list[tuple[str, str]]:
-        """Nothing more will come: what there is stays. Gives (message id, text) that no full block told."""
+    def close(self) -> list[CutText]:
+        """Nothing more will come: what there is stays. Gives what no full block told."""
         self.flush()
-        cut: list[tuple[str, str]] = []
+        cut: list[CutText] = []
         for block in self._open_blocks():
             block.close()
-            if isinstance(block, LiveText) and self._message is not None and not block.blank:
-                cut.append((self._message.api_id, block.text))
+        for block in self._message.blocks if self._message is not None else ():
+            if not block.final and not block.cut and self._message is not None:
+                block.cut = True
+                cut += _cut(block, self._message.api_id, self._parent)
         if self._message is not None:
             self._message.by_index.clear()
             self._message.place(self._rows)
         return cut
+
+
+def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
+    """What there is of a block; nothing of a subagent's, whose own file tells more."""
+    if parent:
+        return []
+    if isinstance(block, LiveText):
+        return [] if block.blank else [CutText(message_id, block.text)]
+    if isinstance(block, LiveThinking):
+        return [CutText(message_id, block.text, thinking=True)]
+    if isinstance(block, LiveTool):
+        call = block.call
+        return [CutText(message_id, tool_use_id=call.id, tool_name=call.name, input=call.input)]
+    return []
 
 
 def _live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, error: bool) -> LiveBlock:

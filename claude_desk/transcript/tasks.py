@@ -25,7 +25,12 @@ _ENDS = {
     "killed": ToolState.STOPPED,
 }
 _DOING_LENGTH = 100
-_TAG = re.compile(r"<(task-id|tool-use-id|status|summary)>(.*?)</\1>", re.S)
+_STOPPED = re.compile(r"Task \"(.*)\" was stopped by ", re.S)
+_FINISHED = re.compile(r"Agent \"(.*)\" finished", re.S)
+_TAG = re.compile(
+    r"<(task-id|tool-use-id|status|summary|result|subagent_tokens|total_tokens|tool_uses|duration_ms)>(.*?)</\1>",
+    re.S,
+)
 
 
 class Tasks:
@@ -88,10 +93,14 @@ class Tasks:
         """Take a `<task-notification>` that stands in a message; gives the words for a notice."""
         told = {match[1]: match[2].strip() for match in _TAG.finditer(text)}
         host = self._host(told.get("task-id", ""), told.get("tool-use-id"))
-        status, summary = told.get("status", ""), told.get("summary", "")
+        status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
+        if found := _STOPPED.match(summary):
+            status, summary = "stopped", found[1]  # as the stream tells it
         known = host is not None and host.tool is not None and _progress(host.tool).summary
-        words = "" if known else self._end_words(host, status, summary)
-        self.end(told.get("task-id", ""), host, status, summary)
+        words = "" if known else self._end_words(host, status, told.get("summary", ""))
+        if host is None and (found := _FINISHED.fullmatch(words)):
+            words = _finished(found[1])
+        self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
         return words
 
     def result(self, entry: Entry) -> None:
@@ -214,7 +223,11 @@ class Tasks:
         name = f"“{call.title}”" if call.title else "in the background"
         if status == "failed":
             return f"The agent {name} failed" + (f": {one_line(summary)}" if summary.strip() else "")
-        return f"The agent {name} has finished"
+        return _finished(call.title)
+
+
+def _finished(title: str) -> str:
+    return f"The agent {f'“{title}”' if title else 'in the background'} has finished"
 
 
 def _progress(call: ToolCall) -> Progress:
@@ -226,6 +239,17 @@ def _progress(call: ToolCall) -> Progress:
 def _doing(words: str) -> str:
     line = one_line(words)
     return line if len(line) <= _DOING_LENGTH else f"{line[:_DOING_LENGTH]}…"
+
+
+def _usage_in(told: Mapping[str, str]) -> dict[str, int]:
+    """The figures among the tags of a `<task-notification>`."""
+    tokens = told.get("total_tokens") or told.get("subagent_tokens") or ""
+    figures = {
+        "tool_uses": told.get("tool_uses", ""),
+        "total_tokens": tokens,
+        "duration_ms": told.get("duration_ms", ""),
+    }
+    return {name: int(figure) for name, figure in figures.items() if figure.isdecimal() and len(figure) < 16}
 
 
 def _take_usage(progress: Progress, usage: Any) -> None:
