@@ -1,0 +1,17 @@
+"""What the window asks about the branches of a session's file."""
+
+from dataclasses import dataclass
+
+from claude_desk.library.requests import Request
+
+
+@dataclass(frozen=True, slots=True)
+class FindCut(Request):
+    """Where the file of a session may be cut: before the person's message `uuid`, or with `behind` behind
+    the message of Claude's that has that uuid, or whose line begins at `offset`. The answer is a `Cut`."""
+
+    session_id: str
+    folder: str
+    uuid: str
+    behind: bool = False
+    offset: int = -1

@@ -1,0 +1,17 @@
+"""What the children answer about the branches of a session's file."""
+
+from claude_desk.library.branches.cutting import Cut, before, behind
+from claude_desk.library.branches.requests import FindCut
+from claude_desk.library.history.locate import Locate, locate
+from claude_desk.library.requests import Handler, Places, Tell
+
+
+def find_cut(request: FindCut, places: Places, tell: Tell) -> Cut:
+    """An answer that has found nothing where there is no such file."""
+    path = locate(Locate(request.session_id, request.folder), places, tell)
+    if path is None:
+        return Cut()
+    return behind(path, request.uuid, request.offset) if request.behind else before(path, request.uuid)
+
+
+HANDLERS: dict[type, Handler] = {FindCut: find_cut}

@@ -1,0 +1,131 @@
+"""Words as the index knows them, and where they stand in a text.
+
+SQLite's unicode61 makes one word of a whole run of Chinese or Japanese, and none of an emoji. So each such
+character is set apart before the index sees it, an emoji by a name, and a word of several is looked for as a
+phrase. What is found is marked by the same rules here, because the index keeps no text.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+_CJK = (
+    "\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff"
+    "\u3100-\u312f\u3131-\u318e\u31a0-\u31bf\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97c\uac00-\ud7a3"
+    "\uf900-\ufaff\uff66-\uff9f\U0001b000-\U0001b16f\U00020000-\U0003ffff"
+)
+_PICTURES = "\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff"
+_APART = re.compile(f"[{_CJK}{_PICTURES}]")
+_PICTURE = re.compile(f"[{_PICTURES}]")
+_WORD = re.compile(f"[{_CJK}{_PICTURES}]|[^\\W_{_CJK}{_PICTURES}]+")
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
+
+class Term(NamedTuple):
+    """Words that follow each other, folded; the last one may go on where `prefix` is set."""
+
+    words: tuple[str, ...]
+    prefix: bool = False
+
+
+def for_index(text: str) -> str:
+    """The text as the index is to see it."""
+    if text.isascii():
+        return text
+    text = _SURROGATES.sub(" ", unicodedata.normalize("NFC", text))
+    return _APART.sub(_apart, text)
+
+
+def index_word(word: str) -> str:
+    """One folded word of a query, as the index knows it."""
+    return _name(word) if _PICTURE.fullmatch(word) else word
+
+
+def terms_of(query: str, typing: bool) -> list[Term]:
+    """What a person looks for: words, "words that follow each other"; nothing else has a meaning.
+
+    The last word may be unfinished where `typing` is set, unless a blank or a quote ends the query.
+    """
+    terms = []
+    pieces = query.split('"')
+    for number, piece in enumerate(pieces):
+        quoted = number % 2 == 1
+        for part in [piece] if quoted else piece.split():
+            words = tuple(words_of(part))
+            terms += [Term(words)] if words else []
+    if terms and typing and pieces[-1] and not pieces[-1][-1].isspace() and len(pieces) % 2 == 1:
+        last = terms[-1]
+        # Fewer letters stand at the beginning of too many words; a character of Chinese is a word.
+        terms[-1] = last._replace(prefix=len(last.words[-1]) > 2)
+    return terms
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, folded."""
+    return _WORD.findall(fold(unicodedata.normalize("NFC", text)))
+
+
+def fold(text: str) -> str:
+    """The text without case and accents, each character in its place."""
+    if text.isascii():
+        return text.lower()
+    return "".join(map(_folded, text))
+
+
+def spans(text: str, terms: Iterable[Term], most: int = 100) -> list[tuple[int, int]]:
+    """Where the terms stand in a text that is NFC: (start, length), in their order, none inside another."""
+    folded = fold(text)
+    found: list[tuple[int, int]] = []
+    for term in terms:
+        for place in _pattern(term).finditer(folded):
+            found.append((place.start(), place.end() - place.start()))
+            if len(found) >= most:
+                break
+    return _apart_from_each_other(sorted(found))
+
+
+def _apart_from_each_other(found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    result: list[tuple[int, int]] = []
+    for start, length in found:
+        if result and start < sum(result[-1]):
+            before, was = result[-1]
+            result[-1] = (before, max(was, start + length - before))
+        else:
+            result.append((start, length))
+    return result
+
+
+@lru_cache(maxsize=64)
+def _pattern(term: Term) -> re.Pattern[str]:
+    parts = []
+    for number, word in enumerate(term.words):
+        if number:
+            parts.append(r"[\W_]*" if _alone(word) or _alone(term.words[number - 1]) else r"[\W_]+")
+        parts.append(re.escape(word))
+    start = "" if _alone(term.words[0]) else "(?<![^\\W_" + _CJK + "])"
+    last = term.words[-1]
+    whole = "" if _alone(last) else "(?![^\\W_" + _CJK + "])"
+    end = f"[^\\W_{_CJK}]*" if term.prefix else whole
+    return re.compile(start + "".join(parts) + end)
+
+
+def _alone(word: str) -> bool:
+    """Whether a character is a word by itself, wherever it stands."""
+    return len(word) == 1 and _APART.match(word) is not None
+
+
+@lru_cache(maxsize=8192)
+def _folded(character: str) -> str:
+    base = unicodedata.normalize("NFD", character)[0].lower()
+    return base[0] if _APART.match(character) is None else character
+
+
+def _apart(found: re.Match[str]) -> str:
+    character = found[0]
+    return f" {_name(character) if _PICTURE.match(character) else character} "
+
+
+def _name(picture: str) -> str:
+    return f"e{ord(picture):x}e"

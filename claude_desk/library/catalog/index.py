@@ -1,0 +1,216 @@
+"""The index of sessions: what is on disk, as far as it has been read. Several processes may have it open."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from claude_desk.library.catalog.records import SessionRecord
+from claude_desk.library.catalog.schema import CHUNK, connect
+
+if TYPE_CHECKING:  # the list is all that most windows ask for, and it is asked for first
+    from claude_desk.library.catalog.place import Found
+    from claude_desk.protocol.session_head import SessionHead
+
+_TITLE = (
+    "coalesce(nullif(s.custom, ''), nullif(s.made, ''), nullif(s.summary, ''), nullif(s.first, ''), s.last)"
+)
+_LIST = f"""
+SELECT f.path, s.id, d.path, d.repository, {_TITLE},
+    CASE WHEN s.custom <> '' THEN 'given' WHEN s.made <> '' OR s.summary <> '' THEN 'made'
+        WHEN s.first <> '' OR s.last <> '' THEN 'first words' ELSE 'nothing' END,
+    s.first, s.last, s.branch, f.size, s.active, s.created, s.version, s.entrypoint, s.messages, s.tokens,
+    s.cost, s.damaged
+FROM sessions s JOIN files f ON f.id = s.file JOIN folders d ON d.id = s.folder
+WHERE s.listed AND f.changed > ?
+"""
+
+_TITLES = f"""
+SELECT f.path, s.id, {_TITLE}, d.path, d.repository, s.active, s.first
+FROM sessions s JOIN files f ON f.id = s.file JOIN folders d ON d.id = s.folder WHERE s.listed
+"""
+
+
+class Known(NamedTuple):
+    """A file as it was when it was read last."""
+
+    id: int
+    size: int
+    mtime_ns: int
+    inode: int
+    indexed: int  # bytes whose words are known
+    complete: bool  # its beginning told all that only the beginning tells
+
+
+class Index:
+    """One connection, for one thread.
+
+    Every change has a number of its own, greater than all before: one asks for what came after it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.sql = connect(folder)
+
+    def close(self) -> None:
+        self.sql.close()
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """All or nothing. Others read what was before, and wait only if they write too."""
+        self.sql.execute("BEGIN IMMEDIATE")
+        try:
+            yield self.sql
+        except BaseException:
+            self.sql.execute("ROLLBACK")
+            raise
+        self.sql.execute("COMMIT")
+
+    def sequence(self) -> int:
+        """The number of the last change."""
+        return int(self.sql.execute("SELECT sequence FROM state").fetchone()[0])
+
+    def records(self, since: int = 0) -> list[SessionRecord]:
+        """The sessions that changed after that, the last active first."""
+        same: dict[Any, Any] = {}  # what is equal is sent and kept once: folders, branches, titles
+        share = same.setdefault
+        records = [
+            SessionRecord._make([share(value, value) if type(value) is str else value for value in row])
+            for row in self.sql.execute(_LIST, (since,))
+        ]
+        records.sort(key=lambda record: -record.modified)
+        return records
+
+    def titles(self) -> list[tuple[str, str, str, str, str, float, str]]:
+        """Of each session the path, id, title, folder, repository, last activity and first words."""
+        return self.sql.execute(_TITLES).fetchall()
+
+    def known(self) -> dict[str, Known]:
+        """Each file that was read, by its path."""
+        rows = self.sql.execute(
+            "SELECT f.path, f.id, f.size, f.mtime_ns, f.inode, f.indexed, "
+            "f.agent <> '' OR (s.first <> '' AND s.folder) FROM files f LEFT JOIN sessions s ON s.file = f.id"
+        )
+        return {row[0]: Known._make(row[1:]) for row in rows}
+
+    def totals(self) -> tuple[int, int]:
+        """How many bytes have been read for their words, of how many."""
+        row = self.sql.execute("SELECT sum(min(indexed + skipped, size)), sum(size) FROM files").fetchone()
+        return row[0] or 0, row[1] or 0
+
+    def tools(self) -> tuple[str, ...]:
+        """The names of the tools in all sessions, the newest known first."""
+        rows = self.sql.execute("SELECT name FROM tools WHERE name != '' ORDER BY id DESC")
+        return tuple(name for (name,) in rows)
+
+    def put(self, files: Iterable[tuple["Found", "SessionHead | None"]], known: dict[str, Known]) -> None:
+        """Keep what the heads told. A file that is not what it was begins anew."""
+        with self.writing() as sql:
+            number = next_number(sql)
+            for found, head in files:
+                before = known.get(found.path)
+                if before is not None and not is_same(found, before):
+                    _forget(sql, before.id)
+                    before = None
+                id = _put_file(sql, found, number)
+                if not found.agent and head is not None:
+                    _put_session(sql, id, found, head)
+
+    def remove(self, paths: Iterable[str]) -> None:
+        with self.writing() as sql:
+            for path in paths:
+                row = sql.execute("SELECT id FROM files WHERE path = ?", (path,)).fetchone()
+                if row is not None:
+                    _forget(sql, row[0])
+
+
+def is_same(found: "Found", before: Known) -> bool:
+    """Whether it is the same file, which may have grown. Its words are looked at before they are trusted."""
+    return found.inode == before.inode and found.size >= before.size
+
+
+def next_number(sql: sqlite3.Connection) -> int:
+    """The number of the change that is being written."""
+    (number,) = sql.execute("UPDATE state SET sequence = sequence + 1 RETURNING sequence").fetchone()
+    return int(number)
+
+
+def forget_words(sql: sqlite3.Connection, file: int) -> None:
+    """Take the words of a file away. Their numbers are never used again: `words` still knows them."""
+    for (chunk,) in sql.execute("SELECT id FROM chunks WHERE file = ?", (file,)).fetchall():
+        dead = sql.execute(
+            "DELETE FROM docs WHERE id BETWEEN ? AND ?", (chunk * CHUNK, (chunk + 1) * CHUNK - 1)
+        )
+        sql.execute("UPDATE state SET dead = dead + ?", (dead.rowcount,))
+    sql.execute("UPDATE chunks SET file = 0 WHERE file = ?", (file,))
+    sql.execute(
+        "UPDATE files SET indexed = 0, print = x'', scan = '', skipped = 0, chunk = 0, filled = 0 "
+        "WHERE id = ?",
+        (file,),
+    )
+
+
+def _forget(sql: sqlite3.Connection, file: int) -> None:
+    forget_words(sql, file)
+    sql.execute("DELETE FROM sessions WHERE file = ?", (file,))
+    sql.execute("DELETE FROM files WHERE id = ?", (file,))
+
+
+def _put_file(sql: sqlite3.Connection, found: "Found", number: int) -> int:
+    (id,) = sql.execute(
+        "INSERT INTO files (path, main, agent, size, mtime_ns, inode, changed) VALUES (?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (path) DO UPDATE SET size = excluded.size, mtime_ns = excluded.mtime_ns, "
+        "inode = excluded.inode, changed = excluded.changed, sure = 0 RETURNING id",
+        (*found, number),
+    ).fetchone()
+    return int(id)
+
+
+def _put_session(sql: sqlite3.Connection, id: int, found: "Found", head: "SessionHead") -> None:
+    """What is not told this time stays as it was."""
+    mtime = found.mtime_ns / 1e9
+    listed = not head.sidechain and (head.talks or bool(head.custom or head.made or head.first))
+    sql.execute(
+        "INSERT INTO sessions (file, id, folder, custom, made, summary, first, last, branch, active, "
+        "created, version, entrypoint, cost, damaged, listed) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (file) DO UPDATE SET folder = iif(folder, folder, excluded.folder), "
+        "custom = coalesce(nullif(excluded.custom, ''), custom), "
+        "made = coalesce(nullif(excluded.made, ''), made), "
+        "summary = coalesce(nullif(excluded.summary, ''), summary), "
+        "first = coalesce(nullif(first, ''), excluded.first), "
+        "last = coalesce(nullif(excluded.last, ''), last), "
+        "branch = coalesce(nullif(excluded.branch, ''), branch), active = excluded.active, "
+        "created = iif(created, created, excluded.created), version = coalesce(nullif(version, ''), "
+        "excluded.version), entrypoint = coalesce(nullif(entrypoint, ''), excluded.entrypoint), "
+        "cost = coalesce(excluded.cost, cost), listed = max(listed, excluded.listed)",
+        (
+            id,
+            Path(found.path).stem,
+            _folder(sql, head.folder),
+            head.custom,
+            head.made,
+            head.summary,
+            head.first,
+            head.last,
+            head.branch,
+            min(head.active, mtime) if head.active else mtime,
+            head.created or mtime,
+            head.version,
+            head.entrypoint,
+            head.cost,
+            head.damaged,
+            listed,
+        ),
+    )
+
+
+def _folder(sql: sqlite3.Connection, path: str) -> int:
+    """The number of a folder; 0 for none. A worktree that is gone keeps its repository."""
+    row = sql.execute("SELECT id FROM folders WHERE path = ?", (path,)).fetchone()
+    if row is None:
+        from claude_desk.library.repository import home_of
+
+        sql.execute("INSERT INTO folders (path, repository) VALUES (?, ?)", (path, home_of(path)))
+        row = sql.execute("SELECT last_insert_rowid()").fetchone()
+    return int(row[0])

@@ -1,0 +1,135 @@
+"""Where the CLI keeps sessions: `projects/ENCODED-CWD/SESSION.jsonl` and agents' files (protocol.md 7.1)."""
+
+import os
+import re
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+from stat import S_ISREG
+from typing import NamedTuple
+
+_UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
+_AGENT = re.compile(r"agent-(.+)\.jsonl")
+_SESSION_OF = re.compile(rb'"sessionId":"([0-9a-fA-F-]{36})"')
+_LONGEST = 200
+
+
+class Found(NamedTuple):
+    """A file of conversation. `main` is the path of the session that it belongs to: its own, or that of
+    which `agent` is a subagent ("" for none)."""
+
+    path: str
+    main: str
+    agent: str
+    size: int
+    mtime_ns: int
+    inode: int
+
+
+def is_session(name: str) -> bool:
+    """Whether a file's name, without its ending, is a session's id."""
+    return _UUID.fullmatch(name) is not None
+
+
+def projects(config: Path) -> Path:
+    return config / "projects"
+
+
+def encoded(folder: str) -> str:
+    """The name of the CLI's folder for a cwd. It is lossy; of a path of more than 200 characters only the
+    beginning is sure (see `folder_of`)."""
+    text = unicodedata.normalize("NFC", folder)
+    return "".join(c if c.isascii() and c.isalnum() else "-" * (1 + (ord(c) > 0xFFFF)) for c in text)
+
+
+def folder_of(config: Path, folder: str) -> Path | None:
+    """The CLI's folder for a cwd, if it is there. What follows the 200th character is a hash of the CLI's."""
+    name = encoded(os.path.realpath(folder))
+    if len(name) <= _LONGEST:
+        found = projects(config) / name
+        return found if found.is_dir() else None
+    beginning = name[:_LONGEST] + "-"
+    return next((Path(e.path) for e in _entries(str(projects(config))) if e.name.startswith(beginning)), None)
+
+
+def session_file(config: Path, session: str, folder: str = "") -> Path | None:
+    """The file of the session with this id, wherever its cwd was; None where there is none.
+
+    Of several the newest, those of sessions begun in `folder` first.
+    """
+    if not session or "\0" in session or Path(session).name != session:
+        return None
+    own = folder_of(config, folder) if folder else None
+    found: list[tuple[bool, int, Path]] = []
+    for project in _entries(str(projects(config))):
+        path = Path(project.path) / f"{session}.jsonl"
+        try:
+            told = path.stat()
+        except OSError:
+            continue
+        if S_ISREG(told.st_mode):
+            found.append((path.parent == own, told.st_mtime_ns, path))
+    return max(found, default=(False, 0, None))[2]
+
+
+def find_files(config: Path) -> list[Found]:
+    """All files, in no order. Folders that cannot be read count as empty."""
+    found: list[Found] = []
+    for project in _entries(str(projects(config))):
+        if _is_dir(project):
+            found.extend(_of_project(project.path))
+    return found
+
+
+def _of_project(project: str) -> Iterator[Found]:
+    for entry in _entries(project):
+        name = entry.name
+        if name.endswith(".jsonl"):
+            if _UUID.fullmatch(name[:-6]):
+                yield from _found(entry, entry.path, "")
+            elif (agent := _AGENT.fullmatch(name)) and (main := _named_session(entry.path)):
+                # As earlier CLIs wrote them: the session is named in the lines.
+                yield from _found(entry, f"{project}{os.sep}{main}.jsonl", agent[1])
+        elif _UUID.fullmatch(name) and _is_dir(entry):
+            yield from _agents(f"{entry.path}{os.sep}subagents", f"{entry.path}.jsonl")
+
+
+def _agents(folder: str, main: str) -> Iterator[Found]:
+    for entry in _entries(folder):
+        if agent := _AGENT.fullmatch(entry.name):
+            yield from _found(entry, main, agent[1])
+
+
+def _found(entry: os.DirEntry[str], main: str, agent: str) -> Iterator[Found]:
+    """The file, if it is one and is still there, and its path is text: what the CLI makes is ASCII."""
+    try:
+        entry.path.encode()
+        stat = entry.stat()
+        if entry.is_file():
+            yield Found(entry.path, main, agent, stat.st_size, stat.st_mtime_ns, stat.st_ino)
+    except (OSError, UnicodeEncodeError):
+        return
+
+
+def _named_session(path: str) -> str:
+    try:
+        with Path(path).open("rb") as file:
+            found = _SESSION_OF.search(file.read(4096))
+    except OSError:
+        return ""
+    return found[1].decode() if found else ""
+
+
+def _entries(folder: str) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(folder) as entries:
+            return list(entries)
+    except OSError:
+        return []
+
+
+def _is_dir(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:
+        return False

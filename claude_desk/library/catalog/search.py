@@ -1,0 +1,245 @@
+"""Words looked for in all that was said. The answer comes within a bound of time, whatever is asked.
+
+The newest places are taken first, a few of each session, until there are enough or the time is over; of those
+the best are shown. How good one is: by who said it, how lately, and how much of the text the words are (as
+bm25 reckons, but for the words' rarity: all of them are in each place anyway).
+"""
+
+import bisect
+import time
+from collections import Counter
+from typing import Any, NamedTuple
+
+from claude_desk.library.catalog.folding import Term, fold, index_word, spans, terms_of
+from claude_desk.library.catalog.index import Index
+from claude_desk.library.catalog.passages import Files, Passage
+from claude_desk.library.catalog.reading import ROLES
+from claude_desk.library.catalog.records import CLAUDE, THINKING, TOOL, USER, Hit, Results, Search, TitleHit
+from claude_desk.library.catalog.schema import CHUNK, DAY
+
+# Seconds for finding places, and for reading their texts.
+_FINDING, _READING = 0.03, 0.03
+_AT_ONCE = 100
+# A chunk may be numbered later than its first line, where its second was taken.
+_LATE = 3_600
+_OF_A_SESSION = 8
+# While the index is being written, what is kept of it is that old at most: seconds.
+_FRESH = 1.0
+_PLACES = 150
+_TITLES = 20
+_AT_LEAST = 15  # are read, however long that takes
+
+_WEIGHT = {USER: 1.3, CLAUDE: 1.0, THINKING: 0.7, TOOL: 0.6}
+_MONTH = 30 * 86_400.0
+_USUAL = 600  # characters of a text
+
+_FIND = """
+SELECT d.id, d.offset, d.length, d.role, t.name, d.time, f.path, f.main, f.agent
+FROM words CROSS JOIN docs d ON d.id = words.rowid CROSS JOIN chunks c ON c.id = d.id / ?
+CROSS JOIN files f ON f.id = c.file LEFT JOIN tools t ON t.id = d.tool
+WHERE words MATCH ? AND words.rowid BETWEEN ? AND ? AND d.time BETWEEN ? AND ?
+ORDER BY words.rowid DESC LIMIT ?
+"""
+
+
+class Place(NamedTuple):
+    id: int
+    offset: int
+    length: int
+    role: int
+    tool: str | None
+    time: int
+    path: str
+    main: str
+    agent: str
+
+
+class Title(NamedTuple):
+    path: str
+    session: str
+    title: str
+    folder: str
+    repository: str
+    active: float
+    folded: str
+
+
+class Searcher:
+    """Searches in one index. Titles are kept until something has changed."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._titles: dict[str, Title] = {}
+        self._chunks: list[int] = []
+        self._main_of: dict[int, str] = {}
+        self._sequence = -1
+        self._read_at = 0.0
+
+    def search(self, asked: Search) -> Results:
+        terms = terms_of(asked.query, asked.typing)
+        if not terms:
+            return Results([], [], more=False, complete=True)
+        self._refresh()
+        done, total = self._index.totals()
+        places, more = self._find(asked, terms)
+        hits = self._read(places, terms)
+        return Results(
+            [] if asked.roles or asked.tools else self._find_titles(asked, terms),
+            [hit for _, hit in hits[: asked.most]],
+            more or len(hits) > asked.most,
+            done >= total,
+        )
+
+    def _refresh(self) -> None:
+        sequence = self._index.sequence()
+        if sequence == self._sequence or time.monotonic() - self._read_at < _FRESH:
+            return
+        self._sequence, self._read_at = sequence, time.monotonic()
+        rows = self._index.sql.execute(
+            "SELECT c.id, f.main FROM chunks c JOIN files f ON f.id = c.file ORDER BY c.id"
+        )
+        self._main_of = dict(rows)
+        self._chunks = list(self._main_of)
+        self._titles = {
+            path: Title(path, id, title, folder, repository, active, fold(f"{title}\n{first}\n{folder}"))
+            for path, id, title, folder, repository, active, first in self._index.titles()
+        }
+
+    def _find_titles(self, asked: Search, terms: list[Term]) -> list[TitleHit]:
+        words = [word for term in terms for word in term.words]
+        until = asked.until or float("inf")
+        found = [
+            title
+            for title in self._titles.values()
+            if all(word in title.folded for word in words)
+            and (not asked.folders or title.folder in asked.folders or title.repository in asked.folders)
+            and asked.since <= title.active <= until
+        ]
+        loose = [Term((word,), prefix=True) for word in words]
+        hits = [TitleHit(*title[:4], tuple(spans(title.title, loose))) for title in found]
+        return sorted(hits, key=lambda hit: -len(hit.matches))[:_TITLES]
+
+    def _find(self, asked: Search, terms: list[Term]) -> tuple[list[Place], bool]:
+        """The newest places, and whether there are more.
+
+        An unfinished word is looked for as if it were whole first: where it is a usual one there is enough,
+        and all the words that begin like it would have to be put together.
+        """
+        end = time.monotonic() + _FINDING
+        if terms[-1].prefix:
+            found, more = self._find_all(asked, [*terms[:-1], terms[-1]._replace(prefix=False)], end)
+            if len(found) >= _PLACES // 2:
+                return found, more
+        return self._find_all(asked, terms, end)
+
+    def _find_all(self, asked: Search, terms: list[Term], end: float) -> tuple[list[Place], bool]:
+        match = self._match(asked, terms)
+        if not match:
+            return [], False
+        low, high = int(asked.since), int(asked.until) or 1 << 40
+        first, top = max(0, low - DAY) * CHUNK, (high + _LATE) * CHUNK
+        most = 5 * _AT_ONCE if terms[-1].prefix else _AT_ONCE
+        found: list[Place] = []
+        of_session: Counter[str] = Counter()
+        while len(found) < _PLACES:
+            rows = self._index.sql.execute(_FIND, (CHUNK, match, first, top, low, high, most))
+            places = [Place(*row) for row in rows]
+            for place in places:
+                of_session[place.main] += 1
+                if of_session[place.main] <= _OF_A_SESSION:
+                    found.append(place)
+            if len(places) < most:
+                return found, any(count > _OF_A_SESSION for count in of_session.values())
+            full = {main for main, count in of_session.items() if count >= _OF_A_SESSION}
+            top = self._below(places[-1].id, full)
+            if time.monotonic() > end:
+                break
+        return found, True
+
+    def _below(self, id: int, full: set[str]) -> int:
+        """The next number to look at, past all that is of sessions which have enough."""
+        place = bisect.bisect_right(self._chunks, id // CHUNK) - 1
+        if place < 0 or self._main_of[self._chunks[place]] not in full:
+            return id - 1
+        while place >= 0 and self._main_of[self._chunks[place]] in full:
+            place -= 1
+        return (self._chunks[place] + 1) * CHUNK - 1 if place >= 0 else -1
+
+    def _match(self, asked: Search, terms: list[Term]) -> str:
+        """The query in the index's own language; "" where the filters let nothing pass."""
+        roles = [role for role in ROLES if role in asked.roles] if asked.roles else list(ROLES)
+        if asked.tools:
+            roles = [TOOL] if TOOL in roles else []
+        if not roles:
+            return ""
+        parts = [" AND ".join(map(_phrase, terms))]
+        if len(roles) < len(ROLES):
+            parts[0] = f"{{{' '.join(roles)}}} : ({parts[0]})"
+        sql = self._index.sql
+        if asked.folders:
+            marks = ", ".join("?" * len(asked.folders))
+            rows = sql.execute(
+                f"SELECT 'p' || id FROM folders WHERE path IN ({marks}) OR repository IN ({marks})",
+                (*asked.folders, *asked.folders),
+            )
+            parts.append(_marked(rows.fetchall()))
+        if asked.tools:
+            marks = ", ".join("?" * len(asked.tools))
+            rows = sql.execute(f"SELECT 't' || id FROM tools WHERE name IN ({marks})", asked.tools)
+            parts.append(_marked(rows.fetchall()))
+        return " AND ".join(f"({part})" for part in parts) if all(parts) else ""
+
+    def _read(self, places: list[Place], terms: list[Term]) -> list[tuple[float, Hit]]:
+        """The places with their texts, the best first. The newest are read first, while there is time."""
+        files = Files()
+        now = time.time()
+        end = time.monotonic() + _READING
+        hits: list[tuple[float, Hit]] = []
+        try:
+            for place in places:
+                title = self._titles.get(place.main)
+                if title is None:
+                    continue
+                role = ROLES[place.role]
+                passage = files.passage(place.path, place.offset, place.length, role, terms)
+                if passage is not None:
+                    hits.append((_score(place, role, passage, now), _hit(place, role, title, passage)))
+                if len(hits) >= _AT_LEAST and time.monotonic() > end:
+                    break
+        finally:
+            files.close()
+        return sorted(hits, key=lambda hit: -hit[0])
+
+
+def _phrase(term: Term) -> str:
+    words = " ".join(map(index_word, term.words))
+    return f'"{words}" *' if term.prefix else f'"{words}"'
+
+
+def _marked(rows: list[Any]) -> str:
+    return f"mark : ({' OR '.join(row[0] for row in rows)})" if rows else ""
+
+
+def _score(place: Place, role: str, passage: Passage, now: float) -> float:
+    weight = 1.2 * (0.25 + 0.75 * passage.length / _USUAL)
+    words = sum(count / (count + weight) for count in passage.counts) / len(passage.counts)
+    recency = 1 / (1 + max(0.0, now - place.time) / _MONTH)
+    return _WEIGHT[role] * words * (0.4 + recency)
+
+
+def _hit(place: Place, role: str, title: Title, passage: Passage) -> Hit:
+    return Hit(
+        title.path,
+        title.session,
+        title.title,
+        title.folder,
+        role,
+        place.tool or "",
+        float(place.time),
+        passage.text,
+        passage.matches,
+        place.offset,
+        passage.uuid,
+        passage.call,
+        place.agent,
+    )

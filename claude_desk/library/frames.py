@@ -1,0 +1,51 @@
+"""Objects on a pipe between us and a child of ours: four bytes of length, big-endian, then a pickle.
+
+Never for what others have written: a pickle may run anything.
+"""
+
+import pickle
+import struct
+from typing import IO, Any
+
+_HEAD = struct.Struct(">I")
+
+
+def pack(value: Any) -> bytes:
+    """The frame of any object that can be pickled."""
+    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+    return _HEAD.pack(len(data)) + data
+
+
+def read_frame(stream: IO[bytes]) -> Any:
+    """The next object of a blocking stream; EOFError where it has ended."""
+    head = stream.read(_HEAD.size)
+    if len(head) < _HEAD.size:
+        raise EOFError
+    (size,) = _HEAD.unpack(head)
+    data = stream.read(size)
+    if len(data) < size:
+        raise EOFError
+    return pickle.loads(data)
+
+
+class Frames:
+    """Objects out of bytes that come in pieces of any size."""
+
+    def __init__(self) -> None:
+        self._rest = bytearray()
+
+    def take(self, data: bytes) -> list[Any]:
+        """Give the objects that are whole now."""
+        rest = self._rest
+        rest += data
+        found = []
+        start = 0
+        while len(rest) - start >= _HEAD.size:
+            (size,) = _HEAD.unpack_from(rest, start)
+            begin = start + _HEAD.size
+            if len(rest) < begin + size:
+                break
+            found.append(pickle.loads(memoryview(rest)[begin : begin + size]))
+            start = begin + size
+        del rest[:start]
+        return found

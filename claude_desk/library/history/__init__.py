@@ -1,0 +1,1 @@
+"""What one session's file says: read by byte offsets, as rows."""

@@ -1,0 +1,24 @@
+"""Where the file of a session is."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from claude_desk.library.catalog.place import session_file
+from claude_desk.library.requests import Places, Request, Tell
+
+
+@dataclass(frozen=True, slots=True)
+class Locate(Request):
+    """The file of the session with this id, wherever its folder was; answered with its path, or None.
+
+    Of several the newest, those of sessions begun in `folder` first.
+    """
+
+    at_once: ClassVar[bool] = True
+    session_id: str
+    folder: str = ""
+
+
+def locate(request: Locate, places: Places, tell: Tell) -> Path | None:
+    return session_file(places.config, request.session_id, request.folder)

@@ -1,0 +1,208 @@
+"""A page of a session's file as rows."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import IO
+
+from claude_desk.library.history.agents import Agents
+from claude_desk.library.history.clock import LineClock
+from claude_desk.library.history.journaled import Woven, read_journal, without_branches
+from claude_desk.library.history.kinds import Kind, command_of, kind_of
+from claude_desk.library.history.layout import FileLayout, Page, Tail, read_tail
+from claude_desk.library.history.player import Player
+from claude_desk.library.history.table import Table, told_text
+from claude_desk.protocol import journal as j
+from claude_desk.protocol.session_file import FileLine, read_line, taken_in, wire_message
+from claude_desk.transcript import events as e
+from claude_desk.transcript.entries import Entry, ToolState
+from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.store import Turn
+
+CUT_OFF = "This turn was cut off."
+_BESIDE = 120.0  # seconds before and after a page in which records may stand that are its
+
+
+def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> Reducer:
+    """The newest page; its reducer can go on live."""
+    page = tail.page
+    clock = LineClock()
+    reducer = Reducer(clock, first=page.mark.id if page is not None else 0)
+    if page is None:
+        player = _play(reducer, clock, path, [], [], whole_journal(journal, path), None, True)
+        if idle:
+            _settle(reducer, player, [])
+        reducer.drain()
+        return reducer
+    offsets, lines = _lines(path, tail.table, page.lines)
+    since = lines[0].at - _BESIDE if lines and tail.older else 0.0
+    records = read_journal(journal, since) if tail.older else whole_journal(journal, path)
+    here = set(page.lines)
+
+    def left(uuid: str) -> bool:
+        index = tail.table.index_of(uuid)
+        return index > page.lines[0] and index not in here
+
+    records = without_branches(records, left)
+    player = _play(reducer, clock, path, offsets, lines, records, None, not tail.older)
+    if idle:
+        _settle(reducer, player, lines)
+    reducer.drain()
+    return reducer
+
+
+def whole_journal(journal: Path | None, path: Path) -> list[j.Record]:
+    """The records of the session at this path, and of those before it that have no conversation on disk."""
+
+    def tells(session: str) -> bool:
+        try:
+            return read_tail(path.with_name(f"{session}.jsonl")).page is not None
+        except OSError:
+            return False
+
+    return read_journal(journal, tells=tells)
+
+
+def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequence[j.Record]) -> list[Turn]:
+    """An older page; `after` is the offset of the line that the next one begins with, None at the end."""
+    clock = LineClock()
+    reducer = Reducer(clock, first=page.mark.id)
+    offsets, lines = _lines(layout.path, layout.table, page.lines)
+    following = None
+    if after is not None:
+        with layout.path.open("rb") as file:
+            file.seek(after)
+            following = read_line(file.readline())
+    first = bool(page.lines) and page.lines[0] == layout.chain[0]
+    records = without_branches(_around(records, lines, following, first), layout.left)
+    guests = _earlier_calls(layout, page)
+    for call, entry in guests.items():
+        reducer.rows.know_tool(call, entry)
+        reducer.rows.guests.append(entry)
+    player = _play(reducer, clock, layout.path, offsets, lines, records, following, first)
+    for call, entry in guests.items():
+        reducer.rows.forget_tool(call, entry)
+    if following is not None and kind_of(following) is not Kind.SAID:
+        player.end_turn()
+    _tell_later_ends(layout, page, reducer)
+    reducer.calls.end_all(ToolState.STOPPED)
+    reducer.drain()
+    for turn in reducer.store.turns:
+        turn.ended = True
+    return reducer.store.turns
+
+
+def _around(
+    records: Sequence[j.Record], lines: Sequence[FileLine], following: FileLine | None, first: bool
+) -> list[j.Record]:
+    """Those that can be a page's: of a long journal a small part."""
+    begin = lines[0].at - _BESIDE if lines and not first else 0.0
+    end = following.at + _BESIDE if following is not None and following.at else float("inf")
+    return [record for record in records if begin <= record.at <= end]
+
+
+def _lines(path: Path, table: Table, indexes: Sequence[int]) -> tuple[list[int], list[FileLine]]:
+    offsets, lines = [], []
+    with path.open("rb") as file:
+        for offset, line in _read(file, table, indexes):
+            offsets.append(offset)
+            lines.append(line)
+    return offsets, lines
+
+
+def _read(file: IO[bytes], table: Table, indexes: Sequence[int]) -> Iterator[tuple[int, FileLine]]:
+    for index in indexes:
+        if table.kinds[index] == Kind.LINK:
+            continue
+        span = table.span(index)
+        file.seek(span.offset)
+        line = read_line(file.read(span.size))
+        if line is not None:
+            yield span.offset, line
+
+
+def _play(
+    reducer: Reducer,
+    clock: LineClock,
+    path: Path,
+    offsets: Sequence[int],
+    lines: Sequence[FileLine],
+    records: Sequence[j.Record],
+    after: FileLine | None,
+    first: bool,
+) -> Player:
+    if lines:
+        clock.now = lines[0].at
+    items = Woven(lines, records, after, first).items()
+    written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
+    player = Player(
+        reducer, clock, Agents(path), written, [i for i in items if isinstance(i, j.Record)], not first
+    )
+    number = 0
+    for item in items:
+        if isinstance(item, FileLine):
+            player.line(item, offsets[number])
+            number += 1
+        else:
+            player.record(item)
+    return player
+
+
+def _settle(reducer: Reducer, player: Player, lines: Sequence[FileLine]) -> None:
+    """Nobody writes to the file any more: what has not ended never will."""
+    if reducer.turn is not None and _was_cut(reducer, lines):
+        player.finish_agents()
+        reducer.feed(e.CutOff(CUT_OFF))
+    player.end_turn()
+    reducer.calls.end_all(ToolState.STOPPED)
+    reducer.tasks.background.clear()
+    reducer.costs.process_ended()
+
+
+def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
+    """Whether Claude was not done: something is unanswered, and nobody has stopped it."""
+    turn = reducer.turn
+    if turn is None or turn.stopping:
+        return False
+    for line in reversed(lines):
+        kind = kind_of(line)
+        if line.sidechain or line.type == "system" or kind in (Kind.COMPANION, Kind.TASK):
+            continue
+        if line.type == "assistant":
+            return bool(line.calls) or line.fields.get("isAbortedMidStream") is True
+        return not command_of(line)  # what a command of the CLI's own does is no turn of Claude's
+    return False
+
+
+def _earlier_calls(layout: FileLayout, page: Page) -> dict[str, Entry]:
+    """The rows of calls in older pages whose tasks' ends are told in this one."""
+    table = layout.table
+    mine = set(page.lines)
+    found: dict[str, Entry] = {}
+    with layout.path.open("rb") as file:
+        for call, begun in table.launched.items():
+            ends = table.ends.get(call, [])
+            if begun >= page.lines[0] or mine.isdisjoint(ends):
+                continue
+            reducer = Reducer(LineClock())
+            told = [table.calls_for(begun), begun]
+            for _, line in _read(file, table, [index for index in told if index >= 0]):
+                reducer.feed(wire_message(line))
+            for _, line in _read(file, table, [index for index in ends if index < page.lines[0]]):
+                reducer.tasks.text(told_text(line))
+            if (entry := reducer.rows.tool(call)) is not None:
+                found[call] = entry
+    return found
+
+
+def _tell_later_ends(layout: FileLayout, page: Page, reducer: Reducer) -> None:
+    """Tasks that were begun here and ended in a later page."""
+    table = layout.table
+    mine = set(page.lines)
+    with layout.path.open("rb") as file:
+        for call, begun in table.launched.items():
+            if begun not in mine:
+                continue
+            for index in table.ends.get(call, ()):
+                if index > page.lines[-1]:
+                    for _, line in _read(file, table, [index]):
+                        reducer.tasks.text(told_text(line))

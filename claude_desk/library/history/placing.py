@@ -1,0 +1,45 @@
+"""Where in a conversation a line of it is shown."""
+
+from bisect import bisect_left
+
+from claude_desk.library.history.agents import Agents
+from claude_desk.library.history.layout import FileLayout
+from claude_desk.library.history.requests import Placed, PlaceOf
+from claude_desk.protocol.session_file import agent_of
+
+_DEPTH = 4
+
+
+def place_of(layout: FileLayout, request: PlaceOf) -> Placed:
+    table = layout.table
+    index = _index_at(layout, request.offset)
+    if request.agent:
+        outer = _outermost(layout, request.agent)
+        if outer is None:
+            return Placed(None, 0, left=True)
+        index = outer
+    chain = layout.chain
+    at = bisect_left(chain, index)
+    on = at < len(chain) and chain[at] == index
+    offset = table.span(index).offset if index < len(table) else request.offset
+    pages = layout.pages(request.before).values()
+    page = next((p.mark.id for p in pages if p.mark.id <= offset < p.mark.end), None)
+    return Placed(page, offset, left=not on)
+
+
+def _index_at(layout: FileLayout, offset: int) -> int:
+    """The line at this offset, or the next one that the table has."""
+    table = layout.table
+    return bisect_left(range(len(table)), offset, key=lambda index: table.span(index).offset)
+
+
+def _outermost(layout: FileLayout, agent: str) -> int | None:
+    """The line in the session's own file whose result names the subagent, or the one that it worked for."""
+    agents, known = Agents(layout.path), layout.table.agents
+    wanted = {agent}
+    for _ in range(_DEPTH):
+        found = [known[each] for each in wanted if each in known]
+        if found:
+            return found[0]
+        wanted = {each for each in known if any(agent_of(a.line) in wanted for a in agents.lines(each))}
+    return None

@@ -1,0 +1,164 @@
+"""What is asked about one session's file, and what is answered. Offsets are bytes in the file.
+
+`journal` is ours of that session, which may not exist. OSError where the file cannot be read (as `Failed`).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from claude_desk.library.requests import Request
+from claude_desk.transcript.entries import PageMark
+
+if TYPE_CHECKING:
+    from claude_desk.library.history.agents import AgentLine
+    from claude_desk.protocol.session_file import FileLine
+    from claude_desk.transcript.reducer import Reducer
+    from claude_desk.transcript.store import Turn
+
+
+@dataclass(frozen=True, slots=True)
+class FileFacts:
+    """What the file says of its session; "" and None where it does not."""
+
+    session_id: str = ""
+    folder: str = ""  # the session's own: where it began
+    title: str = ""
+    model: str = ""
+    mode: str = ""  # the permission mode of the last message
+    version: str = ""  # of the CLI that wrote last
+    cost: float | None = None  # US dollars, as far as our journal knows
+    damaged: int = 0  # lines that could not be read
+    until: str = ""  # the last message that holds, where the person went back and has sent nothing since
+
+
+@dataclass(frozen=True, slots=True)
+class Open(Request):
+    """The newest page. `idle`: nobody writes to the file now, so what has not ended never will."""
+
+    at_once: ClassVar[bool] = True  # another file may be laid out meanwhile, which takes seconds
+    path: Path
+    journal: Path | None = None
+    idle: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The newest page's reducer, drained: its store has the rows; after `set_clock` it goes on live."""
+
+    reducer: "Reducer"
+    page: PageMark
+    facts: FileFacts
+    older: bool  # there is more before it
+    end: int  # where the last whole line ends: what is written later is to be followed from here
+
+
+@dataclass(frozen=True, slots=True)
+class Layout(Request):
+    """All pages before the page `before` (the newest one's id, or that of another)."""
+
+    path: Path
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOut:
+    """In their order, oldest first."""
+
+    pages: tuple[PageMark, ...]
+    damaged: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPage(Request):
+    """A page that `Layout` told, with the same `before`."""
+
+    path: Path
+    page: int
+    before: int
+    journal: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PageRead:
+    """For `reducer.pages.fill(page, turns)`."""
+
+    page: int
+    turns: "tuple[Turn, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLines(Request):
+    """The lines at these offsets, for `View source`: of `Entry.sources` those below 0 are -1 - offset.
+
+    `agent` is the entry's `source_file`. Answered with a tuple of bytes, b"" where there is none.
+    """
+
+    path: Path
+    offsets: tuple[int, ...]
+    agent: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOf(Request):
+    """Where a line of the file, or of a subagent's, is shown. With the same `before` as `Layout`."""
+
+    path: Path
+    offset: int
+    agent: str
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """`page` is None where it is in the newest page. `offset` is that of the line itself, or of the one whose
+    result names the subagent. `left`: it belongs to no part of the conversation as it is now."""
+
+    page: int | None
+    offset: int
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FindIn(Request):
+    """Look for words in the first of these pages: one at a time, so that other requests come between."""
+
+    path: Path
+    query: str
+    pages: tuple[int, ...]
+    before: int
+    journal: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FoundIn:
+    """How often each row of the page has the words, by its id."""
+
+    path: Path
+    query: str
+    page: int
+    counts: tuple[tuple[str, int], ...]
+    left: int  # pages that were not looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Follow(Request):
+    """What was written to the file since `offset` by somebody else."""
+
+    path: Path
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """Whole lines with their offsets, and what the subagents did that their results name, by agent.
+
+    `following.Following` plays them. `replaced`: the file was cut or is another one, and has to be opened
+    anew; then there are no lines.
+    """
+
+    lines: "tuple[tuple[int, FileLine], ...]"
+    agents: "Mapping[str, tuple[AgentLine, ...]]"
+    offset: int  # for the next request
+    replaced: bool = False

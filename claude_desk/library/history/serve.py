@@ -1,0 +1,139 @@
+"""What the children answer about one session's file."""
+
+from collections import OrderedDict
+from dataclasses import replace
+from pathlib import Path
+
+from claude_desk.library.history import requests as r
+from claude_desk.library.history.agents import Agents
+from claude_desk.library.history.facts import facts_of
+from claude_desk.library.history.following import follow
+from claude_desk.library.history.journaled import cost_in, stands_at
+from claude_desk.library.history.layout import FileLayout, Page, read_tail
+from claude_desk.library.history.locate import Locate, locate
+from claude_desk.library.history.pages import read_page, read_tail_page, whole_journal
+from claude_desk.library.history.placing import place_of
+from claude_desk.library.requests import Handler, Places, Tell
+from claude_desk.protocol.journal import Record
+from claude_desk.transcript.entries import PageMark
+from claude_desk.transcript.finding import Search
+from claude_desk.transcript.store import Turn
+
+_KEPT = 6  # files whose layout is kept
+_MOST_SOURCE = 64 * 1024 * 1024  # bytes of one line
+_NO_PAGE = PageMark(0, 0, 0, (), 0)
+
+
+class Files:
+    """Layouts and journals of the files that were asked for last."""
+
+    def __init__(self) -> None:
+        self._layouts: OrderedDict[Path, FileLayout] = OrderedDict()
+        self._journals: OrderedDict[Path, tuple[tuple[int, int], list[Record]]] = OrderedDict()
+
+    def layout(self, path: Path) -> FileLayout:
+        """Up to date. OSError where the file cannot be read."""
+        layout = self._layouts.pop(path, None) or FileLayout(path)
+        if not layout.refresh():
+            layout = FileLayout(path)
+            layout.refresh()
+        self._layouts[path] = layout
+        while len(self._layouts) > _KEPT:
+            self._layouts.popitem(last=False)
+        return layout
+
+    def journal(self, journal: Path | None, path: Path) -> list[Record]:
+        if journal is None:
+            return []
+        try:
+            told = journal.stat()
+        except OSError:
+            return []
+        stamp = (told.st_mtime_ns, told.st_size)
+        known = self._journals.pop(journal, None)
+        if known is None or known[0] != stamp:
+            known = (stamp, whole_journal(journal, path))
+        self._journals[journal] = known
+        while len(self._journals) > _KEPT:
+            self._journals.popitem(last=False)
+        return known[1]
+
+
+_files = Files()
+
+
+def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
+    until = stands_at(request.journal)
+    tail = read_tail(request.path, until)
+    reducer = read_tail_page(request.path, tail, request.journal, request.idle)
+    cost = cost_in(request.journal) if tail.older else reducer.costs.total
+    reducer.costs.total = cost
+    facts = replace(facts_of(request.path, tail.newest, cost, tail.table.damaged), until=until)
+    page = tail.page.mark if tail.page is not None else _NO_PAGE
+    return r.Opened(reducer, page, facts, tail.older, tail.ends)
+
+
+def _lay_out(request: r.Layout, places: Places, tell: Tell) -> r.LaidOut:
+    layout = _files.layout(request.path)
+    pages = layout.pages(request.before)
+    return r.LaidOut(tuple(page.mark for page in pages.values()), layout.table.damaged)
+
+
+def _read_page(request: r.ReadPage, places: Places, tell: Tell) -> r.PageRead:
+    layout = _files.layout(request.path)
+    turns = _turns(layout, request.page, request.before, _files.journal(request.journal, request.path))
+    return r.PageRead(request.page, tuple(turns))
+
+
+def _turns(layout: FileLayout, number: int, before: int, records: list[Record]) -> list[Turn]:
+    pages = layout.pages(before)
+    page = pages.get(number)
+    return read_page(layout, page, _next(pages, number, before), records) if page is not None else []
+
+
+def _next(pages: dict[int, Page], number: int, before: int) -> int:
+    """Where the page after that one begins."""
+    return min((other for other in pages if other > number), default=before)
+
+
+def _source(request: r.SourceLines, places: Places, tell: Tell) -> tuple[bytes, ...]:
+    path = Agents(request.path).path_of(request.agent) if request.agent else request.path
+    if path is None:
+        return tuple(b"" for _ in request.offsets)
+    found = []
+    with path.open("rb") as file:
+        for offset in request.offsets:
+            file.seek(max(0, offset))
+            found.append(file.readline(_MOST_SOURCE).rstrip(b"\n"))
+    return tuple(found)
+
+
+def _place(request: r.PlaceOf, places: Places, tell: Tell) -> r.Placed:
+    return place_of(_files.layout(request.path), request)
+
+
+def _find(request: r.FindIn, places: Places, tell: Tell) -> r.FoundIn:
+    layout = _files.layout(request.path)
+    records = _files.journal(request.journal, request.path)
+    page, *rest = request.pages
+    search = Search(request.query)
+    search.add(entry for turn in _turns(layout, page, request.before, records) for entry in turn.entries)
+    while not search.done:
+        search.step()
+    return r.FoundIn(request.path, request.query, page, tuple(search.counts.items()), len(rest))
+
+
+def _follow(request: r.Follow, places: Places, tell: Tell) -> r.Followed:
+    return follow(request.path, request.offset)
+
+
+HANDLERS: dict[type, Handler] = {
+    r.Open: _open,
+    r.Layout: _lay_out,
+    r.ReadPage: _read_page,
+    r.SourceLines: _source,
+    r.PlaceOf: _place,
+    r.FindIn: _find,
+    r.Follow: _follow,
+    Locate: locate,
+}

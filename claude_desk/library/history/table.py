@@ -1,0 +1,182 @@
+"""The lines of a session's file, as numbers: where they stand, what they are, and what they hang on."""
+
+from array import array
+from typing import NamedTuple
+
+from claude_desk.library.history.kinds import BEGINS, COMPACT, Kind, head_of, kind_of, prompt_text, task_call
+from claude_desk.protocol.session_file import FileLine, agent_of, read_line, told_task
+from claude_desk.transcript.entries import TurnHead
+
+_NONE = -1
+_SHOWN_AT_MOST = 20_000  # bytes of a line that count for the height of its rows
+
+
+class Span(NamedTuple):
+    """A line: `size` bytes from `offset` on, its newline not among them."""
+
+    offset: int
+    size: int
+
+
+class Table:
+    """In memory a line takes some 60 bytes, and 100 more for its place among the uuids.
+
+    `whole`: it begins where the file does; what hangs on a line that is not there hangs on the one before.
+    """
+
+    def __init__(self, whole: bool) -> None:
+        self.kinds = bytearray()
+        self.damaged = 0
+        self.heads: dict[int, TurnHead] = {}  # of lines that begin a turn
+        self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
+        self.ends: dict[str, list[int]] = {}  # such a call -> the lines that tell its end
+        self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
+        self._whole = whole
+        self._offsets = array("Q")
+        self._sizes = array("Q")
+        self._weights = array("I")
+        self._parents = array("q")
+        self._sources = array("q")
+        self._messages = array("q")  # hash of the API's message id, 0 for none
+        self._flags = bytearray()
+        self._by_uuid: dict[int, int] = {}  # by the hash of it
+        self._last = _NONE  # the newest line of the conversation itself
+
+    def __len__(self) -> int:
+        return len(self._offsets)
+
+    def span(self, index: int) -> Span:
+        return Span(self._offsets[index], self._sizes[index])
+
+    def weight(self, index: int) -> int:
+        return self._weights[index]
+
+    def is_side(self, index: int) -> bool:
+        """Whether a subagent said it, in the same file (2.0.x)."""
+        return bool(self._flags[index] & _SIDE)
+
+    def calls_for(self, index: int) -> int:
+        """The line with the call of this result; -1 where none is known."""
+        return self._sources[index] if self._sources[index] >= 0 else self._parents[index]
+
+    def add(self, data: bytes, offset: int) -> FileLine | None:
+        """Take the next line; None where it cannot be read."""
+        line = read_line(data, brief=True)
+        if line is None:
+            self.damaged += bool(data.strip())
+            return None
+        kind = kind_of(line)
+        if kind is not Kind.ASIDE:
+            self._add(line, kind, offset, len(data))
+        return line
+
+    def _add(self, line: FileLine, kind: Kind, offset: int, size: int) -> None:
+        index = len(self._offsets)
+        self._offsets.append(offset)
+        self._sizes.append(size)
+        self.kinds.append(kind)
+        self._weights.append(0 if kind is Kind.LINK else min(size, _SHOWN_AT_MOST))
+        self._flags.append(_SIDE * line.sidechain | _ASSISTANT * (line.type == "assistant"))
+        self._messages.append(hash(line.message_id) if line.message_id else 0)
+        self._parents.append(self._parent_of(line))
+        self._sources.append(self._by_uuid.get(hash(line.source), _NONE) if line.source else _NONE)
+        if line.uuid:
+            self._by_uuid[hash(line.uuid)] = index
+            if not line.sidechain:
+                self._last = index
+        if kind in BEGINS and not line.sidechain:
+            prompt = kind is Kind.PROMPT
+            words = head_of(line) if prompt else COMPACT if kind is Kind.SUMMED else ""
+            self.heads[index] = TurnHead(line.uuid if prompt else "", words, line.at)
+        self._keep_task(line, kind, index)
+
+    def _parent_of(self, line: FileLine) -> int:
+        if not line.parent:
+            return _NONE
+        found = self._by_uuid.get(hash(line.parent), _NONE)
+        return self._last if found < 0 and self._whole and not line.sidechain else found
+
+    def _keep_task(self, line: FileLine, kind: Kind, index: int) -> None:
+        if line.results and (agent := agent_of(line)):
+            self.agents.setdefault(agent, index)
+        if kind is Kind.TASK or kind is Kind.TOLD:
+            if call := task_call(told_text(line)):
+                self.ends.setdefault(call, []).append(index)
+        elif len(line.results) == 1 and leaves_running(line):
+            self.launched[line.results[0]] = index
+
+    # --- the conversation ----------------------------------------------------------------------
+
+    def has(self, uuid: str) -> bool:
+        return hash(uuid) in self._by_uuid
+
+    def index_of(self, uuid: str) -> int:
+        """Which line has this uuid; -1 where none has."""
+        return self._by_uuid.get(hash(uuid), _NONE)
+
+    def chain(self, until: str = "") -> list[int]:
+        """The lines of the conversation as it is now, or up to the message `until`, in the file's order.
+
+        From the newest line back by what each hangs on; then what hangs beside it: the calls and results of
+        tools that ran side by side (protocol.md section 7.3), subagents in the same file, ends of tasks.
+        """
+        on = bytearray(len(self))
+        leaf = self._by_uuid.get(hash(until), _NONE) if until else _NONE
+        index = first = leaf if leaf >= 0 else self._leaf()
+        while index >= 0 and not on[index]:
+            on[index] = 1
+            first = min(first, index)
+            index = self._parents[index]
+        for index in range(max(first, 0), len(self)):
+            if not on[index] and self._stands_beside(index, on):
+                on[index] = 1
+        return [index for index, here in enumerate(on) if here]
+
+    def root(self, chain: list[int]) -> bool:
+        """Whether the conversation begins with the first of these lines."""
+        return not chain or (self._whole and self._parents[chain[0]] < 0)
+
+    def _leaf(self) -> int:
+        for index in range(len(self) - 1, -1, -1):
+            if not self.is_side(index) and self.kinds[index] not in (Kind.TASK, Kind.LINK):
+                return index
+        return _NONE
+
+    def _stands_beside(self, index: int, on: bytearray) -> bool:
+        if self.is_side(index) or self.kinds[index] == Kind.TASK:
+            return True
+        if self.kinds[index] not in (Kind.SAID, Kind.SUMMED):
+            return False
+        source, parent = self.calls_for(index), self._parents[index]
+        if not self._flags[index] & _ASSISTANT:
+            return source >= 0 and bool(on[source])
+        message = self._messages[index]
+        return bool(parent >= 0 and message and on[parent] and self._messages[parent] == message)
+
+    def begins_message(self, chain: list[int], place: int) -> bool:
+        """Whether Claude says something anew here, with all results of what was called before it."""
+        index = chain[place]
+        if not self._flags[index] & _ASSISTANT or self.is_side(index):
+            return False
+        before = place - 1
+        while before >= 0 and (self.kinds[chain[before]] == Kind.LINK or self.is_side(chain[before])):
+            before -= 1
+        if before < 0:
+            return False
+        return not self._flags[chain[before]] & _ASSISTANT and self.kinds[chain[before]] == Kind.SAID
+
+
+_SIDE, _ASSISTANT = 1, 2
+
+
+def told_text(line: FileLine) -> str:
+    """The words that tell a task's end, wherever the line has them."""
+    return told_task(line) or prompt_text(line)
+
+
+def leaves_running(line: FileLine) -> bool:
+    """Whether a result only says that something began."""
+    told = line.fields.get("toolUseResult")
+    if not isinstance(told, dict):
+        return False
+    return bool(told.get("backgroundTaskId")) or bool(agent_of(line) and told.get("status") != "completed")
