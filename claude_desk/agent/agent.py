@@ -57,9 +57,7 @@ class Agent(QObject):
     messages = Signal(object)
     """list[Message | Noise]: everything but control frames, one list for each read."""
     request = Signal(object)
-    """ControlRequest whose request is a CanUseTool. All else that is asked of us is refused at once."""
-    declined = Signal(object)
-    """Elicitation: a server of the CLI's asked the person something, and was told no."""
+    """ControlRequest whose request is a CanUseTool or an Elicitation. All else is refused at once."""
     withdrawn = Signal(str)
     """The id of a request that the CLI has taken back; it is not to be answered any more."""
     ended = Signal(object)
@@ -159,6 +157,12 @@ class Agent(QObject):
         self._open.remove(request_id)
         return self._write(outgoing.permission_answer(request_id, answer))
 
+    def answer_server(self, request_id: str, action: str, content: Mapping[str, Any] | None = None) -> None:
+        """Answer an Elicitation, as `answer` does; `action` as in `elicitation_answer`."""
+        if request_id in self._open:
+            self._open.remove(request_id)
+            self._write(outgoing.elicitation_answer(request_id, action, content))
+
     def interrupt_process(self) -> None:
         """SIGINT to the CLI: it stops its turn and ends."""
         self._child.interrupt()
@@ -219,10 +223,7 @@ class Agent(QObject):
         if isinstance(message, ControlCancelRequest):
             self._open.discard(message.request_id)
             self.withdrawn.emit(message.request_id)
-        elif isinstance(message.request, Elicitation):
-            self._write(outgoing.declined(message.request_id))
-            self.declined.emit(message.request)
-        elif not isinstance(message.request, CanUseTool):
+        elif not isinstance(message.request, CanUseTool | Elicitation):
             self._refuse(message.request_id, message.request.subtype)
         elif message.request_id not in self._open:
             self._open.add(message.request_id)

@@ -12,14 +12,11 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from claude_desk.agent import warden
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.output import Output
 from claude_desk.protocol.framing import LineFramer
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
-# Output is taken at most so often: a CLI writes hundreds of small pieces a second, and each taken alone costs
-# more than what is in it. At full speed it is taken more often, so that no reading is long.
-_TAKE_EVERY_MS, _TAKE_MUCH_EVERY_MS = 16, 8
-_MUCH = 8192  # bytes of one reading
 
 
 class ChildProcess(QObject):
@@ -42,12 +39,11 @@ class ChildProcess(QObject):
         self._outcome: Outcome | None = None
         self._warded = False
         self._process = QProcess(self)
-        self._process.readyReadStandardOutput.connect(self._hear_output)
+        self._output = Output(self._process)
+        self._output.came.connect(self._take)
         self._process.readyReadStandardError.connect(self._read_errors)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail)
-        self._pause = QTimer(self, singleShot=True, interval=_TAKE_EVERY_MS)
-        self._pause.timeout.connect(self._read_more)
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
 
@@ -82,15 +78,16 @@ class ChildProcess(QObject):
             variables.insert(name, value)
         self._process.setProcessEnvironment(variables)
         self._process.setWorkingDirectory(cwd)
-        self._process.start(program, [*first, *arguments])
+        with self._output.starting():
+            self._process.start(program, [*first, *arguments])
 
     def write(self, data: bytes) -> None:
         """Write bytes to its stdin, as far as the pipe takes them now; without effect once it has ended."""
         if self.running:
             self._process.write(data)
         if self._process.state() == QProcess.ProcessState.Running:
-            # Qt itself would write after the frame that is due. What it reads meanwhile is told later.
-            self._pause.start()
+            # Qt itself would write after the frame that is due.
+            self._output.hold()
             self._process.waitForBytesWritten(0)
 
     def close_input(self) -> None:
@@ -122,26 +119,9 @@ class ChildProcess(QObject):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, number)
 
-    def _hear_output(self) -> None:
-        """What comes after a silence is taken at once; QProcess keeps what comes just after it."""
-        if not self._pause.isActive():
-            self._take_output()
-
-    def _read_more(self) -> None:
-        if self._process.bytesAvailable():
-            self._take_output()
-
-    def _take_output(self) -> None:
-        size = self._read_output()
-        self._pause.start(_TAKE_MUCH_EVERY_MS if size > _MUCH else _TAKE_EVERY_MS)
-
-    def _read_output(self) -> int:
-        """Tell the lines that there are; gives the number of bytes."""
-        data = bytes(self._process.readAllStandardOutput().data())
-        lines = self._framer.feed(data)
-        if lines:
+    def _take(self, data: bytes) -> None:
+        if lines := self._framer.feed(data):
             self.line_batch.emit(lines)
-        return len(data)
 
     def _read_errors(self) -> None:
         self._stderr += self._process.readAllStandardError().data()
@@ -150,8 +130,7 @@ class ChildProcess(QObject):
 
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
         self._killer.stop()
-        self._pause.stop()
-        self._read_output()
+        self._output.take_rest()
         self._read_errors()
         if rest := self._framer.end().strip():
             self.line_batch.emit([rest])
@@ -180,4 +159,5 @@ class ChildProcess(QObject):
     def _end(self, outcome: Outcome) -> None:
         if self._outcome is None:
             self._outcome = outcome
+            self._output.close()
             self.ended.emit(outcome)

@@ -1,0 +1,132 @@
+"""What a program writes on its stdout, taken in pieces of a moment.
+
+A CLI writes hundreds of small pieces a second; each taken alone costs more than what is in it, and so does
+being woken for it. On Linux the pipe is therefore our own, and nobody looks at it during a pause; elsewhere
+QProcess reads it as it comes, and only what it has read is left for a while.
+"""
+
+import contextlib
+import os
+import sys
+import time
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QProcess, QSocketNotifier, QTimer, Signal
+
+# Two frames of most screens: what is taken is shown at once, so that a frame is drawn for each piece. At full
+# speed it is taken more often, and no taking is long: what is left then is taken in a moment.
+TAKE_EVERY_MS, _TAKE_MUCH_EVERY_MS, _TAKE_MORE_AFTER_MS = 33, 8, 1
+_MUCH = 8192  # bytes
+# Deltas that come faster than anybody reads, some 300 a second, are taken in somewhat larger steps.
+_BRISK, _TAKE_BRISK_EVERY_MS = 2500, 45
+_AT_ONCE = 32768  # bytes: some hundred deltas, which are 3 ms of work
+_LONG = 0.008  # seconds of work
+_ROOM = 1 << 18  # of the pipe: so much is written while nobody looks at it
+
+
+class Output(QObject):
+    """`with starting():` around the start of the process; at its end `take_rest()` and `close()`."""
+
+    came = Signal(object)
+    """bytes, never none. What comes after a silence is told at once."""
+
+    def __init__(self, process: QProcess) -> None:
+        super().__init__(process)
+        self._process = process
+        self._pipe: int | None = None
+        self._notifier: QSocketNotifier | None = None
+        self._at_end = self._closed = False
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._go_on)
+
+    @contextlib.contextmanager
+    def starting(self) -> Iterator[None]:
+        if sys.platform != "linux":
+            self._process.readyReadStandardOutput.connect(self._hear)
+            yield
+            return
+        self._pipe, end = _pipe()
+        self._notifier = QSocketNotifier(self._pipe, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+        try:
+            self._process.setStandardOutputFile(f"/proc/self/fd/{end}")
+            yield
+        finally:
+            os.close(end)  # the program has it now: once it closes it, the pipe has its end
+
+    def hold(self) -> None:
+        """Tell nothing during the call in which the process is waited for."""
+        if self._pipe is None:
+            self._pause.start(TAKE_EVERY_MS)
+
+    def take_rest(self) -> None:
+        """Tell what there still is."""
+        self._pause.stop()
+        while self._take():
+            pass
+
+    def close(self) -> None:
+        self._pause.stop()
+        if self._notifier is not None:
+            self._notifier.setEnabled(False)
+        if self._pipe is not None and not self._closed:
+            os.close(self._pipe)
+        self._at_end = self._closed = True
+
+    def _hear(self) -> None:
+        if not self._pause.isActive():
+            self._take_some()
+
+    def _go_on(self) -> None:
+        if self._notifier is not None:
+            self._notifier.setEnabled(not self._at_end)  # what came meanwhile is told in a moment
+        elif self._process.bytesAvailable():
+            self._take_some()
+
+    def _take_some(self) -> None:
+        if self._notifier is not None:
+            self._notifier.setEnabled(False)
+        began = time.thread_time()
+        size = last = self._take()
+        while last == _AT_ONCE and time.thread_time() - began < _LONG:
+            last = self._take()
+            size += last
+        if last == _AT_ONCE:
+            self._pause.start(_TAKE_MORE_AFTER_MS)
+        elif size or not self._at_end:
+            self._pause.start(_pause_after(size))
+
+    def _take(self) -> int:
+        """Tell a piece of what there is; gives the number of bytes."""
+        data = self._process.readAllStandardOutput().data() if self._pipe is None else self._read(self._pipe)
+        if data:
+            self.came.emit(bytes(data))
+        return len(data)
+
+    def _read(self, pipe: int) -> bytes:
+        if self._at_end:
+            return b""
+        try:
+            data = os.read(pipe, _AT_ONCE)
+        except BlockingIOError:
+            return b""
+        self._at_end = not data
+        return data
+
+
+def _pause_after(size: int) -> int:
+    """Milliseconds, after so many bytes were taken and nothing is left."""
+    if size > _MUCH:
+        return _TAKE_MUCH_EVERY_MS
+    return _TAKE_BRISK_EVERY_MS if size > _BRISK else TAKE_EVERY_MS
+
+
+def _pipe() -> tuple[int, int]:
+    """A pipe with much room, its end to read from without waiting, and its end to write to."""
+    import fcntl  # of Unix
+
+    reading, writing = os.pipe()
+    os.set_blocking(reading, False)
+    with contextlib.suppress(OSError):
+        fcntl.fcntl(reading, fcntl.F_SETPIPE_SZ, _ROOM)
+    return reading, writing
