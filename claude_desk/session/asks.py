@@ -3,9 +3,11 @@
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
-from claude_desk.protocol.control import ControlRequest, GetPlan
+from claude_desk.protocol.control import ControlRequest, Elicitation, GetPlan
+from claude_desk.protocol.elicitation import read_form
 from claude_desk.protocol.kept import line_of
 from claude_desk.protocol.permissions import Allow, CanUseTool, PermissionRule, PermissionUpdate
+from claude_desk.session import words
 from claude_desk.session.child import Child
 from claude_desk.session.decisions import (
     Decision,
@@ -14,6 +16,7 @@ from claude_desk.session.decisions import (
     RequestKind,
     answer_to,
     stopped_answer,
+    told_server,
     verdict_of,
 )
 from claude_desk.session.feed import Feed
@@ -33,6 +36,7 @@ class Asks(QObject):
     changed = Signal()
     mode_allowed = Signal(str)  # the permission mode that went along with an answer
     withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
+    told = Signal(str)  # what became of a server's question, which has no row of its own
 
     def __init__(
         self,
@@ -60,6 +64,9 @@ class Asks(QObject):
         pending = next((p for p in self._queue.pending if p.id == request_id), None)
         if pending is None:
             return False
+        if pending.elicitation is not None:
+            self._tell_server(pending, decision)
+            return True
         answer = answer_to(pending, decision)
         self._queue.take(request_id)
         sent = self._ledger.with_take_backs(answer) if isinstance(answer, Allow) else answer
@@ -70,7 +77,7 @@ class Asks(QObject):
         ends = isinstance(decision, DenyAndStop)
         tool = pending.request.tool_use_id
         self._feed.take(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
-        self._scribe.decided(pending, decision, answer)
+        self._scribe.decided(pending, decision, answer, changed=runs is not None)
         if isinstance(sent, Allow):
             self._note(sent.updated_permissions or [])
         self._ledger.decided(pending, isinstance(answer, Allow))
@@ -80,6 +87,8 @@ class Asks(QObject):
     def take(self, message: ControlRequest) -> None:
         """Keep a request until it is decided."""
         request = message.request
+        if isinstance(request, Elicitation):
+            self._take_server(message.request_id, request)
         if not isinstance(request, CanUseTool):
             return
         self._feed.flush()
@@ -95,7 +104,7 @@ class Asks(QObject):
         pending = self._queue.take(request_id)
         if pending is not None:
             self._note_left(pending)
-            self._feed.take(Withdrawn(pending.request.tool_use_id))
+            self._feed_withdrawn(pending, "was not answered: Claude Code took it back")
             self._ledger.undecided(pending, "withdrawn")
             self.withdrew.emit(pending)
             self.changed.emit()
@@ -103,7 +112,7 @@ class Asks(QObject):
     def drop(self) -> None:
         """The child that asked is gone: nothing was allowed."""
         for pending in self._queue.take_all():
-            self._feed.take(Withdrawn(pending.request.tool_use_id))
+            self._feed_withdrawn(pending, "was not answered")
             self._ledger.undecided(pending, "gone")
         self._ledger.child_ended()
         self.changed.emit()
@@ -112,6 +121,11 @@ class Asks(QObject):
         """The person stops: no to each, and to the turn."""
         for pending in self._queue.take_all():
             answer = stopped_answer(pending)
+            if pending.elicitation is not None:
+                self._child.answer_server(pending.id, "cancel")
+                self._scribe.decided(pending, DenyAndStop(), answer, stopped=True)
+                self.told.emit(words.server_asked(pending.elicitation, "was not answered"))
+                continue
             line = self._child.answer(pending.id, answer)
             self._note_left(pending)
             self._scribe.decided(pending, DenyAndStop(), answer, stopped=True)
@@ -124,6 +138,35 @@ class Asks(QObject):
         """Whether a plan was left without a decision since this was asked last."""
         left, self._left_a_plan = self._left_a_plan, False
         return left
+
+    # --- servers -------------------------------------------------------------------------------
+
+    def _take_server(self, request_id: str, asked: Elicitation) -> None:
+        """Keep what a server asks. What no form can show is declined at once, and told."""
+        if read_form(asked) is None:
+            self._child.answer_server(request_id, "decline")
+            self.told.emit(words.server_asked(asked, "was told no, for it cannot be shown as a form"))
+            return
+        self._feed.flush()
+        self._queue.add_server(request_id, asked)
+        self.changed.emit()
+
+    def _tell_server(self, pending: PendingRequest, decision: Decision) -> None:
+        assert pending.elicitation is not None
+        action, content, became = told_server(pending, decision)
+        self._queue.take(pending.id)
+        self._child.answer_server(pending.id, action, content)
+        told = Allow(updated_input={**pending.request.input, "answer": content}) if content else None
+        self._scribe.decided(pending, decision, told or stopped_answer(pending))
+        self._ledger.decided(pending, allowed=False)
+        self.told.emit(words.server_asked(pending.elicitation, became))
+        self.changed.emit()
+
+    def _feed_withdrawn(self, pending: PendingRequest, became: str) -> None:
+        if pending.elicitation is None:
+            self._feed.take(Withdrawn(pending.request.tool_use_id))
+        else:
+            self.told.emit(words.server_asked(pending.elicitation, became))
 
     def _note_left(self, pending: PendingRequest) -> None:
         self._left_a_plan = self._left_a_plan or pending.kind is RequestKind.PLAN

@@ -1,8 +1,8 @@
 """The session's CLI over its life: started, started again, resumed, or begun anew."""
 
 import asyncio
-import dataclasses
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 from uuid import uuid4
 
@@ -23,12 +23,25 @@ _SLOW_START_SECONDS = 60.0
 _LONGEST_START_SECONDS = 900.0
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the next child takes the conversation up.
+
+    `known`: the CLI may have this session on disk. `fork`: the session it begins as a copy of. `until`: the
+    last message that still holds, "" where all that is on disk does.
+    """
+
+    session_id: str
+    known: bool = False
+    fork: str = ""
+    until: str = ""
+
+
 class Child(QObject):
     """At most one running CLI. The signals of its agent are passed on; `ended` comes after all of them."""
 
     messages = Signal(object)  # list[Message | Noise]
     request = Signal(object)  # ControlRequest
-    declined = Signal(object)  # Elicitation: a server asked the person, and was told no
     withdrawn = Signal(str)
     answered = Signal(object)  # InitializeAnswer: it is up
     slow = Signal()  # it takes long to start
@@ -43,7 +56,7 @@ class Child(QObject):
         self._facts = facts
         self._tasks = tasks
         self._agent: Agent | None = None
-        self._known = bool(setup.resume)  # the CLI may have this session on disk
+        self.standing = Standing(facts.session_id, bool(setup.resume), setup.fork, setup.until)
         self._latest = setup.latest
         self.trusted = setup.trusted  # the next child's
         self.may_bypass = False  # this child was started so that it may be asked to allow everything
@@ -61,13 +74,12 @@ class Child(QObject):
         agent = self._agent = Agent(self, self._spool.keep)
         agent.messages.connect(self.messages)
         agent.request.connect(self.request)
-        agent.declined.connect(self.declined)
         agent.withdrawn.connect(self.withdrawn)
         agent.ended.connect(self._take_end)
         self.starting = True
         self._refusal = ""
         self._ending = False
-        self.resumes = self._known or self._latest
+        self.resumes = self.standing.known or bool(self.standing.fork) or self._latest
         self.gone = asyncio.Event()
         options = self._options()
         self.may_bypass = options.permission_mode == BYPASS
@@ -75,12 +87,18 @@ class Child(QObject):
 
     def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
         """As `Agent.send`."""
-        self._known = True
+        if not self.standing.fork:
+            self.standing = replace(self.standing, known=True)
         return self._agent.send(text, uuid, carried) if self._agent is not None else 0
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
         """As `Agent.answer`."""
         return self._agent.answer(request_id, answer) if self._agent is not None else 0
+
+    def answer_server(self, request_id: str, action: str, content: Mapping[str, Any] | None = None) -> None:
+        """As `Agent.answer_server`."""
+        if self._agent is not None:
+            self._agent.answer_server(request_id, action, content)
 
     async def ask(self, request: HostRequest, seconds: float = 10.0) -> dict[str, Any]:
         """As `Agent.ask`; {} where there is no child."""
@@ -98,8 +116,33 @@ class Child(QObject):
 
     def forget_conversation(self) -> None:
         """The CLI does not have it: the next start begins a new one."""
-        self._known = self._latest = False
-        self._facts.session_id = str(uuid4())
+        self._latest = False
+        self.stand(Standing(str(uuid4())))
+
+    def stand(self, standing: Standing) -> None:
+        """Take the conversation up there, from the next start on."""
+        self.standing = standing
+        self._facts.session_id = standing.session_id
+
+    def on_its_own(self) -> None:
+        """Claude answers: a copy has its own file by now."""
+        if self.standing.fork:
+            self.standing = Standing(self._facts.session_id, known=True, until=self.standing.until)
+
+    def settled(self) -> None:
+        """A turn is over: what was cut is a branch of the file, and the newest leaf is ours."""
+        if self.standing.until and not self.standing.fork:
+            self.standing = replace(self.standing, until="")
+
+    @property
+    def stands(self) -> Standing:
+        """Where the next child would begin, to come back to."""
+        return replace(self.standing, session_id=self._facts.session_id)
+
+    @property
+    def file_id(self) -> str:
+        """The session whose file has the conversation."""
+        return self.standing.fork or self._facts.session_id
 
     async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
         try:
@@ -125,10 +168,14 @@ class Child(QObject):
 
     def _options(self) -> LaunchOptions:
         facts, setup = self._facts, self._setup
+        standing = self.standing
+        resume = standing.fork or (facts.session_id if standing.known and not self._latest else "")
         return LaunchOptions(
-            session_id="" if self.resumes else facts.session_id,
-            resume=facts.session_id if self._known and not self._latest else "",
+            session_id="" if self.resumes and not standing.fork else facts.session_id,
+            resume=resume,
             latest=self._latest,
+            fork=bool(standing.fork),
+            until=standing.until if resume else "",
             model=facts.chosen_model,
             permission_mode=facts.mode,
             trusted=self.trusted,
@@ -139,7 +186,7 @@ class Child(QObject):
         agent, self._agent = self._agent, None
         was_starting, self.starting = self.starting, False
         if self._refusal:
-            outcome = dataclasses.replace(outcome, started=False, error=self._refusal)
+            outcome = replace(outcome, started=False, error=self._refusal)
         if self._facts.confirmed:
             self._latest = False  # from now on it is resumed by its own id
         self.gone.set()  # before `ended`, at which the next child may be started

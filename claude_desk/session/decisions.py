@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from claude_desk.protocol.control import Elicitation
 from claude_desk.protocol.permissions import (
     Allow,
     CanUseTool,
@@ -26,19 +27,26 @@ class RequestKind(StrEnum):
     PERMISSION = "permission"
     QUESTION = "question"
     PLAN = "plan"
+    SERVER = "server"  # a server of the CLI's wants to know something
 
 
 @dataclass(slots=True)
 class PendingRequest:
-    """A request of the CLI's, until it is answered or withdrawn. `asker` is Claude or a subagent's name."""
+    """A request of the CLI's, until it is answered or withdrawn. `asker` is Claude or a subagent's name.
+
+    Of a SERVER `elicitation` is the request; `request` then stands for it in the ledger, and is no tool's.
+    """
 
     id: str
     request: CanUseTool
     asker: str = "Claude"
     plan: str = ""  # markdown, of a PLAN
+    elicitation: Elicitation | None = None
 
     @property
     def kind(self) -> RequestKind:
+        if self.elicitation is not None:
+            return RequestKind.SERVER
         match self.request.tool_name:
             case "AskUserQuestion" if read_questions(self.request.input) is not None:
                 return RequestKind.QUESTION
@@ -110,7 +118,30 @@ class KeepPlanning:
     words: str = ""
 
 
-Decision = AllowOnce | AlwaysAllow | DenyOnce | DenyAndStop | Answers | Dismiss | ApprovePlan | KeepPlanning
+@dataclass(frozen=True, slots=True)
+class TellServer:
+    """What a server gets: by the names of its fields. {} where it only wants a yes."""
+
+    content: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    pass
+
+
+Decision = (
+    AllowOnce
+    | AlwaysAllow
+    | DenyOnce
+    | DenyAndStop
+    | Answers
+    | Dismiss
+    | ApprovePlan
+    | KeepPlanning
+    | TellServer
+    | Decline
+)
 
 # The journal's names.
 NAMES: dict[type[Any], str] = {
@@ -122,6 +153,8 @@ NAMES: dict[type[Any], str] = {
     Dismiss: "dismissed",
     ApprovePlan: "approved",
     KeepPlanning: "kept_planning",
+    TellServer: "told",
+    Decline: "declined",
 }
 
 
@@ -131,6 +164,8 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
     Raises ValueError for a decision that this request does not offer: nothing is allowed by mistake.
     """
     request = pending.request
+    if pending.kind is RequestKind.SERVER:
+        raise ValueError("a server's question is no permission")
     match decision:
         case AllowOnce(input=changed):
             _require(pending, RequestKind.PERMISSION)
@@ -157,6 +192,8 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
             return _deny(request, _DISMISSED)
         case KeepPlanning(words=words):
             return _deny(request, words or _KEEP_PLANNING)
+        case TellServer() | Decline():
+            raise ValueError("this is for a server's question")
 
 
 def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUpdate] | None:
@@ -199,8 +236,23 @@ def stopped_answer(pending: PendingRequest) -> Deny:
     return _deny(pending.request, _STOPPED, interrupt=True)
 
 
+def told_server(pending: PendingRequest, decision: Decision) -> tuple[str, dict[str, Any] | None, str]:
+    """What a server is told: the action, what goes with it; and what became of its question, in words.
+
+    Raises ValueError for a decision that is for something else.
+    """
+    asked = pending.elicitation
+    match decision:
+        case TellServer(content=content) if asked is not None:
+            # An address is opened or not: nothing else is to be told.
+            return "accept", None if asked.mode == "url" else dict(content), "was answered"
+        case Decline() if asked is not None:
+            return "decline", None, "was told no"
+    raise ValueError(f"a {pending.kind} is not answered so")
+
+
 def verdict_of(decision: Decision) -> Verdict:
     """What the tool's row says of it."""
-    if isinstance(decision, DenyOnce | DenyAndStop | Dismiss | KeepPlanning):
+    if isinstance(decision, DenyOnce | DenyAndStop | Dismiss | KeepPlanning | Decline):
         return Verdict.DENIED
     return Verdict.ALLOWED

@@ -3,18 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
+from claude_desk.library.history.requests import FileFacts
 from claude_desk.protocol.control import InitializeAnswer
 from claude_desk.protocol.launch import BYPASS
 from claude_desk.protocol.messages import ConversationReset, ResultMessage
 from claude_desk.protocol.system import BackgroundTasksChanged, CommandsChanged, Init, Status
 
 _TITLE_LENGTH = 80
+# Modes that a session goes on in; one that asks nothing is to be chosen again.
+_TAKEN_UP = ("acceptEdits", "plan")
 
 
 class Facts:
     """`mode`, `model` and `effort` are what the CLI said last; before that, what was asked for."""
 
-    def __init__(self, model: str, mode: str, session_id: str) -> None:
+    def __init__(self, model: str, mode: str, session_id: str, title: str = "") -> None:
         self.model = model
         self.chosen_model = model  # what the person asked for; "" leaves it to the CLI
         self.mode = mode
@@ -24,7 +27,7 @@ class Facts:
         self.chosen_effort = ""  # "" leaves it to the CLI
         self.thinking = ""  # a number of tokens as digits, "0" for none, "" leaves it to the CLI
         self.stops_tasks = True  # until the CLI has left such a request unanswered, as 2.1.37 does
-        self.title = ""
+        self.title = title
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
         self.commands: list[Mapping[str, Any]] = []  # name, description, argumentHint, aliases
@@ -45,6 +48,13 @@ class Facts:
         if not self.title:
             line = " ".join(text[: 4 * _TITLE_LENGTH].split())
             self.title = line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1] + "…"
+
+    def take_past(self, told: FileFacts) -> None:
+        """What the session's file says, as far as nothing else was asked for."""
+        self.title = told.title or self.title
+        self.model = self.model or told.model
+        if self.mode == "default" and told.mode in _TAKEN_UP:
+            self.set_mode(told.mode)
 
     def set_mode(self, mode: str) -> None:
         self.mode = mode

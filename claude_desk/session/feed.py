@@ -1,6 +1,7 @@
 """The reducer on the GUI thread: deltas gathered for a moment, all else told at once."""
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -8,36 +9,92 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from claude_desk.transcript.reducer import Reducer
 
 GATHER_MS = 30
+# What comes faster than anybody reads, so many messages in that time, is told in fewer and larger steps: each
+# is a screen of new rows by then, whatever is behind them.
+MANY, GATHER_MANY_MS = 250, 60
 
 
 class Feed(QObject):
-    """Events in, lists of operations out. No timer runs while nothing comes."""
+    """Events in, lists of operations out. No timer runs while nothing comes.
+
+    The first deltas after a silence are told at once, then at most every GATHER_MS.
+    """
 
     operations = Signal(object)  # list[Operation]
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, begun: Reducer | None = None) -> None:
+        """`begun`: with the rows that there are already."""
         super().__init__(parent)
-        self.reducer = Reducer()
-        self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
-        self._timer.timeout.connect(self.flush)
+        self.reducer = begun or Reducer()
+        self._waiting = 0  # messages that are to be told of when the timer ends
+        self._early: list[Any] | None = None  # what came before the reducer to be adopted
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._tell_gathered)
 
     def take(self, *events: Any) -> None:
         """Feed events of which the rows should follow at once."""
+        if self._early is not None:
+            self._early += events
         for event in events:
             self.reducer.feed(event)
         self.flush()
 
     def take_all(self, messages: Iterable[Any]) -> None:
         """Feed messages of the wire, as one read brought them."""
+        if self._early is not None:
+            messages = list(messages)
+            self._early += messages
         urgent = False
         for message in messages:
             urgent = self.reducer.feed(message) or urgent
+            self._waiting += 1
         if urgent:
             self.flush()
         elif not self._timer.isActive():
-            self._timer.start()
+            self._tell()
+
+    def play(self, change: Callable[[], object]) -> None:
+        """Change the reducer otherwise; the rows follow at once."""
+        self.flush()
+        change()
+        self.flush()
 
     def flush(self) -> None:
+        """Tell now what there is."""
         self._timer.stop()
+        self._waiting = 0
         if operations := self.reducer.drain():
             self.operations.emit(operations)
+
+    def _tell(self) -> None:
+        pause = GATHER_MANY_MS if self._waiting > MANY else GATHER_MS
+        self.flush()
+        self._timer.start(pause)
+
+    def _tell_gathered(self) -> None:
+        if self._waiting:
+            self._tell()
+
+    # --- another reducer -----------------------------------------------------------------------
+
+    def expect(self) -> None:
+        """One with the past is to come: what is fed until then is kept, to be fed to it as well."""
+        self._early = []
+
+    def give_up(self) -> None:
+        """It does not come."""
+        self._early = None
+
+    def adopt(self, reducer: Reducer, cost: float | None = None) -> None:
+        """Go on with this one, which was drained; all rows are others. `cost`: US dollars until now."""
+        self._timer.stop()
+        self._waiting = 0
+        early, self._early = self._early or [], None
+        reducer.set_clock(time.time)
+        reducer.costs = self.reducer.costs  # others watch it
+        if cost is not None:
+            reducer.costs.total = cost + (reducer.costs.total or 0.0)
+        self.reducer = reducer
+        for event in early:
+            reducer.feed(event)
+        reducer.drain()

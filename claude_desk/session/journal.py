@@ -3,9 +3,10 @@
 import logging
 import os
 import re
+from collections.abc import Set
 from pathlib import Path
 
-from claude_desk.protocol.journal import Record, seam, to_line
+from claude_desk.protocol.journal import Forked, Record, Sent, Turn, read_records, seam, standing, to_line
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +28,10 @@ class Journal:
         self._path = folder / f"{session_id}.jsonl"
         self._failed = False
 
+    @property
+    def exists(self) -> bool:
+        return self._path.exists()
+
     def write(self, record: Record) -> None:
         try:
             self._append(to_line(record))
@@ -43,3 +48,23 @@ class Journal:
             size = file.seek(0, 2)
             file.seek(max(0, size - 1))
             file.write(seam(file.read(1)) + line)
+
+
+def copy_journal(folder: Path, forked: Forked, new_id: str, gone: Set[str], open_turn: str) -> None:
+    """Begin the journal of a fork with what the source's says, up to the first message of `gone`.
+
+    `open_turn`: the message whose turn has no end there. What cannot be copied is missing, and logged.
+    """
+    if not is_file_name(new_id):
+        return
+    kept: list[Record] = []
+    try:
+        if is_file_name(forked.source):
+            kept, _ = standing(read_records((folder / f"{forked.source}.jsonl").read_bytes()))
+    except OSError as error:
+        _log.info("a fork has no journal to begin with: %s", error.strerror)
+    end = next((n for n, r in enumerate(kept) if isinstance(r, Sent) and r.uuid in gone), len(kept))
+    kept = [r for r in kept[:end] if not (isinstance(r, Turn) and r.uuid == open_turn)]
+    journal = Journal(folder, new_id)
+    for record in (*kept, forked):
+        journal.write(record)

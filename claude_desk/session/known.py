@@ -10,11 +10,14 @@ from claude_desk.session.facts import Facts
 from claude_desk.session.feed import Feed
 from claude_desk.session.ledger_keeper import LedgerKeeper
 from claude_desk.session.listener import Listener
+from claude_desk.session.past import Past
 from claude_desk.session.requests import RequestQueue
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.spool import Spool
 from claude_desk.session.state import Problem, RetryInfo, SessionState
+from claude_desk.session.tasks import Tasks
+from claude_desk.session.witness import Witness
 from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry
@@ -44,10 +47,13 @@ class Known(QObject):
         super().__init__(parent)
         self._setup = setup
         self._facts = facts
-        self._feed = Feed(self)
+        self._feed = Feed(self, setup.begun)
         self._feed.operations.connect(self.operations)
         self._spool = Spool(setup.spools)
-        self._requests = RequestQueue(self._feed.reducer.rows)
+        self._tasks = Tasks()
+        self.past = Past(self._feed, facts, setup, self._tasks, self)
+        self.witness = Witness(self._feed, setup, self.past, self._tasks, self)
+        self._requests = RequestQueue(self._feed)
         self._scribe = Scribe(setup.journals, facts)
         self.ledger = LedgerKeeper(self._scribe, self._feed, facts, setup.journals, self)
         self._listener = Listener(facts, self._scribe, self.ledger)
@@ -84,7 +90,8 @@ class Known(QObject):
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         numbers = entry.sources if entry is not None else []
         spool = self._spool
-        lines = [SourceLine(number, spool.is_ours(number), spool.line(number)) for number in numbers]
+        live = [number for number in numbers if number > 0]
+        lines = [SourceLine(number, spool.is_ours(number), spool.line(number)) for number in live]
         return [line for line in lines if line.text]
 
     @property
@@ -103,6 +110,11 @@ class Known(QObject):
     @property
     def folder(self) -> str:
         return self._setup.folder
+
+    @property
+    def resumed(self) -> bool:
+        """Whether it goes on with a session that there was before."""
+        return bool(self._setup.resume or self._setup.latest or self._setup.fork)
 
     @property
     def title(self) -> str:
@@ -133,6 +145,11 @@ class Known(QObject):
     @property
     def permission_mode(self) -> str:
         return self._facts.mode
+
+    @property
+    def asking_mode(self) -> str:
+        """The same, or the last one in which the person is asked."""
+        return self._facts.asking_mode
 
     @property
     def chosen_model(self) -> str:

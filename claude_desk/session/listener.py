@@ -11,6 +11,7 @@ from claude_desk.protocol.system import ApiRetry, PermissionDenied
 from claude_desk.session import words
 from claude_desk.session.facts import Facts
 from claude_desk.session.ledger_keeper import LedgerKeeper
+from claude_desk.session.rewind_words import says_no_message
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.state import RetryInfo
 
@@ -24,6 +25,7 @@ class Listener:
         self._ledger = ledger
         self.retry: RetryInfo | None = None
         self.lost = False
+        self.misplaced = ""  # the CLI's words: it does not find the message that it was to go back to
         self.signed_out = False
         self.answered = False  # Claude has said something since the last reset
         self.replayed = False  # the CLI has repeated a prompt since then: it has it
@@ -48,6 +50,9 @@ class Listener:
             ends = isinstance(message, ResultMessage)
             if ends and resumes and _tells_lost(message):
                 self.lost = True
+                continue
+            if ends and resumes and (misplaced := _tells_misplaced(message)):
+                self.misplaced = misplaced
                 continue
             part.append(message)
             self._hear(message)
@@ -79,3 +84,7 @@ class Listener:
 
 def _tells_lost(result: ResultMessage) -> bool:
     return any(words.says_lost(str(error)) for error in result.errors or [])
+
+
+def _tells_misplaced(result: ResultMessage) -> str:
+    return next((str(error) for error in result.errors or [] if says_no_message(str(error))), "")

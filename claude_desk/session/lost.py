@@ -1,14 +1,15 @@
-"""What Claude does not know any more, after the CLI could not take a conversation up again."""
+"""What Claude does not know any more, after the CLI could not take a conversation up; what was cut off."""
 
 from claude_desk.session import words
 from claude_desk.session.feed import Feed
 from claude_desk.session.outbox import Outbox
-from claude_desk.transcript.entries import NoticeAction
+from claude_desk.transcript.entries import Entry, NoticeAction
 from claude_desk.transcript.events import Noted, Recalled, Remark, Sent
 
 
 class LostWords:
-    """The words before the newest break, for as long as they may still be sent along."""
+    """The words before the newest break, for as long as they may still be sent along; or those that go on
+    with a turn that was cut off, for as long as it is the last."""
 
     def __init__(self, feed: Feed) -> None:
         self._feed = feed
@@ -17,10 +18,23 @@ class LostWords:
 
     def take(self, entry_id: str) -> str:
         """Give the words that the notice offers, once; "" where it offers none."""
-        told = self._told if entry_id == self._notice else ""
-        if told:
+        if self._notice and entry_id == self._notice:
+            told = self._told
             self._forget()
-        return told
+            return told
+        cut = self._cut()
+        return words.GO_ON if cut is not None and cut.id == entry_id else ""
+
+    def said(self) -> None:
+        """The person says something: the turn that was cut off is the last no more."""
+        cut = self._cut()
+        if cut is not None:
+            self._feed.take(Noted(cut.id))
+
+    def _cut(self) -> Entry | None:
+        turn = self._feed.reducer.last_turn
+        entries = turn.entries if turn is not None else []
+        return next((e for e in reversed(entries) if e.action is NoticeAction.CONTINUE), None)
 
     def tell(self, outbox: Outbox) -> str:
         """Tell the break, above what still waits to be sent; gives the notice's words.

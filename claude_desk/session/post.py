@@ -38,6 +38,7 @@ class Post(QObject):
 
     changed = Signal()
     restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
+    needed = Signal()  # a message of an earlier run is to be sent: there may be no child yet
     unwanted = Signal()  # a turn began with a message that was asked back
 
     def __init__(self, child: Child, feed: Feed, scribe: Scribe, tasks: Tasks, parent: QObject) -> None:
@@ -158,6 +159,7 @@ class Post(QObject):
         queued.original = None
         if queued.stage is Stage.UNSENT:
             queued.stage = Stage.WAITING
+            self.needed.emit()
             self.dispatch()
         elif self.can_send_now(queued) and not self.may_begin() and not self.holds(1):
             self.write(queued)
@@ -282,7 +284,7 @@ class Post(QObject):
         else:
             self.outbox.take(uuid)
             message = queued.message
-            self._scribe.sent(message)
+            self._scribe.sent(message, folded=True)
             yield Folded(message.uuid, message.text, message.attachments, queued.line)
         self.changed.emit()
 

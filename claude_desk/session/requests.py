@@ -1,23 +1,32 @@
 """The queue of permission requests of one child."""
 
-from claude_desk.protocol.control import ControlRequest
+from claude_desk.protocol.control import ControlRequest, Elicitation
 from claude_desk.protocol.permissions import CanUseTool
 from claude_desk.session.decisions import PendingRequest, RequestKind
+from claude_desk.session.feed import Feed
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.rows import Rows
 
 
 class RequestQueue:
     """In the order in which the CLI asked."""
 
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
+    def __init__(self, feed: Feed) -> None:
+        self._feed = feed
         self.pending: list[PendingRequest] = []
 
     def add(self, message: ControlRequest, request: CanUseTool) -> PendingRequest:
         pending = PendingRequest(message.request_id, request, asker=self._asker(request))
         if pending.kind is RequestKind.PLAN:
             pending.plan = self._plan(request)
+        self.pending.append(pending)
+        return pending
+
+    def add_server(self, request_id: str, asked: Elicitation) -> PendingRequest:
+        """What a server asks; the ledger knows it by its name and its words."""
+        told = {"message": asked.message} | ({"url": asked.url} if asked.url else {})
+        request = CanUseTool(tool_name=asked.mcp_server_name or "server", input=told)
+        asker = f"the server {asked.mcp_server_name}"
+        pending = PendingRequest(request_id, request, asker=asker, elicitation=asked)
         self.pending.append(pending)
         return pending
 
@@ -33,8 +42,9 @@ class RequestQueue:
         return taken
 
     def _asker(self, request: CanUseTool) -> str:
-        entry = self._rows.tool(request.tool_use_id)
-        host = self._rows.tool(entry.parent) if entry is not None and entry.parent else None
+        rows = self._feed.reducer.rows
+        entry = rows.tool(request.tool_use_id)
+        host = rows.tool(entry.parent) if entry is not None and entry.parent else None
         if host is not None and host.tool is not None:
             value = host.tool.input
             name = value.get("name") or value.get("subagent_type") or value.get("description")
@@ -43,7 +53,7 @@ class RequestQueue:
 
     def _plan(self, request: CanUseTool) -> str:
         """The plan to review, wherever this CLI put it (protocol.md section 4.4)."""
-        entry = self._rows.tool(request.tool_use_id)
+        entry = self._feed.reducer.rows.tool(request.tool_use_id)
         own = entry.tool.input if entry is not None and entry.tool is not None else {}
         for plan in (request.input.get("plan"), own.get("plan")):
             if isinstance(plan, str) and plan.strip():
@@ -51,7 +61,7 @@ class RequestQueue:
         return self._written_plan()
 
     def _written_plan(self) -> str:
-        writes = [e for e in self._rows.store if _writes_plan(e)]
+        writes = [e for e in self._feed.reducer.store if _writes_plan(e)]
         last = writes[-1].tool if writes else None
         return str(last.input.get("content", "")) if last is not None else ""
 

@@ -29,8 +29,10 @@ class Scribe:
     def started(self) -> None:
         self._write(records.Started(session_id=self._facts.session_id, cli_version=self._facts.version))
 
-    def sent(self, message: Outgoing) -> None:
-        self._write(records.Sent(uuid=message.uuid, text=message.text))
+    def sent(self, message: Outgoing, folded: bool = False) -> None:
+        """`folded`: into the turn that runs."""
+        carried = [(attachment.name, attachment.media_type) for attachment in message.attachments]
+        self._write(records.Sent(uuid=message.uuid, text=message.text, folded=folded, attachments=carried))
 
     def stopped(self, uuid: str) -> None:
         self._write(records.Stopped(uuid=uuid))
@@ -47,7 +49,12 @@ class Scribe:
         )
 
     def decided(
-        self, pending: PendingRequest, decision: Decision, answer: PermissionAnswer, stopped: bool = False
+        self,
+        pending: PendingRequest,
+        decision: Decision,
+        answer: PermissionAnswer,
+        stopped: bool = False,
+        changed: bool = False,
     ) -> None:
         """`stopped`: it was not this request that was decided on, but the turn."""
         request = pending.request
@@ -63,6 +70,7 @@ class Scribe:
                 updates=[update.model_dump(by_alias=True, exclude_unset=True) for update in added],
                 input=answer.updated_input if isinstance(answer, Allow) else request.input,
                 asker=pending.asker,
+                changed=changed,
             )
         )
 
@@ -98,10 +106,26 @@ class Scribe:
             records.TakenBack(update=update.model_dump(by_alias=True, exclude_unset=True), state=state)
         )
 
+    def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
+        self._write(records.Rewound(uuid=uuid, until=until, undone=undone))
+
     def turn_ended(self, reducer: Reducer) -> None:
         """The footer of the turn that ended last, and the texts that its end cut off."""
-        for message_id, text in reducer.cut:
-            self._write(records.Cut(message_id=message_id, text=text))
+        told = reducer.unwritten
+        for entry, after in told.take():
+            self._write(records.Notice(text=entry.text, at=entry.began, after=after))
+        for cut in reducer.cut:
+            self._write(
+                records.Cut(
+                    message_id=cut.message_id,
+                    text=cut.text,
+                    thinking=cut.thinking,
+                    tool_use_id=cut.tool_use_id,
+                    tool_name=cut.tool_name,
+                    input=cut.input,
+                    after=told.after,
+                )
+            )
         reducer.cut.clear()
         turn, footer = reducer.last_turn, reducer.last_footer
         if turn is None or footer is None:
@@ -117,6 +141,9 @@ class Scribe:
                 cost=footer.cost,
                 stopped_by=footer.stopped_by or "",
                 stop_seconds=footer.stop_seconds,
+                after=told.after,
+                added=[(kind.value, text) for kind, text in told.added],
+                denied=sorted(told.denied),
             )
         )
 
@@ -126,8 +153,10 @@ class Scribe:
             self._early = [*self._early[-99:], record]
             return
         if self._journal is None or self._id != name:
-            self._id = name
+            before, self._id = self._id, name
             self._journal = Journal(self._folder, name)
+            if before and not self._journal.exists:
+                self._journal.write(records.Follows(session_id=before))
         early, self._early = self._early, []
         for each in (*early, record):
             self._journal.write(_named(each, name))

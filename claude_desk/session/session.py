@@ -1,6 +1,7 @@
 """One conversation: its child, its turns, its requests, and what the person does with them."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -8,11 +9,10 @@ from PySide6.QtCore import QObject
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
-from claude_desk.protocol.control import ControlRequest, HostRequest, InitializeAnswer
+from claude_desk.protocol.control import ControlRequest, InitializeAnswer
 from claude_desk.protocol.launch import BYPASS
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
-from claude_desk.session.changes import ANSWER_SECONDS
 from claude_desk.session.child import Child
 from claude_desk.session.control import Control
 from claude_desk.session.decisions import Decision, DenyAndStop
@@ -24,10 +24,9 @@ from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.steered import Steered
 from claude_desk.session.stopping import Stopper, acknowledged, interrupt
-from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import StopBy
-from claude_desk.transcript.events import ChildEnded, Remark, StopRequested
+from claude_desk.transcript.events import ChildEnded, StopRequested
 
 
 class Session(Steered):
@@ -38,15 +37,13 @@ class Session(Steered):
     """
 
     def __init__(self, setup: SessionSetup, parent: QObject | None = None) -> None:
-        session_id = setup.resume or ("" if setup.latest else str(uuid4()))
-        super().__init__(setup, Facts(setup.model, setup.mode, session_id), parent)
+        session_id = setup.resume or setup.new_id or ("" if setup.latest else str(uuid4()))
+        super().__init__(setup, Facts(setup.model, setup.mode, session_id, setup.title), parent)
         self._command = setup.command
-        self._tasks = Tasks()
         self._lost = LostWords(self._feed)
         self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
         self._child.request.connect(self._take_request)
-        self._child.declined.connect(lambda asked: self._remark(words.declined(asked)))
         self._child.answered.connect(self._take_start)
         self._child.slow.connect(lambda: self._remark(words.SLOW_START))
         self._child.ended.connect(self._take_end)
@@ -56,11 +53,13 @@ class Session(Steered):
         self._post.changed.connect(self._take_post)
         self._post.restored.connect(self.restored)
         self._post.unwanted.connect(self._stop_unwanted)
+        self._post.needed.connect(self.start)
         self._asks = Asks(
             self._child, self._requests, self._feed, self._scribe, self.ledger, self._tasks, self
         )
         self._asks.changed.connect(self._take_asks)
         self._asks.withdrew.connect(self.request_withdrawn)
+        self._asks.told.connect(self._remark)
         self._child.withdrawn.connect(self._asks.withdraw)
         self._control = Control(self._child, self._facts, self._tasks, lambda: self._works, self)
         self._control.told.connect(self._remark)
@@ -68,6 +67,9 @@ class Session(Steered):
         self._control.restart.ended.connect(self.start)
         self._control.restart.rested.connect(self._take_stopped)
         self._asks.mode_allowed.connect(self._control.mode_allowed)
+        self._make_rewinding(setup, lambda: self._idle)
+        self.rewinder.start_wanted.connect(self.start)
+        self.rewinder.changed.connect(self._take_change)
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
         meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
         self.usage, self.servers, self.ceiling = meters
@@ -75,6 +77,10 @@ class Session(Steered):
         self.ceiling.agreed.connect(self._dispatch)
         self.ceiling.refused.connect(self._post.recall)
         self._post.holds = self.ceiling.holds
+        for told in (self.past.opened, self.past.laid_out):
+            told.connect(self.info_changed)
+        self.past.opened.connect(lambda: self.rewinder.stand_at(self.past.until))
+        self.past.settled.connect(self._dispatch)
         self._closing = False
         self._closed = asyncio.Event()
         self._stopped = False  # the child is gone because the person stopped it
@@ -88,11 +94,15 @@ class Session(Steered):
         if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI, words.not_runnable(self._setup.named)))
             return
+        if not Path(self.folder).is_dir():
+            self._set_problem(Problem(ProblemKind.FOLDER_GONE, self.folder))
+            return
         if not self._setup.may_start():
             self._refresh()
             return
         self._set_problem(None)
         self._stopped = self._listener.lost = False
+        self._listener.misplaced = ""
         self._child.start(self._command)
         self._refresh()
 
@@ -101,6 +111,7 @@ class Session(Steered):
         if not text.strip() and not attachments:
             return
         self._facts.name_after(text)
+        self._lost.said()
         self._post.put(text, attachments, row=not self._busy)
         self._dispatch()
         if self._problem is None:
@@ -142,26 +153,12 @@ class Session(Steered):
             self.stop()
 
     def send_along(self, entry_id: str) -> None:
-        """Send the words so far to a Claude that does not know them; once, for the notice that offers it."""
+        """Send what a notice offers, once: the words so far, or that a turn that was cut off is to go on."""
         self.send(self._lost.take(entry_id))
 
     def tell(self, text: str) -> None:
         """Show a notice that is none of the conversation's own."""
         self._remark(text)
-
-    @property
-    def command(self) -> Command | None:
-        """The CLI's command line, None where none was found."""
-        return self._command
-
-    @property
-    def changed_rules(self) -> list[str]:
-        """The allow rules, as settings files write them, that the person added here or took back."""
-        return list(self._asks.changed_rules)
-
-    def set_trusted(self, trusted: bool) -> None:
-        """Whether the next child may run what the folder's own settings ask for."""
-        self._child.trusted = trusted
 
     def rest(self) -> None:
         """End an idle child that has nothing more to do; it comes back with the next message."""
@@ -220,7 +217,7 @@ class Session(Steered):
 
     def _take_end(self, outcome: Outcome, was_starting: bool) -> None:
         """Tell the end, and begin anew where the CLI did not have the conversation."""
-        ours = self._stopper.under_way or self._closing or self._control.restart.under_way
+        ours = self._ends_child or self._closing
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
         if not (ours or lost or self._listener.replayed):
             self._post.take_back()
@@ -238,7 +235,7 @@ class Session(Steered):
             self._scribe.noticed(self._lost.tell(self._post.outbox))
         if no_bypass:
             self._control.bypass_refused(words.last_words(outcome))
-        elif was_starting and not (lost or ours):
+        elif (was_starting or self._listener.misplaced) and not (lost or ours):
             self._set_problem(Problem(ProblemKind.START_FAILED, words.last_words(outcome)))
         elif self._busy or not (lost or was_starting):
             self._tell_end(outcome, ours)
@@ -271,12 +268,6 @@ class Session(Steered):
             self.start()
         self._refresh()
 
-    # --- what the child is asked ---------------------------------------------------------------
-
-    async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
-        """As `Agent.ask`; {} where there is no child."""
-        return await self._child.ask(request, seconds)
-
     # --- what the child says -------------------------------------------------------------------
 
     def _take_messages(self, messages: list[Any]) -> None:
@@ -284,6 +275,7 @@ class Session(Steered):
         for part, ends_turn in listener.by_turn(messages, self._child.resumes):
             if listener.answered:
                 self._post.settle()
+                self._child.on_its_own()
             self._feed.take_all(self._post.among(part))
             if listener.signed_out:
                 self._ask_to_sign_in()
@@ -291,7 +283,8 @@ class Session(Steered):
                 self._end_turn()
             else:
                 self._post.dispatch()
-        if listener.lost:
+        self.rewinder.refused = listener.misplaced
+        if listener.lost or listener.misplaced:
             self._child.end()
         if listener.news:
             listener.news = False
@@ -308,6 +301,7 @@ class Session(Steered):
 
     def _end_turn(self) -> None:
         self._listener.reset()
+        self._child.settled()
         self._post.turn_ended(stopped=self._stopper.under_way)
         self._stopper.turn_over()
         self._scribe.turn_ended(self._feed.reducer)
@@ -334,9 +328,20 @@ class Session(Steered):
     @property
     def _takes_words(self) -> bool:
         """Whether a message may be written now, into the turn that runs or to begin one."""
-        if self._child.agent is None or self._child.starting or self._problem is not None:
+        if (
+            self._child.agent is None
+            or self._child.starting
+            or self._problem is not None
+            or self.past.awaited
+        ):
             return False
-        return not (self._control.holds or self._stopper.under_way or self._closing)
+        return not (self._control.holds or self._ends_child or self._closing)
+
+    @property
+    def _idle(self) -> bool:
+        """Whether nothing goes on, and nothing is about to."""
+        busy = self._works or self._post.outbox.waiting or self._stopper.under_way or self._closing
+        return self._problem is None and not (busy or self.past.awaited)
 
     @property
     def _takes_messages(self) -> bool:
@@ -349,11 +354,6 @@ class Session(Steered):
         self._refresh()
 
     # --- small things --------------------------------------------------------------------------
-
-    @property
-    def post(self) -> Post:
-        """The messages that are on their way, and what the person may do with them."""
-        return self._post
 
     def _take_post(self) -> None:
         if not self._post.outbox.waiting:
@@ -370,10 +370,6 @@ class Session(Steered):
     def _take_change(self) -> None:
         self.info_changed.emit()
         self._dispatch()
-
-    def _remark(self, text: str) -> None:
-        self._feed.take(Remark(text))
-        self._scribe.noticed(text)
 
     def _set_problem(self, problem: Problem | None) -> None:
         if problem != self._problem:

@@ -30,6 +30,7 @@ class ProblemKind(StrEnum):
     NO_CLI = "no-cli"
     NOT_SIGNED_IN = "not-signed-in"
     START_FAILED = "start-failed"
+    FOLDER_GONE = "folder-gone"  # `text` is its path
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,78 @@
 """What the person may choose and stop in the middle of a session, handed on to what does it."""
 
-from claude_desk.session.changes import Subject
+from collections.abc import Callable
+from typing import Any
+
+from claude_desk.agent.finder import Command
+from claude_desk.protocol.control import HostRequest
+from claude_desk.session.asks import Asks
+from claude_desk.session.changes import ANSWER_SECONDS, Subject
+from claude_desk.session.child import Child
 from claude_desk.session.control import Control
+from claude_desk.session.forking import Forker
 from claude_desk.session.known import Known
+from claude_desk.session.post import Post
+from claude_desk.session.rewinding import Rewinder
+from claude_desk.session.setup import SessionSetup
 from claude_desk.session.stopping import Stopper
 from claude_desk.transcript.entries import StopBy
+from claude_desk.transcript.events import Remark
 
 
 class Steered(Known):
     """The base of `Session`: its choices and the strengths of its Stop."""
 
+    rewinder: Rewinder  # goes back to before a message
+    forker: Forker  # begins another session out of this one
+    _command: Command | None
+    _child: Child
     _control: Control
+    _post: Post
     _stopper: Stopper
+    _asks: Asks
+
+    def _make_rewinding(self, setup: SessionSetup, idle: Callable[[], bool]) -> None:
+        told = (self._child, self._feed)
+        restart, tasks = self._control.restart, self._tasks
+        self.rewinder = Rewinder(*told, self._scribe, restart, setup, tasks, self)
+        self.rewinder.idle = idle
+        self.rewinder.restored.connect(self.restored)
+        self.rewinder.told.connect(self._remark)
+        self.forker = Forker(*told, self._spool, setup, tasks, self)
+        self.forker.told.connect(self._remark)
+
+    def _remark(self, text: str) -> None:
+        """Show a notice that is none of the conversation's own."""
+        self._feed.take(Remark(text))
+        self._scribe.noticed(text)
+
+    @property
+    def _ends_child(self) -> bool:
+        """Whether the child ends, or is to end, because we want it to."""
+        return self._stopper.under_way or self._control.restart.under_way or self.rewinder.under_way
+
+    @property
+    def command(self) -> Command | None:
+        """The CLI's command line, None where none was found."""
+        return self._command
+
+    @property
+    def changed_rules(self) -> list[str]:
+        """The allow rules, as settings files write them, that the person added here or took back."""
+        return list(self._asks.changed_rules)
+
+    def set_trusted(self, trusted: bool) -> None:
+        """Whether the next child may run what the folder's own settings ask for."""
+        self._child.trusted = trusted
+
+    async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
+        """As `Agent.ask`; {} where there is no child."""
+        return await self._child.ask(request, seconds)
+
+    @property
+    def post(self) -> Post:
+        """The messages that are on their way, and what the person may do with them."""
+        return self._post
 
     @property
     def next_stop(self) -> StopBy | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.control import HostRequest
 from claude_desk.protocol.messages import RateLimitEvent
-from claude_desk.protocol.meters import ContextUsage, GetContextUsage, GetUsage, Limit, limits_of
+from claude_desk.protocol.meters import ContextUsage, GetContextUsage, GetUsage, Limit, limits_of, windows_of
 from claude_desk.session.child import Child
 from claude_desk.session.context import Context, Estimate, told
 from claude_desk.session.tasks import Tasks
@@ -90,6 +90,7 @@ class Usage(QObject):
         for message in messages:
             if isinstance(message, RateLimitEvent):
                 self._keep(Limit.model_validate(message.rate_limit_info))
+                self._keep_shares(windows_of(message.rate_limit_info))
                 changed = True
             else:
                 stale = self._estimate.take(message) or stale
@@ -118,9 +119,7 @@ class Usage(QObject):
 
     async def _ask_limits(self) -> None:
         answer = await self._answer("limits", GetUsage())
-        for limit in limits_of(answer or {}):
-            known = self._limits.get(limit.kind)
-            self._keep(limit.model_copy(update={"status": known.status}) if known else limit)
+        self._keep_shares(limits_of(answer or {}))
         self.changed.emit()
 
     async def _answer(self, what: str, request: HostRequest) -> dict[str, Any] | None:
@@ -134,6 +133,12 @@ class Usage(QObject):
         finally:
             self._asking.discard(what)
         return None
+
+    def _keep_shares(self, limits: list[Limit]) -> None:
+        """How far limits are used: what was told of their state before stays."""
+        for limit in limits:
+            known = self._limits.get(limit.kind)
+            self._keep(limit.model_copy(update={"status": known.status}) if known else limit)
 
     def _keep(self, limit: Limit) -> None:
         if limit.status == "allowed" and limit.percent is None:

@@ -11,10 +11,13 @@ BYPASS_LATER = "Bypass begins when this turn is over: Claude Code is then starte
 NO_TASK_STOPS = "This Claude Code cannot stop a single task. Stop ends the whole turn."
 SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
 START_LATER = "Claude Code can be started again once this turn is over."
+PAST_GONE = "What was said before is no longer on disk."
+PAST_UNREAD = "What was said before could not be read."
 NOT_FOUND = "This conversation was not found; a new one begins."
 UNKNOWN_CONVERSATION = (
     "Claude Code could not take this conversation up again: Claude does not know what was said above."
 )
+GO_ON = "Continue."
 # What of the words so far is sent along, at most, from the end.
 _ALONG_CHARACTERS = 100_000
 # What of a child's last words is told, at most, from the end.
@@ -62,10 +65,10 @@ def task_not_stopped(words: str, reason: str) -> str:
     return f"“{words}” could not be stopped: {reason}"
 
 
-def declined(asked: Elicitation) -> str:
-    """What a server wanted of the person, who cannot answer it here."""
+def server_asked(asked: Elicitation, became: str) -> str:
+    """What a server wanted of the person, and what became of it: `was answered`."""
     said = asked.message.strip()[:500]
-    return f"The server {asked.mcp_server_name} asked for an answer and was told no" + (
+    return f"The server {asked.mcp_server_name} asked for an answer and {became}" + (
         f": {said}" if said else ""
     )
 
@@ -75,12 +78,12 @@ def anything_said(entries: Iterable[Entry]) -> bool:
     return any(entry.kind is EntryKind.USER for entry in entries)
 
 
-def so_far(entries: Iterable[Entry]) -> str:
-    """The conversation so far, as a message that tells Claude of it."""
+def so_far(entries: Iterable[Entry], limit: int = _ALONG_CHARACTERS) -> str:
+    """The conversation so far, or the end of it, as a message that tells Claude of it."""
     parts = [part for entry in entries if (part := _told(entry))]
     text = "\n\n".join(parts)
-    if len(text) > _ALONG_CHARACTERS:
-        text = "…" + text[-_ALONG_CHARACTERS:]
+    if len(text) > limit:
+        text = "…" + text[-limit:]
     return f"This is our conversation so far; please go on from it.\n\n{text}"
 
 

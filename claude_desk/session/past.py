@@ -1,0 +1,313 @@
+"""What was said before in a session that is gone on with: the newest rows at once, the rest page by page."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.library.history.locate import Locate
+from claude_desk.library.history.requests import (
+    FindIn,
+    FoundIn,
+    LaidOut,
+    Layout,
+    Open,
+    Opened,
+    PageRead,
+    Placed,
+    PlaceOf,
+    ReadPage,
+    SourceLines,
+)
+from claude_desk.library.requests import LibraryError, Request
+from claude_desk.session import words
+from claude_desk.session.facts import Facts
+from claude_desk.session.feed import Feed
+from claude_desk.session.journal import is_file_name
+from claude_desk.session.past_rows import Span, far_from, near_to, spans_of
+from claude_desk.session.setup import Pages, SessionSetup
+from claude_desk.session.tasks import Tasks
+from claude_desk.transcript.entries import Entry, EntryKind, PageMark
+from claude_desk.transcript.events import Remark
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from claude_desk.transcript.store import Turn
+
+_log = logging.getLogger(__name__)
+
+# Messages wait so long for what was said before; it is given up then.
+_OPEN_SECONDS = 5.0
+_LAYOUT_SECONDS = 120.0
+_PAGE_SECONDS = 20.0
+NO_PAGE = -1
+
+
+class Past(QObject):
+    """The pages of a session's file among its rows; nothing where the session is new.
+
+    While it is `awaited`, no message is written. Offsets are bytes of `file`; pages are named by their first.
+    """
+
+    opened = Signal()  # all rows are others now
+    settled = Signal()  # it is no longer awaited: the rows are there, or will not come
+    paging = Signal(bool)  # True: pages are about to come or to go, all in one; False: they have
+    arrived = Signal(int)  # a page was read
+    missed = Signal(int)  # it could not be
+    found = Signal(str, int, object)  # query, page, dict[entry's id, how often]; then query, NO_PAGE, {}
+    laid_out = Signal()  # which pages there are is known
+
+    def __init__(self, feed: Feed, facts: Facts, setup: SessionSetup, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._feed = feed
+        self._facts = facts
+        self._setup = setup
+        self._library = setup.library
+        self._tasks = tasks
+        self._worker: asyncio.Task[None] | None = None
+        self._near: list[int] = []  # pages to be read, the next one first
+        self._wanted: list[int] = []  # those of them that somebody waits for
+        self._unread: set[int] = set()  # that could not be read
+        self._search: asyncio.Task[None] | None = None
+        self._view = (0, 0)
+        self._pages: dict[int, PageMark] = {}
+        self.awaited = False
+        self.complete = True  # whether all pages are known
+        self.file: Path | None = setup.session_file
+        self.tail: PageMark | None = None  # the newest page: its rows are there
+        self.end = 0  # the file was read up to here
+        self.until = ""  # the last message that holds, where that is not the file's newest
+        if setup.begun_pages is not None:
+            begun = setup.begun_pages
+            self.file, self.tail = begun.file, begun.tail
+            self._pages = {mark.id: mark for mark in begun.older}
+        if self._library is not None and (setup.resume or setup.session_file is not None):
+            self.awaited = True
+            feed.expect()
+
+    def begin(self) -> None:
+        """Read it, with a running loop."""
+        if self.awaited:
+            self._tasks.start(self._open())
+
+    @property
+    def pages(self) -> tuple[PageMark, ...]:
+        """All but the newest one, oldest first."""
+        return tuple(self._pages.values())
+
+    @property
+    def known(self) -> Pages | None:
+        """What another session needs that begins with these rows; None where all of them are there."""
+        if self.file is None or self.tail is None or not self.complete:
+            return None
+        return Pages(self.file, self.tail, self.pages)
+
+    # --- the view ------------------------------------------------------------------------------
+
+    def near(self, first: int, last: int) -> None:
+        """The rows from `first` to `last` are looked at, counted among all rows: pages around them are read,
+        far ones let go."""
+        self._view = (first, last)
+        if self._pages:
+            self._look()
+
+    def want(self, page: int) -> None:
+        """Read this page before all others; `arrived` or `missed` tells the end of it."""
+        if self.unread(page):
+            self._wanted = [page, *(other for other in self._wanted if other != page)]
+            self._near = [page, *(other for other in self._near if other != page)]
+            self._work()
+
+    def _look(self) -> None:
+        spans = spans_of(self._feed.reducer.store, self._pages)
+        near = [page for page in near_to(spans, *self._view) if page not in self._unread]
+        self._near = [*self._wanted, *(page for page in near if page not in self._wanted)]
+        self._work()
+        self._let_go(spans)
+
+    def _let_go(self, spans: Sequence[Span]) -> None:
+        far = [page for page in far_from(spans, *self._view) if page not in self._wanted]
+        if far:
+            self._change(lambda: [self._feed.reducer.pages.release(self._pages[page]) for page in far])
+
+    def _work(self) -> None:
+        if self._near and (self._worker is None or self._worker.done()):
+            self._worker = self._tasks.start(self._read_wanted())
+
+    async def _read_wanted(self) -> None:
+        while self._near:
+            page = self._near.pop(0)
+            if self._is_gap(page):
+                turns = await self._turns_of(page)
+                self._wanted = [other for other in self._wanted if other != page]
+                if turns:
+                    self._change(partial(self._feed.reducer.pages.fill, page, turns))
+                    self.arrived.emit(page)
+                else:
+                    self._unread.add(page)
+                    self.missed.emit(page)
+
+    def _change(self, change: Callable[[], object]) -> None:
+        self._feed.flush()
+        self.paging.emit(True)
+        change()
+        self._feed.flush()
+        self.paging.emit(False)
+
+    def _is_gap(self, page: int) -> bool:
+        return self._feed.reducer.pages.is_gap(page)
+
+    # --- what others need of pages that are not shown --------------------------------------------
+
+    def fetch(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
+        """Give the rows of a page without showing them; none where they cannot be read."""
+
+        async def work() -> None:
+            take(await self._turns_of(page))
+
+        self._tasks.start(work())
+
+    def lines(self, entry: Entry, take: Callable[[list[tuple[int, bytes]]], None]) -> None:
+        """Give the lines of the file that told a row, each with its offset."""
+        offsets = tuple(-1 - source for source in entry.sources if source < 0)
+
+        async def work() -> None:
+            assert self.file is not None
+            found = await self._ask(SourceLines(self.file, offsets, entry.source_file)) if offsets else None
+            take(list(zip(offsets, found or (), strict=False)))
+
+        if self.file is not None:
+            self._tasks.start(work())
+
+    def place(self, offset: int, agent: str, take: "Callable[[Placed | None], None]") -> None:
+        """Tell where a line is shown: one of the file, or of the file of a subagent."""
+
+        async def work() -> None:
+            assert self.file is not None and self.tail is not None
+            take(await self._ask(PlaceOf(self.file, offset, agent, self.tail.id)))
+
+        if self.file is not None and self.tail is not None:
+            self._tasks.start(work())
+        else:
+            take(None)
+
+    def unread(self, page: int) -> bool:
+        """Whether `want` would read it."""
+        return page in self._pages and self._is_gap(page)
+
+    def find(self, query: str) -> None:
+        """Look for words in the pages that are not read, the newest first; `found` tells each of them.
+
+        What was looked for before is given up; with "" that is all.
+        """
+        if self._search is not None:
+            self._search.cancel()
+        self._search = self._tasks.start(self._find(query)) if query and self._pages else None
+
+    @property
+    def searching(self) -> bool:
+        return self._search is not None and not self._search.done()
+
+    async def _find(self, query: str) -> None:
+        assert self.file is not None and self.tail is not None
+        for page in reversed(tuple(self._pages)):
+            if self._is_gap(page):
+                request = FindIn(self.file, query, (page,), self.tail.id, self._journal())
+                found: FoundIn | None = await self._ask(request)
+                if found is not None and found.counts:
+                    self.found.emit(query, page, dict(found.counts))
+        self._search = None
+        self.found.emit(query, NO_PAGE, {})
+
+    async def _turns_of(self, page: int) -> "Sequence[Turn]":
+        if self.file is None or self.tail is None:
+            return ()
+        read: PageRead | None = await self._ask(ReadPage(self.file, page, self.tail.id, self._journal()))
+        return read.turns if read is not None else ()
+
+    async def _ask(self, request: Request) -> Any:
+        """The answer; None where there is none, which is logged."""
+        assert self._library is not None
+        try:
+            return await self._library.ask(request, _PAGE_SECONDS)
+        except LibraryError as error:
+            _log.warning("%s: %s", type(request).__name__, error)
+            return None
+
+    def page_at(self, offset: int) -> int | None:
+        """The page, but the newest one, that holds this byte of the file."""
+        return next((mark.id for mark in self._pages.values() if mark.id <= offset < mark.end), None)
+
+    def first_of(self, page: int, uuid: str = "") -> Entry | None:
+        """The first row of a page, or of the turn of this message in it."""
+        for turn in self._feed.reducer.store.turns:
+            if turn.page == page and turn.entries and (not uuid or turn.uuid == uuid):
+                return turn.entries[0]
+        return None
+
+    # --- opening -------------------------------------------------------------------------------
+
+    async def _open(self) -> None:
+        try:
+            opened = await self._ask_for_newest()
+        except LibraryError as error:
+            _log.warning("the past of a session could not be read: %s", error)
+            opened = None
+            self._feed.take(Remark(words.PAST_UNREAD))
+        if opened is None:
+            self._feed.give_up()
+            self._settle()
+            return
+        self._take(opened)
+        if opened.older:
+            await self._lay_out(opened.page)
+
+    async def _ask_for_newest(self) -> Opened | None:
+        """None where the session has no file."""
+        assert self._library is not None
+        if self.file is None:
+            request = Locate(self._setup.resume, self._setup.folder)
+            self.file = await self._library.ask(request, _OPEN_SECONDS)
+        if self.file is None:
+            self._feed.take(Remark(words.PAST_GONE))
+            return None
+        opened: Opened = await self._library.ask(Open(self.file, self._journal()), _OPEN_SECONDS)
+        return opened
+
+    def _take(self, opened: Opened) -> None:
+        self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
+        self.complete = not opened.older
+        self._facts.take_past(opened.facts)
+        if not opened.older:
+            messages = (e.text for e in opened.reducer.store if e.kind is EntryKind.USER)
+            self._facts.name_after(next(messages, ""))
+        if opened.older:
+            opened.reducer.pages.show_unknown(opened.page.id)
+        self._feed.adopt(opened.reducer, opened.facts.cost)
+        self.opened.emit()
+        self._settle()
+
+    def _settle(self) -> None:
+        self.awaited = False
+        self.settled.emit()
+
+    async def _lay_out(self, tail: PageMark) -> None:
+        assert self._library is not None and self.file is not None
+        try:
+            laid: LaidOut = await self._library.ask(Layout(self.file, tail.id), _LAYOUT_SECONDS)
+        except LibraryError as error:
+            _log.warning("the pages of a session could not be told: %s", error)
+            return
+        self._pages = {mark.id: mark for mark in laid.pages}
+        self._facts.name_after(next((head.words for mark in laid.pages for head in mark.turns), ""))
+        self._change(lambda: self._feed.reducer.pages.show(laid.pages))
+        self.complete = True
+        self.laid_out.emit()
+
+    def _journal(self) -> "Path | None":
+        name = self.file.stem if self.file is not None else ""
+        return self._setup.journals / f"{name}.jsonl" if is_file_name(name) else None

@@ -1,0 +1,79 @@
+"""Which pages of an old conversation belong to what is looked at."""
+
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass
+
+from claude_desk.transcript.store import Store
+
+# So many rows around the view are to be there; and so many may be, of all the others.
+AHEAD = 150
+KEPT = 1_500
+
+
+@dataclass(slots=True)
+class Span:
+    """The rows of one page, a gap or all of them. `begin` and `end` count a gap as what it stands for."""
+
+    page: int | None  # None: of no page of the file
+    first: int
+    count: int
+    gap: bool
+    begin: int
+    end: int
+
+
+def spans_of(store: Store, pages: Container[int]) -> list[Span]:
+    """The rows by page, in their order; neighbours of none together."""
+    spans: list[Span] = []
+    row = place = 0
+    for turn in store.turns:
+        page = turn.page if turn.page in pages else None
+        gap = page is not None and turn.page == turn.number
+        mark = turn.entries[0].gap if gap and turn.entries else None
+        count = len(turn.entries)
+        size = max(1, mark.lines) if mark is not None else count
+        if spans and not gap and not spans[-1].gap and spans[-1].page == page:
+            spans[-1].count += count
+            spans[-1].end += size
+        else:
+            spans.append(Span(page, row, count, gap, place, place + size))
+        row += count
+        place += size
+    return spans
+
+
+def near_to(spans: Sequence[Span], first: int, last: int) -> list[int]:
+    """The gaps that are to be read for the rows from `first` to `last`, those in sight first."""
+    begin, end = _places(spans, first, last)
+    near = [(_distance(span, begin, end), span) for span in spans if span.gap]
+    wanted = sorted(((far, span) for far, span in near if far <= AHEAD), key=lambda each: each[0])
+    return [span.page for _, span in wanted if span.page is not None]
+
+
+def far_from(spans: Sequence[Span], first: int, last: int) -> list[int]:
+    """The pages to let go, so that there are not too many rows: the farthest ones."""
+    begin, end = _places(spans, first, last)
+    read = [span for span in spans if not span.gap and span.page is not None]
+    held = sum(span.count for span in read)
+    gone: list[int] = []
+    for span in sorted(read, key=lambda span: -_distance(span, begin, end)):
+        if held <= KEPT or _distance(span, begin, end) <= 2 * AHEAD or span.page is None:
+            break
+        held -= span.count
+        gone.append(span.page)
+    return gone
+
+
+def _places(spans: Iterable[Span], first: int, last: int) -> tuple[int, int]:
+    """Where the rows stand, gaps counted as what they stand for."""
+    begin = end = 0
+    for span in spans:
+        if span.first <= first < span.first + span.count:
+            begin = span.begin if span.gap else span.begin + first - span.first
+        if span.first <= last < span.first + span.count:
+            end = span.end if span.gap else span.begin + last - span.first
+    return begin, max(begin, end)
+
+
+def _distance(span: Span, begin: int, end: int) -> int:
+    return max(0, begin - span.end, span.begin - end)

@@ -1,0 +1,131 @@
+"""What somebody else writes to the session's file: read as it comes, and shown where nobody writes here."""
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.library.history.locate import Locate
+from claude_desk.library.history.requests import Follow
+from claude_desk.library.requests import LibraryError
+from claude_desk.session.feed import Feed
+from claude_desk.session.past import Past
+from claude_desk.session.setup import SessionSetup
+from claude_desk.session.tasks import Tasks
+
+if TYPE_CHECKING:
+    from claude_desk.library.history.following import Following
+    from claude_desk.library.history.requests import Followed
+
+_log = logging.getLogger(__name__)
+
+_SECONDS = 20.0
+
+
+class Witness(QObject):
+    """Says nothing before `stand()`: what is in the file by then is known. `look()` when it may have grown.
+
+    `shows`: the rows follow; else it is only told that somebody writes.
+    """
+
+    wrote = Signal()  # somebody else has written
+    turned = Signal()  # the conversation in the file has become another one: it is to be opened anew
+    stood = Signal()  # what is in `file` by now is known
+
+    def __init__(self, feed: Feed, setup: SessionSetup, past: Past, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._feed = feed
+        self._setup = setup
+        self._past = past
+        self._tasks = tasks
+        self._following: Following | None = None
+        self._offset = -1  # what is before it is known; -1: nothing is looked for
+        self._looking = self._again = False
+        self._round = 0
+        self.file: Path | None = None
+        self.shows = False
+
+    def stand(self, session_id: str, shows: bool, from_past: bool = False) -> None:
+        """Look from here on. `from_past`: from where the past was read up to, else from the file's end."""
+        self.pause()
+        self.shows = shows
+        if self._setup.library is not None and session_id:
+            self._tasks.start(self._stand(session_id, from_past, self._round))
+
+    def pause(self) -> None:
+        """Look no more: we write ourselves."""
+        self._round += 1
+        self._offset = -1
+        self._following = None
+
+    def look(self) -> None:
+        """The file may have grown."""
+        if self._offset < 0:
+            return
+        if self._looking:
+            self._again = True
+        else:
+            self._tasks.start(self._look())
+
+    async def _stand(self, session_id: str, from_past: bool, number: int) -> None:
+        file = self._past.file if from_past else await self._locate(session_id)
+        if file is None or number != self._round:
+            return
+        try:
+            size = file.stat().st_size
+        except OSError:
+            return
+        self._offset = self._past.end if from_past else size
+        self.file = file
+        self.stood.emit()
+        if size > self._offset:
+            self.look()
+
+    async def _locate(self, session_id: str) -> Path | None:
+        assert self._setup.library is not None
+        try:
+            found: Path | None = await self._setup.library.ask(
+                Locate(session_id, self._setup.folder), _SECONDS
+            )
+        except LibraryError as error:
+            _log.warning("a session's file was not found: %s", error)
+            return None
+        return found
+
+    async def _look(self) -> None:
+        assert self._setup.library is not None
+        self._looking = True
+        try:
+            while self._offset >= 0 and self.file is not None:
+                self._again, number = False, self._round
+                followed: Followed = await self._setup.library.ask(Follow(self.file, self._offset), _SECONDS)
+                if number == self._round:
+                    grew = followed.offset > self._offset
+                    self._offset = followed.offset
+                    self._take(followed)
+                    self._again = self._again or grew  # there may be more than is taken at once
+                if not self._again:
+                    return
+        except LibraryError as error:
+            _log.warning("a session's file was not followed: %s", error)
+        finally:
+            self._looking = False
+
+    def _take(self, followed: "Followed") -> None:
+        spoken = any(line.type in ("user", "assistant") and not line.sidechain for _, line in followed.lines)
+        if self.shows:
+            self._play(followed)
+        if spoken or followed.replaced:
+            self.wrote.emit()
+
+    def _play(self, followed: "Followed") -> None:
+        from claude_desk.library.history.following import Following  # not before the first frame
+
+        following = self._following
+        if following is None:
+            following = self._following = Following(self._feed.reducer)
+        self._feed.play(lambda: following.take(followed))
+        if following.opens_anew:
+            self.pause()
+            self.turned.emit()
