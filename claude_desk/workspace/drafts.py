@@ -4,7 +4,7 @@ import contextlib
 import hashlib
 import logging
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooLong
 from dataclasses import dataclass, field, replace
@@ -18,6 +18,7 @@ from claude_desk.protocol.surrogates import mend_surrogates
 from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.locks import lock_at
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +26,6 @@ _WRITE_AFTER_MS = 500
 _MOST_BYTES = 100_000_000  # of what the messages of one draft carry
 _TOO_MUCH = "attachments of more than 100 MB wait to be sent"
 _MOST_FILES = 500  # that are looked through for a folder's
-_STALE_MS = 20 * 24 * 3600 * 1000  # a lock of another machine's, which cannot be asked whether it lives
 _FLUSH_SECONDS = 3.0
 
 Part = tuple[str, Attachment | None, str]
@@ -64,26 +64,26 @@ class _Place:
         return self.folder / self.name
 
     def lock(self) -> QLockFile:
-        lock = QLockFile(str(self.folder / f"{self.name}.lock"))
-        lock.setStaleLockTime(_STALE_MS)
-        return lock
+        return lock_at(self.folder / f"{self.name}.lock")
 
 
 class Drafts:
     """All drafts of the person's, in one folder that is theirs alone. Files are written beside the window."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, began: Callable[[str], bool] = lambda session_id: False) -> None:
+        """`began`: whether the CLI has the session of that id, so that it can be gone on with."""
         self._folder = folder
+        self._began = began
         self._writer = ThreadPoolExecutor(1, "drafts")
         self._left: dict[str, str] = {}  # by folder, the name of the draft that this window had last
-        self._unkept: dict[str, Draft] = {}  # by folder, what could not be written
+        self._unkept: dict[str, Draft] = {}  # by session or else folder, what could not be written
 
     def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftKeeper":
-        """The draft of a session; without an id the folder's: the one that this window had, then the newest
-        that no window has."""
+        """The draft of a session; without an id the folder's, of a session that never began: the one that
+        this window had, then the newest that no window has."""
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        unkept = self._unkept.pop(folder, None) if not session_id else None
+        unkept = self._unkept.pop(session_id or folder, None)
         for place, kept in self._candidates(folder, session_id):
             lock = place.lock()
             if lock.tryLock(0):
@@ -97,7 +97,13 @@ class Drafts:
         kept = keeper.close()
         self._left[keeper.folder] = keeper.name
         if not kept:
-            self._unkept[keeper.folder] = keeper.fresh()
+            owner = keeper.session_id if self._began(keeper.session_id) else keeper.folder
+            self._unkept[owner] = keeper.fresh()
+
+    def files_of(self, session_id: str) -> list[Path]:
+        """Where drafts of that session are kept, what they carry too."""
+        places = [place for place, kept in self._candidates("", session_id)] if session_id else []
+        return [path for place in places for path in (place.file, place.blobs)]
 
     def close(self) -> None:
         self._writer.shutdown(wait=False)
@@ -112,12 +118,14 @@ class Drafts:
                 kept = _read(place)
                 if kept is None:
                     continue
-                if (session_id and kept.session_id == session_id) or (
-                    not session_id and kept.folder == named
-                ):
+                if kept.session_id == session_id if session_id else self._is_free(kept, named):
                     found.append((place, kept))
         left = self._left.get(folder, "") if not session_id else ""
         return sorted(found, key=lambda each: (each[0].name == left, each[1].at), reverse=True)
+
+    def _is_free(self, kept: DraftFile, folder: str) -> bool:
+        """Whether a new session of the folder may have it: those on disk keep their own."""
+        return kept.folder == folder and not self._began(kept.session_id)
 
 
 class DraftKeeper(QObject):

@@ -45,7 +45,20 @@ class Settings(QObject):
     def add_recent_folder(self, folder: str) -> None:
         """Put a folder at the head of the recent ones."""
         fresh = self._read() or self._kept
+        if folder in fresh.hidden_folders:
+            self.set("hidden_folders", [each for each in fresh.hidden_folders if each != folder])
         self.set("recent_folders", [folder, *fresh.recent_folders])
+
+    @property
+    def hidden_folders(self) -> list[str]:
+        """Folders that are not to be offered."""
+        return list(self._kept.hidden_folders)
+
+    def hide_folder(self, folder: str) -> None:
+        """Offer a folder no more, until it is opened again."""
+        fresh = self._read() or self._kept
+        self.set("hidden_folders", [folder, *fresh.hidden_folders])
+        self.set("recent_folders", [each for each in fresh.recent_folders if each != folder])
 
     def set(self, name: str, value: Any) -> None:
         """Set the value of that name. ValueError where it is none of the allowed ones."""

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from claude_desk.library.repository import main_checkout, repository_of
 from claude_desk.protocol.project_files import (
     FolderFindings,
     merge,
@@ -25,7 +26,6 @@ from claude_desk.protocol.project_files import (
 from claude_desk.protocol.trust_file import KeptAnswer, TrustFile, read_trust, write_trust
 from claude_desk.workspace.files import read_if_there, write_whole
 from claude_desk.workspace.places import Places
-from claude_desk.workspace.repository import main_checkout, repository_of
 
 _log = logging.getLogger(__name__)
 
@@ -60,9 +60,9 @@ class Trust:
     person's own, also where their home is the folder or its repository.
     """
 
-    def __init__(self, places: Places, cli_config: Path | None = None) -> None:
+    def __init__(self, places: Places, cli_config: Path) -> None:
         self._path = places.config / "trust.json"
-        self._own = _real((cli_config or _default_cli_config()) / "settings.json")
+        self._own = _real(cli_config / "settings.json")
 
     def look(self, folder: Path) -> FolderReview:
         """Read what the CLI would read of this folder; a file that cannot be read is a finding too."""
@@ -109,10 +109,6 @@ class Trust:
             _log.warning("Answers about folders were not read: %s", error.strerror)
             data = None
         return TrustFile() if data is None else read_trust(data)
-
-
-def _default_cli_config() -> Path:
-    return Path(os.environ.get("CLAUDE_CONFIG_DIR") or Path.home() / ".claude")
 
 
 def _real(path: Path) -> str:

@@ -1,0 +1,133 @@
+"""The folders that a person works in: those opened here, and those of the sessions on disk."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from claude_desk.library.repository import branch_of, main_checkout, repository_of
+from claude_desk.workspace.files import is_folder
+
+if TYPE_CHECKING:
+    from claude_desk.library.catalog.records import SessionRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a look at the disk has told of a folder. `repository` is the main checkout, of a worktree too."""
+
+    there: bool = True
+    branch: str = ""
+    repository: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """`moment` is that of the last activity, in seconds of the epoch, 0 where none is known."""
+
+    path: str
+    repository: str
+    there: bool = True
+    branch: str = ""
+    sessions: int = 0
+    moment: float = 0.0
+    inside: bool = False  # a worktree below its repository's main checkout
+
+
+def known_folders(
+    recent: Sequence[str],
+    records: Iterable["SessionRecord"],
+    hidden: Collection[str] = (),
+    seen: Mapping[str, Seen] | None = None,
+) -> list[Folder]:
+    """All of them, the newest first, those of one repository together. `recent` are in their order."""
+    looked = seen or {}
+    counts: dict[str, int] = {}
+    newest: dict[str, SessionRecord] = {}
+    for record in records:
+        folder = record.folder
+        if folder:
+            counts[folder] = counts.get(folder, 0) + 1
+            if folder not in newest or newest[folder].modified < record.modified:
+                newest[folder] = record
+    found = {path: Folder(path, path) for path in recent} | {
+        path: Folder(
+            path,
+            record.repository or path,
+            branch=record.branch,
+            sessions=counts[path],
+            moment=record.modified,
+        )
+        for path, record in newest.items()
+    }
+    folders = [_as_seen(each, looked.get(path)) for path, each in found.items() if path not in hidden]
+    return _together(folders, _ranks(recent, folders))
+
+
+def _as_seen(folder: Folder, seen: Seen | None) -> Folder:
+    if seen is None:
+        return folder
+    branch = seen.branch if seen.there else folder.branch
+    repository = seen.repository or folder.repository
+    return replace(folder, repository=repository, there=seen.there, branch=branch)
+
+
+def _ranks(recent: Sequence[str], folders: list[Folder]) -> dict[str, float]:
+    """When each was used last: one that was only opened counts as the one that was opened after it."""
+    ranks = {folder.path: folder.moment for folder in folders}
+    last = time.time()
+    for path in recent:
+        if path in ranks:
+            last = ranks[path] = ranks[path] or last
+    return ranks
+
+
+def _together(folders: list[Folder], ranks: Mapping[str, float]) -> list[Folder]:
+    newest: dict[str, float] = {}
+    for folder in folders:
+        newest[folder.repository] = max(newest.get(folder.repository, 0.0), ranks[folder.path])
+
+    def order(folder: Folder) -> tuple[float, str, bool, float]:
+        own = folder.path != folder.repository
+        return -newest[folder.repository], folder.repository, own, -ranks[folder.path]
+
+    result: list[Folder] = []
+    for repository, group in groupby(sorted(folders, key=order), key=lambda folder: folder.repository):
+        members = list(group)
+        has_main = members[0].path == repository
+        result += [replace(folder, inside=has_main and folder.path != repository) for folder in members]
+    return result
+
+
+def look(path: str) -> Seen:
+    """Look at the folder on the disk; may take its time."""
+    if not is_folder(path):
+        return Seen(there=False)
+    repository = repository_of(Path(path))
+    if repository is None:
+        return Seen()
+    main = main_checkout(repository)
+    whole = str(main or repository) if str(repository) == path else ""
+    return Seen(branch=branch_of(repository), repository=whole)
+
+
+async def look_at(paths: Sequence[str]) -> dict[str, Seen]:
+    """Look at all of them, in a thread of its own: a disk that hangs must hold up nobody, nor our end."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[dict[str, Seen]] = loop.create_future()
+
+    def finish(found: dict[str, Seen]) -> None:
+        if not done.done():
+            done.set_result(found)
+
+    def work() -> None:
+        found = {path: look(path) for path in paths}
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(finish, found)
+
+    threading.Thread(target=work, name="folders", daemon=True).start()
+    return await done

@@ -1,0 +1,46 @@
+"""Files of sessions as the CLI has them on disk (protocol.md section 7.1)."""
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from claude_desk.library.catalog.place import folder_of, is_session
+
+_BEGINNING = 1024 * 1024  # bytes
+
+_PIECE = 256 * 1024
+
+
+def latest_session(config: Path, folder: str) -> str:
+    """The id of the session in a folder that was written to last; "" where there is none.
+
+    2.1.37 leaves files without a word said, under ids of their own, whenever it goes back in a conversation.
+    """
+    place = folder_of(config, folder)
+    if place is None:
+        return ""
+    found: list[tuple[int, Path]] = []
+    with contextlib.suppress(OSError), os.scandir(place) as entries:
+        for entry in entries:
+            if entry.name.endswith(".jsonl") and is_session(entry.name[:-6]):
+                with contextlib.suppress(OSError):
+                    found.append((entry.stat().st_mtime_ns, Path(entry.path)))
+    return next((path.stem for _, path in sorted(found, reverse=True) if _has_words(path)), "")
+
+
+def _has_words(path: Path) -> bool:
+    """Whether its beginning has a line of a conversation."""
+    try:
+        with path.open("rb") as file:
+            return b'"parentUuid"' in file.read(_BEGINNING)
+    except OSError:
+        return False
+
+
+def beginning_of(file: Path, end: int) -> Iterator[bytes]:
+    """The first `end` bytes of a file, piece by piece. OSError where it cannot be read."""
+    with file.open("rb") as opened:
+        while end > 0 and (piece := opened.read(min(end, _PIECE))):
+            end -= len(piece)
+            yield piece

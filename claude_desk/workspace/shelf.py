@@ -1,0 +1,129 @@
+"""What the person did with sessions: titles, pins, archived ones. Kept beside the CLI's files."""
+
+import contextlib
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from claude_desk.protocol.shelf_file import KeptSession, ShelfFile, read_shelf, write_shelf
+from claude_desk.workspace.files import read_if_there, write_whole
+
+_log = logging.getLogger(__name__)
+
+_NONE = KeptSession()
+_LOCK_MS = 500  # another window writes for less than that
+_LONGEST_TITLE = 200
+_Stamp = tuple[int, int, int]
+
+
+class Shelf(QObject):
+    """One JSON file. A change is written at once, into what the file holds by then: another window may have
+    written it. One that cannot be written holds until the program ends and is told by `not_saved`."""
+
+    changed = Signal(object)  # set[str]: session ids
+    not_saved = Signal(str)  # why, in the system's words
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._stamp: _Stamp | None = None
+        self._kept: dict[str, KeptSession] = {}
+        self._unsaved: dict[str, KeptSession] = {}
+        self._kept = self._read().sessions
+
+    def of(self, session_id: str) -> KeptSession:
+        """To be read only."""
+        return self._kept.get(session_id, _NONE)
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The sessions of which anything is kept."""
+        return frozenset(self._kept)
+
+    def rename(self, session_id: str, title: str) -> None:
+        """ "" gives it its own title again."""
+        title = " ".join(title.split())[:_LONGEST_TITLE]
+        self._change(session_id, lambda kept: kept.model_copy(update={"title": title}))
+
+    def pin(self, session_id: str, pinned: bool) -> None:
+        self._change(session_id, lambda kept: kept.model_copy(update={"pinned": pinned}))
+
+    def archive(self, session_id: str, archived: bool) -> None:
+        self._change(session_id, lambda kept: kept.model_copy(update={"archived": archived}))
+
+    def forget(self, session_id: str) -> KeptSession:
+        """Keep nothing of it; gives what was kept, for `restore`."""
+        kept = self.of(session_id)
+        self._change(session_id, lambda _: _NONE)
+        return kept
+
+    def restore(self, session_id: str, kept: KeptSession) -> None:
+        self._change(session_id, lambda _: kept)
+
+    def refresh(self) -> None:
+        """Take over what another window has written. One look at the file where none has."""
+        if self._stamp != _stamp_of(self._path):
+            self._take({**self._read().sessions, **self._unsaved})
+
+    def _change(self, session_id: str, change: Callable[[KeptSession], KeptSession]) -> None:
+        if not session_id:
+            return
+        try:
+            with self._locked():
+                file = self._read()
+                file.sessions.update(self._unsaved)
+                file.sessions[session_id] = change(file.sessions.get(session_id, _NONE))
+                write_whole(self._path, write_shelf(file))
+                self._stamp = _stamp_of(self._path)
+                self._unsaved.clear()
+        except OSError as error:
+            _log.warning("what was done with a session was not saved: %s", error.strerror)
+            self._unsaved[session_id] = change(self.of(session_id))
+            self._take({**self._kept, **self._unsaved})
+            self.not_saved.emit(error.strerror or "the disk gave an error")
+        else:
+            self._take(file.sessions)
+
+    def _take(self, fresh: dict[str, KeptSession]) -> None:
+        old = self._kept
+        differ = {name for name in {*old, *fresh} if old.get(name, _NONE) != fresh.get(name, _NONE)}
+        self._kept = {name: kept for name, kept in fresh.items() if not kept.says_nothing}
+        if differ:
+            self.changed.emit(differ)
+
+    @contextlib.contextmanager
+    def _locked(self) -> Iterator[None]:
+        """OSError where another window does not let go of it."""
+        lock = QLockFile(str(self._path) + ".lock")
+        if not lock.tryLock(_LOCK_MS):
+            raise OSError(0, "another window is writing the list of sessions")
+        try:
+            yield
+        finally:
+            lock.unlock()
+
+    def _read(self) -> ShelfFile:
+        """What the file holds; nothing where it is damaged, which is kept aside."""
+        try:
+            self._stamp = _stamp_of(self._path)
+            data = read_if_there(self._path)
+            if data is None:
+                return ShelfFile()
+            found = read_shelf(data)
+            if found is None:
+                _log.warning("the file of titles and pins was damaged; it is kept aside")
+                self._path.replace(self._path.with_suffix(".damaged"))
+        except OSError as error:
+            _log.warning("titles and pins were not read: %s", error.strerror)
+            return ShelfFile(sessions=dict(self._kept))
+        return found or ShelfFile()
+
+
+def _stamp_of(path: Path) -> _Stamp | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
