@@ -1,16 +1,15 @@
-"""The window as QML sees it: which page it shows, how it looks, and its session."""
+"""The window as QML sees it: which page it shows, and its sessions."""
 
 import time
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
 from claude_desk.ui import words
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.qt_types import OBJECT, QStringList
+from claude_desk.ui.app_looks import Looks
+from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session_list import SessionListModel
 from claude_desk.ui.session_view import SessionView
 
@@ -18,29 +17,28 @@ if TYPE_CHECKING:
     from claude_desk.protocol.project_files import FolderFindings
     from claude_desk.session.session import Session
     from claude_desk.ui.attachment_actions import AttachmentActions
+    from claude_desk.ui.search_view import SearchView
     from claude_desk.ui.settings_view import SettingsView
     from claude_desk.ui.shortcuts import ShortcutsModel
+    from claude_desk.ui.start_view import StartView
     from claude_desk.ui.trust_view import TrustView
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
-    AttachmentActions = SettingsView = ShortcutsModel = TrustView = OBJECT
+    AttachmentActions = SearchView = SettingsView = ShortcutsModel = StartView = TrustView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SMALLEST, LARGEST = 0.7, 2.0
-_MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
-
 
 @QmlElement
 @QmlSingleton
-class App(QObject):
+class App(Looks):
     """The window's own view model. It can stand for itself; a session is attached when there is one."""
 
     pageChanged = Signal()
-    themeChanged = Signal()
-    textScaleChanged = Signal()
-    recentChanged = Signal()
+    sessionChanged = Signal()
+    noteChanged = Signal()
+    waitingChanged = Signal()
 
     # Intents for the composition root.
     folderChosen = Signal(str)  # a folder to open (a local path)
@@ -48,56 +46,114 @@ class App(QObject):
     openedWithout = Signal()  # `Open without them`
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
+    elsewhereWanted = Signal()  # the folder is gone: go on with the words in another one
     newWanted = Signal()  # another session in the same folder
+    newInWanted = Signal(str)  # another session in that folder (a local path)
+    viewWanted = Signal(SessionView)  # this session is to be shown
+    closeWanted = Signal(SessionView)  # this session is to be closed
+    reopenWanted = Signal()  # what was closed last is to be open again
+    shownChanged = Signal(bool)  # whether the window is to be seen
     restartWanted = Signal()  # the session is to go on with another Claude Code
-    themeWanted = Signal(str)  # light, dark, system: chosen by the person, already in force
-    textScaleWanted = Signal(float)  # chosen by the person, already in force
 
     _trust: "TrustView"
+    _start: "StartView"
     _shortcuts: "ShortcutsModel"
     _attachments: "AttachmentActions"
     _preferences: "SettingsView"
+    _search: "SearchView"
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._prose = ProseRenderer()
         self._page = "conversation"
-        self._theme = "system"
-        self._scale = 1.0
-        self._recent: list[str] = []
-        self._session = SessionView(self._prose, self, whole=False)
-        self._session.newWanted.connect(self.newWanted)
-        self._sessions = SessionListModel(self._session, self)
-        self._sessions.set_shown(True)
-        self._mono = ""
-        self._colours: dict[str, str] = {}
+        self._note = ""
+        self._waiting = self._waiting_elsewhere = 0
+        self._shown = False
+        self._session = self._make_view(whole=False)
+        self._session.current = True
+        self._views = [self._session]
+        self._sessions = SessionListModel(self)
+        self._sessions.show(self._views)
+        self._sessions.mark(self._session)
 
     # --- what the composition root calls -------------------------------------------------------
 
     def make_whole(self) -> None:
         """Make what the first frame does without; before there is a session. Once."""
         from claude_desk.ui.attachment_actions import AttachmentActions
+        from claude_desk.ui.search_view import SearchView
         from claude_desk.ui.settings_view import SettingsView
         from claude_desk.ui.shortcuts import ShortcutsModel
+        from claude_desk.ui.start_view import StartView
         from claude_desk.ui.trust_view import TrustView
 
         self._trust = TrustView(self)
+        self._start = StartView(self)
         self._shortcuts = ShortcutsModel(self)
         self._attachments = AttachmentActions(self)
         self._preferences = SettingsView(self)
+        self._search = SearchView(self)
         self._session.make_whole()
-        if self._colours:
-            self._colour()
+        self._hear_requests(self._session)
+        self._begin_colouring()
 
     def attach(self, session: "Session") -> None:
         """Show this session. What was typed before stays in the composer; what was sent goes to it."""
         self._session.attach(session)
         self._set_page("conversation")
 
-    def show_start_page(self, recent: Sequence[str]) -> None:
-        """No folder was given: recent ones, and one to be chosen."""
-        self._recent = list(recent)
-        self.recentChanged.emit()
+    def add_view(self, whole: bool = True, before: SessionView | None = None) -> SessionView:
+        """The view of another session, beside those there are: the last of them, or before that one."""
+        view = self._make_view(whole)
+        self._hear_requests(view)
+        self._views.insert(self._views.index(before) if before in self._views else len(self._views), view)
+        self._sessions.show(self._views)
+        return view
+
+    def show_view(self, view: SessionView) -> None:
+        """Show this session."""
+        if view is not self._session:
+            self._session.set_shown(False)
+            self._session.current = False
+            self._session = view
+            view.current = True
+            view.set_shown(self._shown)
+            self.sessionChanged.emit()
+        self._sessions.mark(view)
+        if view.whole:
+            self._search.close()  # it is over what is shown now
+        self._count_waiting()
+
+    def remove_view(self, view: SessionView) -> None:
+        """Its session is closed. The last one stays, for the next session."""
+        if len(self._views) == 1:
+            view.set_folder("")
+            view.set_titles("", "")
+            return
+        self._views.remove(view)
+        if view is self._session:
+            self.show_view(self._views[-1])
+        self._sessions.show(self._views)
+        self._count_waiting()
+        view.close()
+        view.deleteLater()
+
+    def _make_view(self, whole: bool) -> SessionView:
+        view = SessionView(self._prose, self, whole=whole)
+        view.newWanted.connect(self.newWanted)
+        return view
+
+    def _hear_requests(self, view: SessionView) -> None:
+        view.requests_changed.connect(self._count_waiting)
+
+    def _count_waiting(self) -> None:
+        waiting = sum(view.waiting for view in self._views)
+        elsewhere = waiting - self._session.waiting
+        if (waiting, elsewhere) != (self._waiting, self._waiting_elsewhere):
+            self._waiting, self._waiting_elsewhere = waiting, elsewhere
+            self.waitingChanged.emit()
+
+    def show_start_page(self) -> None:
+        """No folder was given: one is to be chosen."""
         self._set_page("start")
 
     def show_trust_page(self, folder: str, findings: "FolderFindings") -> None:
@@ -106,29 +162,25 @@ class App(QObject):
         self._set_page("trust")
 
     def show_conversation(self, folder: str = "") -> None:
-        """The conversation, before there is a session: `Starting`, with the folder's name."""
-        self._session.set_folder(folder)
+        """The conversation; before there is a session `Starting`, with the folder's name."""
+        if folder:
+            self._session.set_folder(folder)
         self._set_page("conversation")
 
-    def set_theme(self, theme: str) -> None:
-        """light, dark or system."""
-        theme = theme if theme in ("light", "dark") else "system"
-        if theme != self._theme:
-            self._theme = theme
-            self.themeChanged.emit()
+    def tell(self, words: str) -> None:
+        """Say something of the window as a whole, for some seconds."""
+        self._note = words
+        self.noteChanged.emit()
 
-    def set_text_scale(self, scale: float) -> None:
-        scale = round(min(max(scale, SMALLEST), LARGEST), 2)
-        if scale != self._scale:
-            self._scale = scale
-            self._prose.set_scale(scale)
-            self.textScaleChanged.emit()
-            if self._session.whole:
-                self._session.colours_changed()
+    def _prose_changed(self) -> None:
+        for view in self._views:
+            if view.whole:
+                view.colours_changed()
 
     def close(self) -> None:
         """End what runs beside the window's thread."""
-        self._session.close()
+        for view in self._views:
+            view.close()
         if self._session.whole:
             self._attachments.close()
 
@@ -138,19 +190,29 @@ class App(QObject):
         return self._preferences
 
     @property
+    def start_view(self) -> "StartView":
+        """The start page, for Python."""
+        return self._start
+
+    @property
+    def page_name(self) -> str:
+        """The page that is shown, for Python."""
+        return self._page
+
+    @property
+    def search_view(self) -> "SearchView":
+        """The search in all sessions, for Python."""
+        return self._search
+
+    @property
+    def session_list(self) -> SessionListModel:
+        """The list of sessions, for Python."""
+        return self._sessions
+
+    @property
     def view(self) -> SessionView:
-        """The session view, for Python."""
+        """The view of the session that is shown, for Python."""
         return self._session
-
-    def _colour(self) -> None:
-        from claude_desk.ui import painter
-
-        colours = self._colours
-        fresh = painter.set_colours(colours)
-        names = ("ink", "link", "chip", "ink", "quote", "line")
-        prose = tuple(colours[name] for name in names)
-        if self._prose.set_colours((*prose, self._mono_family())) or fresh:
-            self._session.colours_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -159,33 +221,29 @@ class App(QObject):
         """Milliseconds of a clock that nobody sets: for how long ago something was."""
         return time.monotonic() * 1000
 
-    @Slot(str)
-    def chooseTheme(self, theme: str) -> None:
-        self.set_theme(theme)
-        self.themeWanted.emit(self._theme)
-
-    @Slot(float)
-    def chooseTextScale(self, scale: float) -> None:
-        self.set_text_scale(scale)
-        self.textScaleWanted.emit(self._scale)
-
-    @Slot(dict)
-    def setColours(self, colours: dict[str, str]) -> None:
-        """The theme's colours for text that Python colours, `#rrggbb` by name (`ui/painter.py`)."""
-        self._colours = colours
-        if self._session.whole:
-            self._colour()
+    @Slot()
+    def forgetNote(self) -> None:
+        self.tell("")
 
     @Slot(bool)
     def setShown(self, shown: bool) -> None:
         """Whether the window is to be seen."""
+        self._shown = shown
         self._session.set_shown(shown)
+        self._sessions.set_shown(shown)
+        self.shownChanged.emit(shown)
 
     @Slot(str)
     def openFolder(self, folder: str) -> None:
         """Open a folder, given as a local path or a file address."""
         url = QUrl(folder)
         self.folderChosen.emit(url.toLocalFile() if url.isLocalFile() else folder)
+
+    @Slot(str)
+    def beginIn(self, folder: str) -> None:
+        """A new session in a folder, given as a local path or a file address."""
+        url = QUrl(folder)
+        self.newInWanted.emit(url.toLocalFile() if url.isLocalFile() else folder)
 
     @Slot(str, result=bool)
     def openLink(self, address: str) -> bool:
@@ -221,24 +279,20 @@ class App(QObject):
     def _page_name(self) -> str:
         return self._page
 
-    def _theme_name(self) -> str:
-        return self._theme
-
-    def _text_scale(self) -> float:
-        return self._scale
-
-    def _mono_family(self) -> str:
-        if not self._mono:
-            known = set(QFontDatabase.families())
-            fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
-            self._mono = next((family for family in _MONO if family in known), fixed)
-        return self._mono
-
-    def _recent_folders(self) -> list[str]:
-        return self._recent
-
     def _session_view(self) -> SessionView:
         return self._session
+
+    def _waiting_count(self) -> int:
+        return self._waiting
+
+    def _waiting_elsewhere_count(self) -> int:
+        return self._waiting_elsewhere
+
+    def _note_words(self) -> str:
+        return self._note
+
+    def _start_page(self) -> "StartView":
+        return self._start
 
     def _trust_view(self) -> "TrustView":
         return self._trust
@@ -252,23 +306,26 @@ class App(QObject):
     def _attachment_actions(self) -> "AttachmentActions":
         return self._attachments
 
+    def _search_page(self) -> "SearchView":
+        return self._search
+
     def _settings_view(self) -> "SettingsView":
         return self._preferences
 
     page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
-    theme = Property(str, _theme_name, notify=themeChanged)
-    textScale = Property(float, _text_scale, notify=textScaleChanged)
-    mono = Property(str, _mono_family, constant=True)
-    recentFolders = Property(QStringList, _recent_folders, notify=recentChanged)
-    session = Property(SessionView, _session_view, constant=True)
+    waiting = Property(int, _waiting_count, notify=waitingChanged)  # requests, of all sessions
+    waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)  # not in the one shown
+    note = Property(str, _note_words, notify=noteChanged)
+    session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that is shown
+    start = Property(StartView, _start_page, constant=True)
     trust = Property(TrustView, _trust_view, constant=True)
     sessions = Property(SessionListModel, _session_list, constant=True)
     shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)
     settings = Property(SettingsView, _settings_view, constant=True)
+    search = Property(SearchView, _search_page, constant=True)
     attachments = Property(AttachmentActions, _attachment_actions, constant=True)
 
     def _set_page(self, page: str) -> None:
         if page != self._page:
             self._page = page
-            self._sessions.set_shown(page == "conversation")
             self.pageChanged.emit()

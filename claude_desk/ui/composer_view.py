@@ -1,6 +1,6 @@
 """The message that is being written: what completes it, what it carries, what is pasted into it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,12 +41,16 @@ class ComposerView(QObject):
     # str, tuple[Attachment, ...]
     sent = Signal(str, object)
 
+    # Nothing can be sent now: the message stays.
+    heldBack = Signal()
+
     # A text to be read: its title, Listing, a file name.
     whole = Signal(str, object, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = ""
+        self.held: Callable[[], bool] = lambda: False  # whether nothing can be sent now
         self._text = MessageText(self)
         self._completion = Completion(self)
         self._carried = CarriedList(self)
@@ -89,12 +93,32 @@ class ComposerView(QObject):
         for attachment in attachments:
             self._carried.add(attachment.name, attachment)
 
+    @property
+    def draft_view(self) -> DraftView:
+        """The message that is being written, for Python."""
+        return self._draft
+
+    @property
+    def in_use(self) -> bool:
+        """Whether something is written, or is to go with what will be."""
+        return bool(self._draft.property("text") or self._carried.all)
+
+    def give_back_text(self, text: str) -> None:
+        """What was not sent, while no field shows what is being written."""
+        self._draft.give_back(text)
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(QQuickTextDocument)
     def setDocument(self, document: QQuickTextDocument) -> None:
         """The field's text."""
         self._text.set_document(document)
+
+    @Slot()
+    def dropDocument(self) -> None:
+        """The field shows another session's message."""
+        self._text.set_document(None)
+        self._completion.dismiss()
 
     @Slot(int, int, str)
     def replace(self, begin: int, end: int, text: str) -> None:
@@ -104,6 +128,9 @@ class ComposerView(QObject):
     @Slot(str, result=bool)
     def ready(self, text: str) -> bool:
         """Whether there is something to send, and nothing of it is still being read."""
+        if self.held():
+            self.heldBack.emit()
+            return False
         if self._carried.reading:
             self._note.tell("An attachment is still being read.")
             return False

@@ -175,7 +175,7 @@ class DecisionView(QObject):
     def _plan_view(self) -> PlanView:
         return self._plan
 
-    kind = Property(str, _kind, notify=changed)  # permission, question, plan, or "" for none
+    kind = Property(str, _kind, notify=changed)  # permission, question, plan, server, or "" for none
     requestId = Property(str, _request_id, notify=changed)
     count = Property(int, _count, notify=countChanged)
     countWords = Property(str, _count_words, notify=countChanged)
@@ -217,7 +217,7 @@ class DecisionView(QObject):
         kind = self._kind()
         self._permission.show(request if kind == "permission" else None, draft, self._folder())
         skips = self._session is not None and _SKIPS in self._session.capabilities
-        self._question.show(request if kind == "question" else None, draft, skips)
+        self._question.show(request if kind in ("question", "server") else None, draft, skips)
         self._plan.show(request if kind == "plan" else None, draft)
         self._set_place(place, [request.id for request in pending], another=True)
         self.changed.emit()

@@ -21,6 +21,8 @@ class DraftView(QObject):
 
     # The field is to hold `text`, with the cursor at `cursor`.
     restored = Signal()
+    # The person changed the text, and there is some.
+    written = Signal()
 
     def __init__(self, carried: "CarriedList", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,14 +55,29 @@ class DraftView(QObject):
     def detach(self) -> None:
         self._keeper = None
 
+    def give_back(self, text: str) -> None:
+        """Put text that was not sent before what is being written, while no field shows it."""
+        if text:
+            whole = "\n\n".join(part for part in (text, self._text) if part.strip())
+            self.keep(whole, utf16_units(whole))
+
+    def take_up(self, text: str) -> None:
+        """What was given back is elsewhere again: it goes, where the person has not changed it."""
+        if text and self._text.strip() == text.strip():
+            self.keep("", 0)
+            self.restored.emit()
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str, int)
     def keep(self, text: str, cursor: int) -> None:
         """`cursor` is in UTF-16 units."""
+        changed = text != self._text
         self._text, self._cursor = text, cursor
         if self._keeper is not None:
             self._keeper.keep_text(text, cursor)
+            if changed and text:
+                self.written.emit()
 
     @Slot(int)
     def moved(self, cursor: int) -> None:

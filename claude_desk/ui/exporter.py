@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.spans import Span
+from claude_desk.ui.all_rows import AllRows, Fetch
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.footers import footer_words
 from claude_desk.ui.saving import Saving
@@ -35,12 +36,18 @@ class Exporter(QObject):
     finished = Signal()  # the file is there, or it failed
 
     def __init__(
-        self, rows: EntryList, title: Title, raw_lines: RawLines, parent: QObject | None = None
+        self,
+        rows: EntryList,
+        title: Title,
+        raw_lines: RawLines,
+        parent: QObject | None = None,
+        fetch: "Fetch | None" = None,
     ) -> None:
         super().__init__(parent)
         self._rows = rows
         self._title = title
         self._raw_lines = raw_lines
+        self._fetch = fetch
         self._saving = Saving(self)
         self._saving.done.connect(self._saved)
         self._words = ""
@@ -68,8 +75,12 @@ class Exporter(QObject):
         """Write the row `key` ("": everything) to the file."""
         path = Path(place.toLocalFile())
         entries = [e for e in self._rows.entries if not key or e.id == key]
+        rows = AllRows(entries, self._fetch)
         self._writes = f"Writing {path.name}"
-        self._saving.start(path, self._make(entries, form))
+        if form == "jsonl":
+            self._saving.start(path, self._raw_lines())
+        else:
+            self._saving.start(path, self._make(rows, form, alone=bool(key)), rows.ready)
         if self._saving.running:
             self._tell(self._writes)
 
@@ -86,31 +97,28 @@ class Exporter(QObject):
             self._saving.stop()
             self._tell("")
 
-    def _make(self, entries: list[Entry], form: str) -> Iterator[bytes]:
+    def _make(self, rows: AllRows, form: str, alone: bool) -> Iterator[bytes]:
         # Imported when it is first wanted: the window is shown before the parser of Markdown is.
-        if form == "jsonl":
-            yield from self._raw_lines()
-            return
         if form == "html":
             from claude_desk.transcript import export_html
 
-            pieces = export_html.document(self._counted(entries), self._title(), footer_words, _spans)
+            pieces = export_html.document(self._counted(rows), self._title(), footer_words, _spans)
         else:
             from claude_desk.transcript import export
 
             pieces = (
-                export.pieces(entries, footer_words)
-                if len(entries) == 1
-                else export.document(self._counted(entries), self._title(), footer_words)
+                export.pieces(rows, footer_words)
+                if alone
+                else export.document(self._counted(rows), self._title(), footer_words)
             )
         for piece in pieces:
             yield piece.encode("utf-8", "replace")
 
-    def _counted(self, entries: list[Entry]) -> Iterator[Entry]:
+    def _counted(self, rows: AllRows) -> Iterator[Entry]:
         """The rows; as each is taken it is told how far that is."""
-        for number, entry in enumerate(entries):
-            said = f"{self._writes} · {number * 100 // len(entries)} %"
-            if number and said != self._words:
+        for entry in rows:
+            said = f"{self._writes} · {rows.percent} %"
+            if said != self._words and rows.percent < 100:
                 self._tell(said)
             yield entry
 

@@ -11,6 +11,8 @@ from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.finding import Search, in_title
 from claude_desk.ui import find_marks
 from claude_desk.ui.entry_list import EntryList
+from claude_desk.ui.find_unread import Unread
+from claude_desk.ui.past_view import PastView
 from claude_desk.ui.transcript_model import TranscriptModel
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -33,10 +35,15 @@ class Find(QObject):
     # The person is to see the current one: the row's key.
     shown = Signal(str)
 
-    def __init__(self, rows: EntryList, transcript: TranscriptModel, parent: QObject | None = None) -> None:
+    def __init__(
+        self, rows: EntryList, transcript: TranscriptModel, past: PastView, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._rows = rows
         self._transcript = transcript
+        self._unread = Unread(past)
+        past.found.connect(self._take_unread)
+        past.reached.connect(self._take_row)
         self._query = ""
         self._open = False
         self._start = ""  # the row from which on it is searched
@@ -83,6 +90,20 @@ class Find(QObject):
         self._wanted = bool(query)
         self.queryChanged.emit()
 
+    @Slot(str, str)
+    def lookAt(self, key: str, query: str) -> None:
+        """Look for these words from that row on, which is to be seen; the bar opens."""
+        self._start = key
+        changed = query != self._query
+        self._query = query
+        if not self._open:
+            self._open = True
+            self.openChanged.emit()
+        if changed:
+            self.queryChanged.emit()
+        self._restart()
+        self._wanted = bool(query)
+
     @Slot()
     def next(self) -> None:
         self._go(1)
@@ -115,16 +136,16 @@ class Find(QObject):
 
     def _go(self, direction: int) -> None:
         search = self._search
-        if search is None or not search.counts:
-            self._wanted = search is not None and not search.done
+        if search is None or not (search.counts or self._unread.pages):
+            self._wanted = search is not None and self._is_searching()
             return
         before = self._key
-        count = search.counts.get(self._key, 0)
+        count = self._count_of(self._key)
         if count and 0 <= self._nth + direction < count:
             self._set(self._key, self._nth + direction)
         else:
             key = self._neighbour(direction)
-            self._set(key, 0 if direction > 0 else search.counts[key] - 1)
+            self._set(key, 0 if direction > 0 else self._count_of(key) - 1)
         if before and before != self._key:
             self.marksChanged.emit(before)
         self._show()
@@ -133,12 +154,25 @@ class Find(QObject):
         """The next row with a hit, all the way round if need be."""
         assert self._search is not None
         entries = self._rows.entries
-        here = self._rows.number(self._key or self._start)
+        beside = self._unread.beside(self._key, direction)
+        if beside:
+            return beside
+        here = self._rows.number(self._unread.gap_of(self._key) or self._key or self._start)
         forward = chain(range(here + 1, len(entries)), range(here + 1))
         backward = chain(range(here - 1, -1, -1), range(len(entries) - 1, here - 1, -1))
         numbers = forward if direction > 0 else backward
         counts = self._search.counts
-        return next((entries[n].id for n in numbers if entries[n].id in counts), self._key)
+        for entry in (entries[n] for n in numbers):
+            if entry.id in counts:
+                return entry.id
+            if entry.id in self._unread.pages:
+                return self._unread.end(entry.id, direction)
+        return self._key
+
+    def _count_of(self, key: str) -> int:
+        """How many hits a row has, read or not."""
+        counts = self._search.counts if self._search is not None else {}
+        return counts.get(key, 0) or self._unread.count(key)
 
     def _set(self, key: str, nth: int) -> None:
         self._key, self._nth, self._unseen = key, nth, False
@@ -146,11 +180,14 @@ class Find(QObject):
 
     def _show(self) -> None:
         self._wanted = False
+        self._unfold()
+        self.shown.emit(self._key)
+
+    def _unfold(self) -> None:
         self._transcript.reveal(self._key)
         if self._below_title() >= 0:
             self._transcript.fold(self._key, False)
         self.marksChanged.emit(self._key)
-        self.shown.emit(self._key)
 
     def _set_unseen(self, unseen: bool) -> None:
         if unseen != self._unseen:
@@ -169,6 +206,7 @@ class Find(QObject):
         self._wanted = False
         self._key, self._nth, self._unseen = "", 0, False
         self._search = Search(self._query) if self._open and self._query else None
+        self._unread.look(self._query if self._search is not None else "")
         if self._search is not None:
             start = max(0, self._rows.number(self._start))
             entries = self._rows.entries
@@ -193,21 +231,38 @@ class Find(QObject):
     def _keep_current(self, search: Search) -> None:
         """The current hit is one that is there; the first one found where there is none yet."""
         if self._key:
-            left = search.counts.get(self._key)
-            if left is not None:
+            left = self._count_of(self._key)
+            if left:
                 self._nth = min(self._nth, left - 1)
                 return
             if not search.done:
                 return
-        # In the order of finding: from the row where the search began.
-        self._key, self._nth = next(iter(search.counts), ""), 0
+        # In the order of finding: from the row where the search began; what is read first.
+        self._key, self._nth = next(iter(search.counts), "") or self._unread.first(search.done), 0
         if self._wanted and self._key:
             self._show()
         elif self._key:
             self.marksChanged.emit(self._key)
 
+    def _take_unread(self, query: str, gap: str, counts: dict[str, int]) -> None:
+        if self._search is None or query != self._query:
+            return
+        if gap and self._rows.number(gap) >= 0:
+            self._unread.pages[gap] = counts
+            self._keep_current(self._search)
+        self.changed.emit()
+
     def _add(self, entries: tuple[Entry, ...]) -> None:
-        self._again(*entries)
+        search = self._search
+        if search is None:
+            return
+        if not self._transcript.is_paging or not self._unread.take(entries, search):
+            self._again(*entries)
+
+    def _take_row(self, wanted: str, key: str) -> None:
+        """The current hit is read now: it is gone to."""
+        if wanted == self._key and key:
+            self._unfold()
 
     def _changed(self, entry: Entry) -> None:
         self._again(entry)
@@ -223,8 +278,12 @@ class Find(QObject):
     def _remove(self, entries: list[Entry]) -> None:
         if self._search is None:
             return
+        if self._transcript.is_paging:
+            self._unread.leave(entries, self._search)
         for entry in entries:
             self._search.forget(entry.id)
+        if self._transcript.is_paging:
+            return
         if not self._search.counts.get(self._key):
             self._key, self._nth = "", 0
             self._keep_current(self._search)
@@ -233,9 +292,19 @@ class Find(QObject):
     # --- properties ----------------------------------------------------------------------------
 
     @property
+    def total(self) -> int:
+        return self._count()
+
+    @property
     def counts(self) -> dict[str, int]:
         """How many hits each row has, of those that have one."""
         return self._search.counts if self._search is not None else {}
+
+    def unread_hit(self, gap: str) -> str:
+        """A row with a hit in what is not read: the current one if it is there; "" for none."""
+        if gap not in self._unread.pages:
+            return ""
+        return self._key if self._key in self._unread.pages[gap] else self._unread.end(gap, 1)
 
     @property
     def key(self) -> str:
@@ -249,17 +318,20 @@ class Find(QObject):
         return self._open
 
     def _is_searching(self) -> bool:
-        return self._search is not None and not self._search.done
+        return self._search is not None and (not self._search.done or self._unread.looks)
 
     def _count(self) -> int:
-        return self._search.total if self._search is not None else 0
+        return self._search.total + self._unread.total if self._search is not None else 0
 
     def _current(self) -> int:
         if self._search is None or not self._key:
             return 0
+        gap = self._unread.gap_of(self._key)
+        here = self._rows.number(gap or self._key)
+        before = self._rows.entries[: max(0, here)]
         counts = self._search.counts
-        here = self._rows.number(self._key)
-        return sum(counts.get(entry.id, 0) for entry in self._rows.entries[: max(0, here)]) + self._nth + 1
+        count = sum(counts.get(entry.id, 0) for entry in before) + self._unread.before(before, self._key)
+        return count + self._nth + 1
 
     def _row(self) -> str:
         return self._key

@@ -22,6 +22,8 @@ _DECIDED = {
     "deny_stop": ("Denied, and the turn stopped", "bad"),
     "dismissed": ("Dismissed", "bad"),
     "kept_planning": ("Kept planning", "warn"),
+    "told": ("Answered", "ok"),
+    "declined": ("Declined", "bad"),
     "stopped": ("Refused: the turn was stopped", "bad"),
     "withdrawn": ("Withdrawn by Claude Code", ""),
     "gone": ("Not allowed: Claude Code ended", ""),

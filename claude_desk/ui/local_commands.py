@@ -42,6 +42,7 @@ TABLE = (
     Local("model", "Choose the model", "model", ours=True),
     Local("permissions", "What you decided, and the rules", "ledger"),
     Local("resume", "Open an earlier session", said="Earlier sessions open with: {program} --resume ID"),
+    Local("rewind", "Go back to before your last message", "rewind", ours=True),
     Local("settings", "Settings", "settings"),
     Local("theme", "Light or dark", "settings"),
 )

@@ -31,7 +31,7 @@ class MessageText(QObject):
         super().__init__(parent)
         self._field: QQuickTextDocument | None = None
 
-    def set_document(self, document: QQuickTextDocument) -> None:
+    def set_document(self, document: QQuickTextDocument | None) -> None:
         self._field = document
 
     def replace(self, begin: int, end: int, text: str) -> Place | None:

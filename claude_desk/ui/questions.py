@@ -20,6 +20,8 @@ from claude_desk.ui import markup
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 if TYPE_CHECKING:
+    from claude_desk.protocol.control import Elicitation
+    from claude_desk.protocol.elicitation import FormField
     from claude_desk.protocol.questions import AskedQuestion
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -41,17 +43,27 @@ class Role(IntEnum):
     OTHER = auto()  # whether `Other` is
     WORDS = auto()  # the person's own words
     SKIPPED = auto()
+    HINT = auto()  # what a server wants of a field, "" for a question of Claude's
+    OPTIONAL = auto()  # whether a server does without it
 
 
 @dataclass(slots=True)
 class Question:
-    """One question and its answer so far."""
+    """One question and its answer so far. `field`: it is one of a server's form."""
 
     asked: "AskedQuestion"
     chosen: set[int] = field(default_factory=set)
     other: bool = False
     words: str = ""
     skipped: bool = False
+    field: "FormField | None" = None
+
+    @property
+    def touched(self) -> bool:
+        """Whether there is something of the person's in it."""
+        if self.field is not None:
+            return self.words != self.field.words or self.chosen != self.field.chosen
+        return bool(self.chosen or self.words.strip())
 
     @property
     def free(self) -> bool:
@@ -60,9 +72,22 @@ class Question:
 
     @property
     def answered(self) -> bool:
+        if self.field is not None:
+            return not self.problem()
         if self.other or self.free:
             return bool(self.words.strip())
         return bool(self.chosen)
+
+    def problem(self) -> str:
+        """What is wanted of a server's field that does not hold it yet."""
+        from claude_desk.protocol.elicitation import WrongValue
+
+        try:
+            if self.field is not None:
+                self.field.value(self.chosen, self.words)
+        except WrongValue as wrong:
+            return str(wrong)
+        return ""
 
     def answer(self) -> str:
         """The labels, and the person's own words after them (protocol.md section 4.3)."""
@@ -87,10 +112,12 @@ class QuestionsModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._questions: list[Question] = []
+        self._form = False
 
-    def show(self, questions: list[Question]) -> None:
-        """Take these questions; the answers are put into them."""
+    def show(self, questions: list[Question], form: bool = False) -> None:
+        """Take these questions; the answers are put into them. `form`: those of a server's."""
         self.beginResetModel()
+        self._form = form
         self._questions = questions
         self.endResetModel()
         self.completeChanged.emit()
@@ -103,12 +130,21 @@ class QuestionsModel(QAbstractListModel):
         """Of each question that was not skipped, by its text."""
         return {q.asked.text: q.answer() for q in self._questions if not q.skipped}
 
+    def content(self) -> dict[str, Any]:
+        """What a server gets, by the names of its fields: what it wants and is not there is left out."""
+        fields = [(q.field, q) for q in self._questions if q.field is not None and not q.skipped]
+        values = {field.name: field.value(q.chosen, q.words) for field, q in fields}
+        return {name: value for name, value in values.items() if value is not None}
+
+    def _touched(self) -> bool:
+        return any(question.touched for question in self._questions)
+
     def missing(self) -> list[Question]:
         return [q for q in self._questions if not q.answered and not q.skipped]
 
     def complete(self) -> bool:
         """Whether every question has its answer or was skipped, and one at least was not."""
-        return bool(self.answers()) and not self.missing()
+        return (self._form or bool(self.answers())) and not self.missing()
 
     def missing_words(self) -> str:
         """`Still to answer: Storage, question 2`; "" where nothing is."""
@@ -119,10 +155,15 @@ class QuestionsModel(QAbstractListModel):
 
     def _name(self, question: Question) -> str:
         header = one_line(markup.readable(question.asked.header), 40)
-        return header or f"question {self._questions.index(question) + 1}"
+        name = header or f"question {self._questions.index(question) + 1}"
+        if question.field is None:
+            return name
+        name = header or one_line(markup.readable(question.asked.text), 40)
+        return f"{name} ({question.problem()})" if question.words.strip() or question.chosen else name
 
     allAnswered = Property(bool, complete, notify=completeChanged)
     missingWords = Property(str, missing_words, notify=completeChanged)
+    touched = Property(bool, _touched, notify=completeChanged)  # there is something of the person's in it
 
     @Slot(int, int, bool)
     def choose(self, row: int, option: int, on: bool) -> None:
@@ -152,10 +193,10 @@ class QuestionsModel(QAbstractListModel):
 
     @Slot(int, bool)
     def skip(self, row: int, on: bool) -> None:
-        """Leave a question without an answer, and say so."""
+        """Leave a question without an answer, and say so; a server's field is just empty again."""
         if 0 <= row < len(self._questions):
             question = self._questions[row]
-            question.skipped = on
+            question.skipped = on and question.field is None
             if on:
                 question.chosen, question.other = set(), False
             self._changed(row, [Role.CHOSEN, Role.OTHER, Role.SKIPPED])
@@ -194,6 +235,10 @@ class QuestionsModel(QAbstractListModel):
                 return question.words
             case Role.SKIPPED:
                 return question.skipped
+            case Role.HINT:
+                return question.field.hint if question.field is not None else ""
+            case Role.OPTIONAL:
+                return question.field is not None and not question.field.needed
         return None
 
     def _changed(self, row: int, roles: list[Role]) -> None:
@@ -207,6 +252,16 @@ def _preview(text: str) -> str:
     left = len(text) - _LONGEST_PREVIEW
     shown = markup.readable(text[:_LONGEST_PREVIEW].strip("\n"))
     return f"{shown}\n… {left:,} more characters" if left > 0 else shown
+
+
+def form_of(asked: "Elicitation") -> list[Question]:
+    """The fields of a server's form, with what it gave to begin with."""
+    from claude_desk.protocol.elicitation import read_form
+
+    return [
+        Question(field.asked, set(field.chosen), words=field.words, field=field)
+        for field in read_form(asked) or ()
+    ]
 
 
 def questions_of(value: dict[str, Any]) -> list[Question]:

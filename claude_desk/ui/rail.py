@@ -8,9 +8,10 @@ from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject,
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.landmarks import first_words, landmark
+from claude_desk.transcript.landmarks import first_words, landmark, unread_messages
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.find import Find
+from claude_desk.ui.past_view import PastView
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.transcript_model import TranscriptModel
 
@@ -48,9 +49,15 @@ class RailModel(QAbstractListModel):
     made = Signal()
 
     def __init__(
-        self, rows: EntryList, transcript: TranscriptModel, find: Find, parent: QObject | None = None
+        self,
+        rows: EntryList,
+        transcript: TranscriptModel,
+        find: Find,
+        past: PastView,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._past = past
         self._rows = rows
         self._transcript = transcript
         self._find = find
@@ -70,7 +77,7 @@ class RailModel(QAbstractListModel):
     def make(self) -> None:
         """Look at all rows."""
         self._later.stop()
-        ticks = list(places_of(self._rows.entries, self._transcript, self._find))
+        ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._past))
         if ticks == self.ticks:
             return
         if len(ticks) == len(self.ticks):
@@ -117,8 +124,8 @@ class RailModel(QAbstractListModel):
             self._change()
 
     def _found(self) -> None:
-        if self._find.counts or self._marked:
-            self._marked = len(self._find.counts)
+        if self._find.total or self._marked:
+            self._marked = self._find.total
             self._change()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
@@ -143,23 +150,45 @@ class RailModel(QAbstractListModel):
         return None
 
 
-def places_of(entries: list[Entry], transcript: TranscriptModel, find: Find) -> Iterable[Tick]:
+def places_of(
+    entries: list[Entry], transcript: TranscriptModel, find: Find, past: PastView
+) -> Iterable[Tick]:
     """The ticks in their order: of all that falls into one place the most important."""
-    shown = transcript.rowCount()
     counts, current = find.counts, find.key
-    best: dict[int, tuple[int, Entry, float]] = {}
+    shown = 0 if past.has_gaps else transcript.rowCount()
+    best: dict[int, tuple[int, Tick]] = {}
     for number, entry in enumerate(entries):
+        if entry.gap is not None:
+            for tick in _unread(entry, transcript.row_of(entry.id), past, find):
+                best.setdefault(int(tick.at * PLACES), (_RANKS.index(tick.kind), tick))
+            continue
         kind = landmark(entry)
         if entry.id in counts:
             kind = "current" if entry.id == current else "hit"
         if not kind:
             continue
-        at = (_row_of(entries, number, transcript) + 0.5) / shown if shown else 0.0
+        row = _row_of(entries, number, transcript) + 0.5
+        at = row / shown if shown else past.placeOf(row)
         place, rank = int(at * PLACES), _RANKS.index(kind)
         if place not in best or rank > best[place][0]:
-            best[place] = (rank, entry, at)
-    for rank, entry, at in best.values():
-        yield Tick(entry.id, at, _RANKS[rank], first_words(entry))
+            best[place] = (rank, Tick(entry.id, at, kind, first_words(entry)))
+    for _, tick in best.values():
+        yield tick
+
+
+def _unread(entry: Entry, row: int, past: PastView, find: Find) -> Iterable[Tick]:
+    """Of the messages in a page that is not read so many as there are places for; and that there are hits."""
+    if entry.gap is None or row < 0:
+        return
+    if (hit := find.unread_hit(entry.id)) != "":
+        kind = "current" if hit == find.key else "hit"
+        yield Tick(hit, past.placeOf(row + 0.5), kind, "Found in what is not read yet")
+    messages = list(unread_messages(entry.id, entry.gap))
+    places = int((past.placeOf(row + 0.999) - past.placeOf(row)) * PLACES) + 1
+    step = max(1, len(messages) // places)
+    for number in range(0, len(messages), step):
+        key, words = messages[number]
+        yield Tick(key, past.placeOf(row + (number + 0.5) / len(messages)), "user", words)
 
 
 def _row_of(entries: list[Entry], number: int, transcript: TranscriptModel) -> int:

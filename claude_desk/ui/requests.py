@@ -117,6 +117,8 @@ def title(pending: "PendingRequest", folder: str) -> str:
     from claude_desk.transcript.cards.registry import title_of  # presenters come after the first frame
 
     request = pending.request
+    if str(pending.kind) == "server":
+        return f"A question of the server {safe(request.tool_name)}"
     if str(pending.kind) != "permission":
         return "A plan" if str(pending.kind) == "plan" else "A question"
     said = title_of(request.tool_name, request.input, folder)
@@ -207,6 +209,12 @@ def safe(text: str) -> str:
     """A name in one line with nothing hidden in it; one without end is cut, which is to be seen."""
     said = markup.flat(markup.visible(text[:400]), 201)
     return said if len(said) <= 200 else said[:199] + "…"
+
+
+def safe_address(address: str) -> str:
+    """An address with nothing hidden in it; of one without end the middle is left out."""
+    said = visible(address)
+    return said if len(said) <= 4_000 else f"{said[:2_000]} … {said[-2_000:]}"
 
 
 def safe_path(path: str) -> str:

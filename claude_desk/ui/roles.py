@@ -37,6 +37,7 @@ class Role(IntEnum):
     FAMILY = auto()  # which sign a tool has
     ATTACHMENTS = auto()  # of the person's message: ui/pictures.py tells what is in them
     ALL_CARRIED = auto()  # whether all pictures and files are shown, however many
+    ESTIMATE = auto()  # of what is not read: how high it may be, pixels at text size 1; else 0
     PROGRESS = auto()  # words: how far a subagent or a background task is
 
 
@@ -57,5 +58,5 @@ FINISH_ROLES = {
 }  # fmt: skip
 UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS}) | {
     Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
-    Role.PLACE, Role.ATTACHMENTS,
+    Role.ATTACHMENTS,
 }  # fmt: skip

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
 from claude_desk.ui import markup, words
 from claude_desk.ui.footers import footer_words
+from claude_desk.ui.gap_words import gap_words
 from claude_desk.ui.live_pieces import PIECE, cut
 from claude_desk.ui.pictures import names_of
 
@@ -30,7 +31,8 @@ _TONES = {
     ToolState.DONE: "ok",
     ToolState.FAILED: "bad",
 }
-_ACTIONS = {NoticeAction.SEND_ALONG: "Send the words so far along"}
+_ALONG = "Send the words so far along"
+_ACTIONS = dict(zip(NoticeAction, ("", _ALONG, "Undo", "Continue"), strict=True))
 # What thinking without words shows when it is opened.
 _UNSAID = "This model does not show what it thought."
 _SEALED = "What Claude thought here is encrypted and cannot be shown."
@@ -233,6 +235,8 @@ class Row:
                 return "Thinking"
             seconds = entry.ended - entry.began
             return f"Thought for {words.duration(seconds)}" if entry.began and seconds >= 1 else "Thought"
+        if entry.kind is EntryKind.GAP:
+            return gap_words(entry.gap)
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
 
     def html(self, render: RenderEntry, version: int) -> str:
@@ -245,17 +249,18 @@ class Row:
             self._html_of = made_of
         return self._html
 
-    def stands(self, version: int) -> bool:
-        """Whether the item of prose that has come to its end shows that end already."""
+    def shows_end(self, drawn: Drawn) -> bool:
+        """Whether an item that was made while the prose was written shows all of it now that it is whole."""
         from claude_desk.transcript.unfinished import completed
 
-        entry, drawn = self.entry, self.drawn
-        return (
-            entry.final
-            and drawn is not None
-            and (drawn.text, drawn.links, drawn.version) == (entry.text, len(entry.references), version)
-            and completed(entry.text) == entry.text
-        )
+        return completed(drawn.text).rstrip() == self.entry.text.rstrip()
+
+    @property
+    def complete(self) -> bool:
+        """Whether the prose would look the same if it were not whole yet."""
+        from claude_desk.transcript.unfinished import completed
+
+        return completed(self.entry.text) == self.entry.text
 
     def note_drawn(self, version: int, length: int | None = None) -> None:
         """Its item was made anew, of the text or of so many characters of it."""
@@ -373,6 +378,8 @@ class Row:
                 return "Thinking: " + (entry.text[:NAME_LENGTH] or self.heading)
             case EntryKind.TOOL:
                 return self._spoken_tool()
+            case EntryKind.GAP:
+                return "Notice: " + self.heading
             case EntryKind.NOTICE:
                 return "Notice: " + entry.text[:NAME_LENGTH]
             case EntryKind.ERROR:

@@ -1,7 +1,7 @@
 """Writes a file a slice at a time: the screen goes on in between."""
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,6 +10,7 @@ from claude_desk.workspace.files import WholeFile
 
 # How long the window's thread writes at a go.
 SLICE_SECONDS = 0.006
+WAIT_MILLISECONDS = 5  # until it is asked again whether there is more
 _PIECE = 250_000  # characters
 
 
@@ -21,6 +22,7 @@ class Saving(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pieces: Iterator[bytes] = iter(())
+        self._ready: Callable[[], bool] = lambda: True
         self._file: WholeFile | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -30,8 +32,11 @@ class Saving(QObject):
     def running(self) -> bool:
         return self._file is not None
 
-    def start(self, path: Path, pieces: Iterable[bytes]) -> None:
-        """Write the pieces, each asked for when it is its turn; what is being written is given up."""
+    def start(self, path: Path, pieces: Iterable[bytes], ready: Callable[[], bool] = lambda: True) -> None:
+        """Write the pieces, each asked for when it is its turn; what is being written is given up.
+
+        None is asked for while it is not `ready`.
+        """
         self.stop()
         try:
             self._file = WholeFile(path)
@@ -39,7 +44,8 @@ class Saving(QObject):
             self.done.emit(path, _reason(error))
             return
         self._pieces = iter(pieces)
-        self._timer.start()
+        self._ready = ready
+        self._timer.start(0)
 
     def stop(self) -> None:
         """Give up what is not whole yet."""
@@ -54,10 +60,13 @@ class Saving(QObject):
         assert file is not None
         end = time.perf_counter() + SLICE_SECONDS
         try:
-            for piece in self._pieces:
+            while (ready := self._ready()) and (piece := next(self._pieces, None)) is not None:
                 file.write(piece)
                 if time.perf_counter() > end:
                     return
+            self._timer.setInterval(0 if ready else WAIT_MILLISECONDS)
+            if not ready:
+                return
             file.finish()
         except (OSError, ValueError) as error:
             self.stop()

@@ -1,11 +1,12 @@
 """The window: the engine that shows the QML, and the view model it shows."""
 
 import sys
+from typing import NamedTuple
 
 import shiboken6
 from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is handed out
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QIcon
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -16,7 +17,29 @@ from claude_desk.ui.network import LocalOnlyFactory
 
 # The height of a window's frame, which is not known before it is shown.
 _FRAME = 40
+_GRIP = 100  # as much of its width must be on a screen that it can be dragged
 _FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
+
+
+class WindowPlace(NamedTuple):
+    """In Qt's pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    maximized: bool
+
+    def properties(self) -> dict[str, object]:
+        """What the window is to begin with. A place that is on no screen now is left to the system."""
+        found: dict[str, object] = {"width": self.width, "height": self.height}
+        head = QRect(self.x, self.y, self.width, _FRAME)
+        seen = [screen.availableGeometry().intersected(head) for screen in QGuiApplication.screens()]
+        if any(part.width() >= _GRIP and part.height() >= _FRAME // 2 for part in seen):
+            found |= {"x": self.x, "y": self.y}
+        if self.maximized:
+            found["visibility"] = QWindow.Visibility.Maximized
+        return found
 
 
 class Screen(QObject):
@@ -46,8 +69,13 @@ class Screen(QObject):
         self.was_closed = False
         self.closed.connect(self._note_closed)
 
-    def open(self) -> QQuickWindow:
-        """Show the window. RuntimeError where its QML does not load: the installation is broken."""
+    def open(self, place: WindowPlace | None = None) -> QQuickWindow:
+        """Show the window, where one is given at that place.
+
+        RuntimeError where its QML does not load: the installation is broken.
+        """
+        if place is not None:
+            self.engine.setInitialProperties(place.properties())
         self.engine.loadFromModule("ClaudeDesk", "Main")
         roots = self.engine.rootObjects()
         if not roots or not isinstance(roots[0], QQuickWindow):

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from claude_desk.ui.ledger_view import LedgerView
     from claude_desk.ui.meter_view import MeterView
     from claude_desk.ui.outbox_view import OutboxView
+    from claude_desk.ui.owner_view import OwnerView
+    from claude_desk.ui.past_view import PastView
+    from claude_desk.ui.rewind_view import RewindView
     from claude_desk.ui.servers_view import ServersView
     from claude_desk.ui.text_painter import TextPainter
     from claude_desk.ui.transcript_model import TranscriptModel
@@ -31,7 +34,8 @@ if TYPE_CHECKING:
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
     CardPainter = ChecklistView = DecisionView = Find = LedgerView = OBJECT
-    MeterView = OutboxView = ServersView = TextPainter = TranscriptModel = Viewer = Way = OBJECT
+    MeterView = OutboxView = OwnerView = PastView = RewindView = ServersView = OBJECT
+    TextPainter = TranscriptModel = Viewer = Way = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -45,12 +49,15 @@ class SessionParts(QObject):
     _way: "Way"
     _decision: "DecisionView"
     _outbox: "OutboxView"
+    _owner: "OwnerView"
     _meter: "MeterView"
     _servers: "ServersView"
     _ledger: "LedgerView"
     _checklist: "ChecklistView"
     colouring: "Colouring"
     _card_painter: "CardPainter"
+    _past: "PastView"
+    _rewind: "RewindView"
     _viewer: "Viewer"
     _text_painter: "TextPainter"
 
@@ -66,6 +73,8 @@ class SessionParts(QObject):
     def _make_rest(self) -> None:
         """Make what the first frame does without."""
         self._make_told()
+        self._composer.held = lambda: self._owner.read_only
+        self._composer.heldBack.connect(self._owner.pointed)
         self._make_shown()
         self._parts = (
             self._decision,
@@ -76,6 +85,8 @@ class SessionParts(QObject):
             self._servers,
             self._ledger,
             self._composer,
+            self._past,
+            self._rewind,
         )
         self._closing = (
             self.colouring,
@@ -97,27 +108,33 @@ class SessionParts(QObject):
         from claude_desk.ui.ledger_view import LedgerView
         from claude_desk.ui.meter_view import MeterView
         from claude_desk.ui.outbox_view import OutboxView
+        from claude_desk.ui.owner_view import OwnerView
+        from claude_desk.ui.rewind_view import RewindView
         from claude_desk.ui.servers_view import ServersView
 
         self._decision = DecisionView(self._prose, self)
         self._outbox = OutboxView(self)
+        self._owner = OwnerView(self)
         self._meter = MeterView(self)
         self._servers = ServersView(self)
         self._ledger = LedgerView(self)
         self._checklist = ChecklistView(self)
+        self._rewind = RewindView(self)
 
     def _make_shown(self) -> None:
         """The conversation, and what it is read with."""
         from claude_desk.ui import standing  # noqa: F401 - a type of the QML
         from claude_desk.ui.card_painter import CardPainter
         from claude_desk.ui.colouring import Colouring
+        from claude_desk.ui.past_view import PastView
         from claude_desk.ui.text_painter import TextPainter
         from claude_desk.ui.transcript_model import TranscriptModel
         from claude_desk.ui.viewer import Viewer
         from claude_desk.ui.way import Way
 
         self._transcript = TranscriptModel(self._prose, self)
-        self._way = Way(self._transcript, self._title, self._raw_lines, self)
+        self._past = PastView(self._transcript, self)
+        self._way = Way(self._transcript, self._past, self._title, self._raw_lines, self)
         self.colouring = Colouring(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
@@ -155,6 +172,12 @@ class SessionParts(QObject):
     def _get_card_painter(self) -> "CardPainter":
         return self._card_painter
 
+    def _get_past(self) -> "PastView":
+        return self._past
+
+    def _get_rewind(self) -> "RewindView":
+        return self._rewind
+
     def _get_viewer(self) -> "Viewer":
         return self._viewer
 
@@ -169,6 +192,9 @@ class SessionParts(QObject):
 
     def _get_control(self) -> ControlView:
         return self._control
+
+    def _get_owner(self) -> "OwnerView":
+        return self._owner
 
     def _get_outbox(self) -> "OutboxView":
         return self._outbox
@@ -194,11 +220,14 @@ class SessionParts(QObject):
     transcript = Property(TranscriptModel, _get_transcript, constant=True)
     textPainter = Property(TextPainter, _get_text_painter, constant=True)
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
+    past = Property(PastView, _get_past, constant=True)
+    rewind = Property(RewindView, _get_rewind, constant=True)
     viewer = Property(Viewer, _get_viewer, constant=True)
     meter = Property(MeterView, _get_meter, constant=True)
     ledger = Property(LedgerView, _get_ledger, constant=True)
     servers = Property(ServersView, _get_servers, constant=True)
     control = Property(ControlView, _get_control, constant=True)
+    owner = Property(OwnerView, _get_owner, constant=True)
     outbox = Property(OutboxView, _get_outbox, constant=True)
     composer = Property(ComposerView, _get_composer, constant=True)
     stopping = Property(StopView, _get_stopping, constant=True)

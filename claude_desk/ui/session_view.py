@@ -2,7 +2,8 @@
 
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -14,12 +15,13 @@ from claude_desk.ui.session_parts import SessionParts
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
     from claude_desk.transcript.attachments import Attachment
+    from claude_desk.ui.owner_view import OwnerView
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _BUSY = ("Working", "Waiting for you", "Retrying", "Stopping")
-_TONES = {"Waiting for you": "warn", "Retrying": "warn", "Not running": "bad"}
+_TONES = {"Working": "run", "Waiting for you": "warn", "Retrying": "warn"}
 
 
 @QmlElement
@@ -37,6 +39,9 @@ class SessionView(SessionParts):
     # What a command that was typed asks the window for.
     wished = Signal(str)
     newWanted = Signal()  # another session in the same folder
+    drafted = Signal()  # a message is being written
+    sought = Signal(str, str)  # this row (its key) is to be seen, with these words in it ("" for none) marked
+    requests_changed = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(prose, parent)
@@ -44,9 +49,15 @@ class SessionView(SessionParts):
         self._session: Session | None = None
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
+        self._sleeps = False  # whether its session is begun once it is shown
+        self._asleep = self._asleep_id = ""  # its title, and its id
+        self._name = self._fallback = ""
         self._composer.sent.connect(self.send)
+        self._composer.draft_view.written.connect(self.drafted)
         self._control.changed.connect(self.infoChanged)  # what it is called there
+        self.current = False  # whether it is this one that the window shows
         self._shown = False
+        self.asked = False  # the person is to answer about the folder first
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self._tick)
@@ -59,7 +70,8 @@ class SessionView(SessionParts):
         """Make what the first frame of the window does without."""
         if not self._whole:
             self._make_rest()
-            self._decision.wordsLeft.connect(self.restored)
+            self._decision.wordsLeft.connect(self._restore_text)
+            self._decision.countChanged.connect(self.requests_changed)
             self._meter.set_shown(self._shown)
             self._whole = True
             self.wholeChanged.emit()
@@ -68,6 +80,7 @@ class SessionView(SessionParts):
         """Show this session from now on. What was sent before there was one goes to it."""
         self.detach()
         self._viewer.close()
+        self._sleeps, self._asleep, self._asleep_id = False, "", ""
         self._session = session
         session.operations.connect(self._transcript.apply)
         session.operations.connect(self._way.apply)
@@ -76,8 +89,10 @@ class SessionView(SessionParts):
         session.info_changed.connect(self._info_changed)
         session.problem_changed.connect(self.problemChanged)
         session.restored.connect(self._restore)
-        self._transcript.reset(session.entries, session.folder)
-        self._way.reset(session.entries)
+        session.rewinder.undone.connect(self._composer.draft_view.take_up)
+        session.past.opened.connect(self._take_rows)
+        session.past.paging.connect(self._transcript.take_paging)
+        self._take_rows()
         for part in self._parts:
             part.attach(session)
         early, self._early = self._early, []
@@ -99,6 +114,9 @@ class SessionView(SessionParts):
         session.info_changed.disconnect(self._info_changed)
         session.problem_changed.disconnect(self.problemChanged)
         session.restored.disconnect(self._restore)
+        session.rewinder.undone.disconnect(self._composer.draft_view.take_up)
+        session.past.opened.disconnect(self._take_rows)
+        session.past.paging.disconnect(self._transcript.take_paging)
         for part in self._parts:
             part.detach()
         self._state_changed()
@@ -107,6 +125,16 @@ class SessionView(SessionParts):
     def early(self) -> "tuple[tuple[str, tuple[Attachment, ...]], ...]":
         """What was sent, and waits for a session."""
         return tuple(self._early)
+
+    @property
+    def known_title(self) -> str:
+        """The session's title, for Python; "" before it has one."""
+        return self._session.title if self._session else self._asleep
+
+    @property
+    def owner_view(self) -> "OwnerView":
+        """Who else writes the session, for Python."""
+        return self._owner
 
     @property
     def folder_path(self) -> str:
@@ -123,10 +151,32 @@ class SessionView(SessionParts):
             self._early.append((text, attachments))
             self.stateChanged.emit()
 
+    def sleep(self, title: str, session_id: str = "") -> None:
+        """Stand for a session of that title that is begun once it is shown."""
+        self._sleeps, self._asleep, self._asleep_id = True, title, session_id
+        self._state_changed()
+        self._info_changed()
+
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
         self._folder = folder
         self.infoChanged.emit()
+
+    def set_titles(self, name: str, fallback: str) -> None:
+        """What the person or Claude Code has named it, and what to say where nothing else is known of it."""
+        if (name, fallback) != (self._name, self._fallback):
+            self._name, self._fallback = name, fallback
+            self.infoChanged.emit()
+
+    @property
+    def session_id(self) -> str:
+        """The session's, for Python; "" where there is none, or none that is known yet."""
+        return self._session.session_id if self._session is not None else self._asleep_id
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for the person; the question about the folder is one."""
+        return self.asked + (cast(int, self._decision.count) if self._whole else 0)
 
     def set_shown(self, shown: bool) -> None:
         """Whether the window is to be seen: only then does anything tick."""
@@ -145,7 +195,13 @@ class SessionView(SessionParts):
     @Slot(str)
     def act(self, key: str) -> None:
         """Do what a notice offers."""
-        if self._session is not None:
+        if self._owner.read_only:
+            self._owner.pointed.emit()
+            return
+        row = self._transcript.row(key)
+        if row is not None and row.entry.action == "undo-rewind":
+            self._rewind.undo()
+        elif self._session is not None:
             self._session.send_along(key)
 
     @Slot(str)
@@ -160,11 +216,11 @@ class SessionView(SessionParts):
     @Slot(str)
     def viewSource(self, key: str) -> None:
         """Show the messages that told a row."""
-        from claude_desk.ui.source_view import source_of  # cards come after the first frame
+        from claude_desk.ui.source_view import show_source  # cards come after the first frame
 
         row = self._transcript.row(key)
         if self._session is not None and row is not None:
-            self._open(source_of(row.entry, self._session.source_of(key)))
+            show_source(row.entry, self._session, self._open)
 
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
@@ -182,6 +238,9 @@ class SessionView(SessionParts):
             return False
         if command.action == "new":
             self.newWanted.emit()
+        elif command.action == "rewind":
+            key = self._way.lastMessage()
+            self._rewind.begin(key, self._transcript.source(key))
         elif command.action:
             self.wished.emit(command.action)
         else:
@@ -194,7 +253,9 @@ class SessionView(SessionParts):
         return self._whole
 
     def _state(self) -> str:
-        return str(self._session.state) if self._session else "Starting"
+        if self._session is None:
+            return "Not running" if self._sleeps else "Starting"
+        return str(self._session.state)
 
     def _state_words(self) -> str:
         state = self._state()
@@ -228,12 +289,13 @@ class SessionView(SessionParts):
         return self._busy() or (starts and self._transcript.rowCount() > 0)
 
     def _tone(self) -> str:
-        state = self._state()
-        return "run" if state == "Working" else _TONES.get(state, "soft")
+        """Without a child it is idle like any other, unless something went wrong."""
+        if self._session is not None and self._session.problem is not None:
+            return "bad"
+        return _TONES.get(self._state(), "soft")
 
     def _title(self) -> str:
-        title = self._session.title if self._session else ""
-        return title or "New session"
+        return self._name or self.known_title or self._fallback or "New session"
 
     def _folder_path(self) -> str:
         return (self._session.folder if self._session else "") or self._folder
@@ -262,9 +324,14 @@ class SessionView(SessionParts):
         return problem.command if problem else ""
 
     def _raw_lines(self) -> Iterable[bytes]:
-        """The lines of the wire, in both directions."""
-        lines = self._session.spool.all_lines() if self._session is not None else ()
-        return (line + b"\n" for line in lines)
+        """The lines of the session's file as it was, then those of the wire, in both directions."""
+        session = self._session
+        if session is None:
+            return ()
+        from claude_desk.workspace.session_files import beginning_of  # not before the first frame
+
+        stored = beginning_of(session.past.file, session.past.end) if session.past.file else ()
+        return chain(stored, (line + b"\n" for line in session.spool.all_lines()))
 
     whole = Property(bool, _is_whole, notify=wholeChanged)  # whether more is there than the first frame needs
     # The name of the state, and the state with what is to be said around it.
@@ -291,13 +358,29 @@ class SessionView(SessionParts):
         self.stateChanged.emit()
         self.ticked.emit()
 
+    def _take_rows(self) -> None:
+        """All rows are others."""
+        session = self._session
+        if session is not None:
+            self._transcript.reset(session.entries, session.folder)
+            self._way.reset(session.entries)
+            self._take_checklist()
+
     def _take_checklist(self) -> None:
-        self._checklist.show(self._session.checklist if self._session else (), self._busy())
+        if self._whole:
+            self._checklist.show(self._session.checklist if self._session else (), self._busy())
 
     def _restore(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
         if attachments:
             self._composer.giveBack(attachments)
-        self.restored.emit(text)
+        self._restore_text(text)
+
+    def _restore_text(self, text: str) -> None:
+        """Back to the composer: into its field, or to what it shows next."""
+        if self.current:
+            self.restored.emit(text)
+        else:
+            self._composer.give_back_text(text)
 
     def _info_changed(self) -> None:
         self.infoChanged.emit()

@@ -39,6 +39,7 @@ class SettingsView(QObject):
         self._follow = True
         self._sounds = False
         self._rest = 0
+        self._reopen = True
         self._cli = ""
         self._cli_words = ""
         self._cli_named = ""
@@ -53,7 +54,7 @@ class SettingsView(QObject):
         """These are in force."""
         self._mode, self._model, self._send_key = kept.mode, kept.model, kept.send_key
         self._follow, self._sounds, self._rest = kept.follow, kept.sounds, kept.rest_minutes
-        self._cli = kept.cli
+        self._cli, self._reopen = kept.cli, kept.reopen
         self.changed.emit()
 
     def show_cli(self, said: str, named: str) -> None:
@@ -118,6 +119,10 @@ class SettingsView(QObject):
         if 0 <= index < len(_REST):
             self._want("rest_minutes", _REST[index])
 
+    @Slot(bool)
+    def chooseReopen(self, on: bool) -> None:
+        self._want("reopen", on)
+
     @Slot(str)
     def chooseCli(self, command: str) -> None:
         self._want("cli", command.strip())
@@ -159,6 +164,9 @@ class SettingsView(QObject):
     def _rest_index(self) -> int:
         return min(range(len(_REST)), key=lambda index: abs(_REST[index] - self._rest))
 
+    def _get_reopen(self) -> bool:
+        return self._reopen
+
     def _get_cli(self) -> str:
         return self._cli
 
@@ -187,6 +195,7 @@ class SettingsView(QObject):
     soundsHeard = Property(bool, _get_player, notify=changed)
     rests = Property(QStringList, _rest_labels, constant=True)
     rest = Property(int, _rest_index, notify=changed)
+    reopen = Property(bool, _get_reopen, notify=changed)
     cli = Property(str, _get_cli, notify=changed)
     cliWords = Property(str, _get_cli_words, notify=changed)
     cliNamed = Property(str, _get_cli_named, notify=changed)

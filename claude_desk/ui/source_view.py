@@ -1,6 +1,6 @@
 """What `View source` shows of a row: the lines of the wire that told it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from claude_desk.protocol.pretty import pretty
@@ -10,6 +10,7 @@ from claude_desk.ui.whole import Whole
 
 if TYPE_CHECKING:
     from claude_desk.session.known import SourceLine
+    from claude_desk.session.session import Session
 
 _PIECES = (
     "// Claude Code told this in pieces alone, which are not kept: "
@@ -19,10 +20,27 @@ _OURS = "// No line of Claude Code's tells this row: it is Claude Desk's own.\n"
 _NOT_KEPT = "// The lines that told this row are not kept.\n"
 
 
-def source_of(entry: Entry, lines: Sequence["SourceLine"]) -> Whole:
-    """The lines as JSON that can be read, each with its number and who wrote it; or why there are none."""
-    text = "\n".join(_shown(line) for line in lines) if lines else _why_none(entry)
-    return Whole("Source", Listing(text, language="json" if lines else ""), "source.json")
+def show_source(entry: Entry, session: "Session", show: Callable[[Whole], None]) -> None:
+    """Show the lines that told a row; those of the session's file are read first."""
+    lines = session.source_of(entry.id)
+    if any(source < 0 for source in entry.sources):
+        session.past.lines(entry, lambda stored: show(source_of(entry, lines, stored)))
+    else:
+        show(source_of(entry, lines))
+
+
+def source_of(entry: Entry, lines: Sequence["SourceLine"], stored: Sequence[tuple[int, bytes]] = ()) -> Whole:
+    """The lines as JSON that can be read, each with its number and who wrote it; or why there are none.
+
+    `stored`: those of the session's file, each with its offset.
+    """
+    told = [_stored(offset, line) for offset, line in stored if line] + [_shown(line) for line in lines]
+    text = "\n".join(told) if told else _why_none(entry)
+    return Whole("Source", Listing(text, language="json" if told else ""), "source.json")
+
+
+def _stored(offset: int, line: bytes) -> str:
+    return f"// byte {offset:,} of the session's file\n{pretty(line)}\n"
 
 
 def _shown(line: "SourceLine") -> str:

@@ -61,7 +61,7 @@ class TextPainter(QObject):
         if drawn is None:
             return False
         more = only_longer(drawn.text, row.entry.text)
-        if more is None:
+        if more is None or (row.entry.final and not row.complete):
             return False
         if more:
             cursor = QTextCursor(document)
@@ -71,23 +71,27 @@ class TextPainter(QObject):
         return True
 
     def _draw(self, row: Row, document: QTextDocument, fresh: bool) -> None:
-        if not fresh and row.stands(self._prose.version):
-            return
-        drawn = None if fresh else self._drawn(row)
-        length = len(row.entry.text)
-        if drawn is not None and (
-            drawn.text == row.entry.text or (length > _SMALL and length < drawn.rendered * 1.2)
-        ):
+        if not fresh and self._stands(row):
             return
         document.setHtml(row.html(self._prose.entry_html, self._prose.version))
         if "`" in row.entry.text or "![" in row.entry.text:  # looking for code takes as long as drawing
             painter.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
 
+    def _stands(self, row: Row) -> bool:
+        """Whether the item of a row shows what it is to show, or as much as it has to by now."""
+        drawn, text = self._drawn(row), row.entry.text
+        if drawn is None:
+            return False
+        if row.entry.final:
+            return row.shows_end(drawn)
+        small = len(text) <= _SMALL or len(text) >= drawn.rendered * 1.2
+        return drawn.text == text or (not small and text.startswith(drawn.text))
+
     def _drawn(self, row: Row) -> Drawn | None:
-        """What the item of a row that grows shows, in the colours of now."""
+        """What the item of a row shows, in the colours of now, its links as they are now."""
         drawn = row.drawn
-        if drawn is None or row.entry.final or drawn.version != self._prose.version:
+        if drawn is None or (drawn.version, drawn.links) != (self._prose.version, len(row.entry.references)):
             return None
         return drawn
 
@@ -109,7 +113,7 @@ class TextPainter(QObject):
         if not fresh and self._is_drawn(row):
             return -1
         text = entry.text if entry.final else _whole_lines(entry.text)
-        drawn = None if fresh else self._drawn(row)
+        drawn = None if fresh or entry.final else self._drawn(row)
         if drawn is not None:
             have, length = drawn.rendered, len(text)
             if length == have or (length > _SMALL_TABLE and have <= length < have * 1.2):

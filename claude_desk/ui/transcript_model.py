@@ -1,6 +1,6 @@
 """The rows of a conversation for QML: operations in, list model signals out."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -14,12 +14,10 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
-from claude_desk.ui.gaps import gap_above
-from claude_desk.ui.pictures import items_of
-from claude_desk.ui.progress import progress_words, started_at
+from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
+from claude_desk.ui.readers import readers_of
 from claude_desk.ui.roles import (
     FINISH_ROLES,
     FOLD_ROLES,
@@ -31,7 +29,6 @@ from claude_desk.ui.roles import (
 )
 from claude_desk.ui.row_list import RowList
 from claude_desk.ui.rows import NAME_LENGTH, Row
-from claude_desk.ui.tool_family import family_of
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -51,15 +48,21 @@ class TranscriptModel(QAbstractListModel):
     countChanged = Signal()
     # Something was told of the rows.
     applied = Signal()
+    # Old pages are about to come or to go, and have: what is read must not move.
+    paging = Signal()
+    paged = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._prose = prose
         self._list = RowList()
         self._rows = self._list.rows  # all of them
+        self._paging = False
         self._by_key: dict[str, Row] = {}
         self._dirty: dict[int, tuple[Row, set[Role]]] = {}
-        self._readers: dict[int, Callable[[Row], Any]] = self._make_readers()
+        self._chosen: dict[str, bool] = {}  # whether it is unfolded: of rows of pages that were let go
+        self._all_unfolded: bool | None = None  # what rows of pages that come are to be
+        self._readers = readers_of(prose, self._before)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -70,6 +73,8 @@ class TranscriptModel(QAbstractListModel):
         """
         self.beginResetModel()
         self._dirty.clear()
+        self._chosen.clear()
+        self._all_unfolded = None
         self._list.folder = folder
         self._list.reset(entries)
         self._by_key = {row.entry.id: row for row in self._rows}
@@ -90,10 +95,22 @@ class TranscriptModel(QAbstractListModel):
                     self._append(entry, offset, text)
                 case Update(entry):
                     self._update(entry)
+                case Placed(entry):
+                    self._placed(entry)
                 case Finish(entry):
                     self._finish(entry)
         self._flush()
         self.applied.emit()
+
+    def take_paging(self, begins: bool) -> None:
+        """Pages are about to come or to go, or have."""
+        self._paging = begins
+        (self.paging if begins else self.paged).emit()
+
+    @property
+    def is_paging(self) -> bool:
+        """Whether rows come and go because pages do."""
+        return self._paging
 
     def colours_changed(self) -> None:
         """The theme is another one: prose carries its colours, and painted text is to be painted anew."""
@@ -112,6 +129,11 @@ class TranscriptModel(QAbstractListModel):
         """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""
         row = self._by_key.get(key)
         return row.seen if row is not None else -1
+
+    def number_at(self, row: int) -> int:
+        """Which of all rows the row of the list is; 0 where there is none."""
+        seen = self._list.seen
+        return seen[min(max(row, 0), len(seen) - 1)].number if seen else 0
 
     @Slot(str, result=int)
     def reveal(self, key: str) -> int:
@@ -141,40 +163,6 @@ class TranscriptModel(QAbstractListModel):
         if reader is None or not 0 <= number < len(self._list.seen):
             return None
         return reader(self._list.seen[number])
-
-    def _make_readers(self) -> dict[int, Callable[[Row], Any]]:
-        return {
-            Role.KEY: lambda row: row.entry.id,
-            Role.KIND: lambda row: row.entry.kind.value,
-            Role.GAP: lambda row: gap_above(row.entry, self._before(row)),
-            Role.DEPTH: lambda row: row.entry.depth,
-            Role.CONTINUES: lambda row: row.entry.continues is not None,
-            Role.BODY: lambda row: row.body,
-            Role.SPOKEN: lambda row: row.name(self._html),
-            Role.FOLDABLE: lambda row: row.foldable,
-            Role.FOLDED: lambda row: row.folded,
-            Role.LANGUAGE: lambda row: row.entry.language,
-            Role.FINAL: lambda row: row.entry.final,
-            Role.REVISION: lambda row: row.revision,
-            Role.SEGMENTS: lambda row: row.segments,
-            Role.QUEUED: lambda row: row.queued,
-            Role.ACTION: lambda row: row.action_words,
-            Role.TOOL_TITLE: lambda row: row.card.card.title if row.card else "",
-            Role.TOOL_STATE: lambda row: row.state_words,
-            Role.TONE: lambda row: row.tone,
-            Role.STARTED: started_at,
-            Role.PARTS: lambda row: row.parts(self._prose.card, self._prose.version),
-            Role.BEYOND: lambda row: row.beyond,
-            Role.CARD_NAME: lambda row: row.card.card.name if row.card else "",
-            Role.SERVER: lambda row: row.card.card.server if row.card else "",
-            Role.SUMMARY: lambda row: row.card.card.summary if row.card else "",
-            Role.FAMILY: lambda row: family_of(row.entry.tool.name) if row.entry.tool else "",
-            Role.REST: lambda row: row.rest_words,
-            Role.PLACE: lambda row: row.entry.place.value,
-            Role.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
-            Role.ALL_CARRIED: lambda row: row.all_carried,
-            Role.PROGRESS: lambda row: progress_words(row.entry.tool),
-        }
 
     def row(self, key: str) -> Row | None:
         """A row by its entry's id."""
@@ -230,6 +218,8 @@ class TranscriptModel(QAbstractListModel):
     @Slot(bool)
     def foldAll(self, folded: bool) -> None:
         """Fold every row that can be folded, or unfold all."""
+        self._chosen.clear()
+        self._all_unfolded = not folded
         for row in [row for row in self._rows if row.inside]:
             self.fold(row.entry.id, folded)
         # Whether a row can be folded is not asked: it may take reading all of its result.
@@ -261,6 +251,8 @@ class TranscriptModel(QAbstractListModel):
         rows = self._list.add(first, entries)
         for row in rows:
             self._by_key[row.entry.id] = row
+            if self._paging:
+                row.unfolded = self._chosen.pop(row.entry.id, self._all_unfolded)
         self._show([row for row in rows if not row.hidden])
         self._tell_hosts(rows[0].host)
         # One that waited beside the rows comes when Claude takes it up: whoever reads is left in peace.
@@ -273,6 +265,8 @@ class TranscriptModel(QAbstractListModel):
             return
         self._hide([row for row in gone if row.seen >= 0])
         for row in gone:
+            if self._paging and row.unfolded is not self._all_unfolded and row.unfolded is not None:
+                self._chosen[row.entry.id] = row.unfolded
             if self._by_key.get(row.entry.id) is row:
                 del self._by_key[row.entry.id]
         host = gone[0].host
@@ -349,6 +343,10 @@ class TranscriptModel(QAbstractListModel):
             row.kind = entry.kind
             self._mark(row, {Role.KIND})
 
+    def _placed(self, entry: Entry) -> None:
+        if (row := self._by_key.get(entry.id)) is not None:
+            self._mark(row, {Role.PLACE})
+
     def _finish(self, entry: Entry) -> None:
         row = self._by_key.get(entry.id)
         if row is None:
@@ -359,14 +357,12 @@ class TranscriptModel(QAbstractListModel):
 
     def _reread(self, row: Row) -> None:
         row.measure()
-        row.drawn = None
+        if row.entry.kind is not EntryKind.PROSE:  # what an item of prose shows is compared
+            row.drawn = None
         row.revision += 1
         self._mark(row, {Role.REVISION, Role.SEGMENTS, Role.SPOKEN})
 
     # --- helpers -------------------------------------------------------------------------------
-
-    def _html(self, row: Row) -> str:
-        return row.html(self._prose.entry_html, self._prose.version) if row.prose else ""
 
     def _before(self, row: Row) -> Entry | None:
         return self._list.seen[row.seen - 1].entry if row.seen > 0 else None

@@ -1,13 +1,12 @@
 """The person's messages as a list to choose from."""
 
 from enum import IntEnum, auto
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.landmarks import first_words, is_message
+from claude_desk.transcript.landmarks import messages_of
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
@@ -21,6 +20,15 @@ class Role(IntEnum):
     NUMBER = auto()
 
 
+class Message(NamedTuple):
+    """`text` is what is searched: all that is known of it."""
+
+    number: int
+    key: str
+    words: str
+    text: str
+
+
 @QmlElement
 class TurnsModel(QAbstractListModel):
     """Filled when the list is opened (`open`), empty otherwise: it costs nothing while nobody looks."""
@@ -30,13 +38,15 @@ class TurnsModel(QAbstractListModel):
     def __init__(self, rows: EntryList, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows = rows
-        self._messages: list[tuple[int, Entry]] = []  # all, numbered from 1
-        self._listed: list[tuple[int, Entry]] = []
+        self._messages: list[Message] = []  # all, numbered from 1
+        self._listed: list[Message] = []
 
     @Slot()
     def open(self) -> None:
-        messages = (entry for entry in self._rows.entries if is_message(entry))
-        self._messages = list(enumerate(messages, 1))
+        self._messages = [
+            Message(number, key, words, text)
+            for number, (key, words, text) in enumerate(messages_of(self._rows.entries), 1)
+        ]
         self.filter("")
 
     @Slot()
@@ -49,15 +59,13 @@ class TurnsModel(QAbstractListModel):
         """List the messages that hold all of these words."""
         wanted = words.casefold().split()
         self.beginResetModel()
-        self._listed = [
-            (number, entry) for number, entry in self._messages if _holds(entry.text.casefold(), wanted)
-        ]
+        self._listed = [message for message in self._messages if _holds(message.text.casefold(), wanted)]
         self.endResetModel()
         self.countChanged.emit()
 
     @Slot(int, result=str)
     def keyAt(self, row: int) -> str:
-        return self._listed[row][1].id if 0 <= row < len(self._listed) else ""
+        return self._listed[row].key if 0 <= row < len(self._listed) else ""
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(self._listed)
@@ -68,14 +76,14 @@ class TurnsModel(QAbstractListModel):
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._listed):
             return None
-        number, entry = self._listed[index.row()]
+        message = self._listed[index.row()]
         match role:
             case Role.KEY:
-                return entry.id
+                return message.key
             case Role.WORDS:
-                return first_words(entry)
+                return message.words
             case Role.NUMBER:
-                return number
+                return message.number
         return None
 
     def _count(self) -> int:

@@ -6,12 +6,13 @@ from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.landmarks import is_error, is_message
+from claude_desk.transcript.landmarks import is_error, is_message, unread_messages
 from claude_desk.transcript.operations import Operation
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.exporter import Exporter, RawLines, Title
 from claude_desk.ui.find import Find
 from claude_desk.ui.footers import footer_words
+from claude_desk.ui.past_view import PastView
 from claude_desk.ui.rail import RailModel
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.turns import TurnsModel
@@ -28,6 +29,7 @@ class Way(QObject):
     def __init__(
         self,
         transcript: TranscriptModel,
+        past: PastView,
         title: Title = str,
         raw_lines: RawLines = tuple,
         parent: QObject | None = None,
@@ -35,10 +37,10 @@ class Way(QObject):
         super().__init__(parent)
         self._transcript = transcript
         self.rows = EntryList(self)
-        self.finder = Find(self.rows, transcript, self)
-        self._rail = RailModel(self.rows, transcript, self.finder, self)
+        self.finder = Find(self.rows, transcript, past, self)
+        self._rail = RailModel(self.rows, transcript, self.finder, past, self)
         self._turns = TurnsModel(self.rows, self)
-        self.files = Exporter(self.rows, title, raw_lines, self)
+        self.files = Exporter(self.rows, title, raw_lines, self, past.fetch)
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.reset(entries)
@@ -61,7 +63,14 @@ class Way(QObject):
             here = -1 if direction > 0 else len(entries)
         numbers = range(here + 1, len(entries)) if direction > 0 else range(here - 1, -1, -1)
         wanted = is_error if what == "error" else is_message
-        return next((entries[n].id for n in numbers if wanted(entries[n])), "")
+        for entry in (entries[n] for n in numbers):
+            if wanted(entry):
+                return entry.id
+            if entry.gap is not None and what == "user":
+                unread = [key for key, _ in unread_messages(entry.id, entry.gap)]
+                if unread:
+                    return unread[0 if direction > 0 else -1]
+        return ""
 
     @Slot(result=str)
     def lastMessage(self) -> str:

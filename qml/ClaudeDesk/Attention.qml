@@ -10,7 +10,7 @@ QtObject {
 
     required property Window window
     /** How many requests wait for the person. */
-    readonly property int waiting: App.session.whole ? App.session.decision.count : 0
+    readonly property int waiting: App.waiting
     readonly property bool shown: window.visible && window.visibility !== Window.Minimized
     readonly property string title: (waiting > 0 && !window.active ? qsTr("(%1) ").arg(waiting) : "") + (App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title))
     property int _told: 0

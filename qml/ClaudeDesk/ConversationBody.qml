@@ -20,11 +20,12 @@ Item {
     readonly property SessionView session: page.session
     /** The width that a panel at the side leaves. */
     readonly property real room: panel.beside ? width - panel.width : width
-    readonly property bool empty: conversation.empty
+    /** Whether there is nothing to read, nor to come. */
+    readonly property bool empty: conversation.empty && !session.past.awaited
     /** Whether Claude asks something. */
     readonly property bool asks: decisions.present
     /** Whether anything asks the person, Claude or we. */
-    readonly property bool asking: asks || session.control.asking || session.meter.asks
+    readonly property bool asking: asks || session.control.asking || session.rewind.asking || session.meter.asks
     /** The height of what stands right above the message, of that with what Claude asks, and with what went wrong. */
     readonly property real stripsHeight: strips.height
     readonly property real asksHeight: height - decisions.y
@@ -68,6 +69,12 @@ Item {
             root.head.openExport();
         else
             conversation.run(action);
+    }
+
+    /** Another session is shown. */
+    function leaveSession() {
+        unopened.words = "";
+        conversation.leaveSession();
     }
 
     /** Say that an address was not opened. */

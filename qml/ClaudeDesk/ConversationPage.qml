@@ -15,6 +15,8 @@ FocusScope {
     property bool sidebarButton: false
     /** The width that a panel at the side leaves; where that is too little, the panel lies over the rows. */
     readonly property real room: (body.item as ConversationBody)?.room ?? width
+    /** Whether there is anything to read. */
+    readonly property bool anything: !d.empty
     readonly property bool composing: composer.composing
     readonly property bool menuOpen: composer.menuOpen
     /** Whether a picture is looked at over all of the page. */
@@ -47,6 +49,16 @@ FocusScope {
     /** Say that an address was not opened. */
     function tellUnopened(address: string) {
         (body.item as ConversationBody)?.tellUnopened(address);
+    }
+
+    // What was begun in the session before stays with it, or is over.
+    onSessionChanged: {
+        lightbox.active = false;
+        (body.item as ConversationBody)?.leaveSession();
+        if (root.activeFocus)
+            composer.focusField();
+        else
+            composer.focus = true;
     }
 
     QtObject {

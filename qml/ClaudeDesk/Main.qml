@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 Window {
     id: root
 
-    readonly property bool wide: width >= Theme.sidebar + 556
+    readonly property bool wide: width >= Theme.sidebarUsual + d.pageRoom
     readonly property Attention attention: Attention {
         window: root
     }
@@ -24,6 +24,8 @@ Window {
 
     /** Do what a key of the table stands for. */
     function run(action: string) {
+        if (ways.run(action))
+            return;
         switch (action) {
         case "larger":
         case "smaller":
@@ -37,6 +39,9 @@ Window {
             break;
         case "settings":
             (pages.item as OtherPages)?.toggleSettings();
+            break;
+        case "search":
+            (pages.item as OtherPages)?.toggleSearch();
             break;
         case "help":
             (pages.item as OtherPages)?.showHelp();
@@ -55,8 +60,10 @@ Window {
         /** The person's choice in a wide window, and in a narrow one. */
         property bool sidebar: true
         property bool drawer: false
-        readonly property bool settings: (pages.item as OtherPages)?.settings ?? false
-        readonly property bool popupOpen: settings || ((pages.item as OtherPages)?.help ?? false)
+        /** What the conversation needs beside the sidebar. */
+        readonly property int pageRoom: 556
+        readonly property bool elsewhere: (pages.item as OtherPages)?.open ?? false
+        readonly property bool popupOpen: elsewhere || ((pages.item as OtherPages)?.help ?? false)
 
         function toggleSidebar() {
             if (root.wide)
@@ -65,14 +72,22 @@ Window {
                 drawer = !drawer;
         }
 
+        function sidebarNow(): Sidebar {
+            return (side.item ?? (drawerPlace.item as Drawer)?.sidebar ?? null) as Sidebar;
+        }
+
         function page(): ConversationPage {
             return conversation.item as ConversationPage;
         }
 
-        onSettingsChanged: if (!settings)
-            d.page()?.focusMessage()
+        onElsewhereChanged: if (elsewhere)
+            drawer = false;
+        else
+            page()?.focusMessage()
         onDrawerChanged: if (!drawer)
-            d.page()?.focusMessage()
+            d.page()?.focusMessage();
+        else
+            Qt.callLater(() => d.sidebarNow()?.find())
     }
 
     Connections {
@@ -82,10 +97,26 @@ Window {
             if (App.page === "conversation")
                 Qt.callLater(() => d.page()?.focusMessage());
         }
+
+        function onSessionChanged() {
+            if (App.page === "conversation")
+                Qt.callLater(() => d.page()?.focusMessage());
+        }
     }
 
     WindowKeys {
         onWanted: action => root.run(action)
+    }
+
+    SessionWays {
+        id: ways
+
+        onFindWanted: {
+            if (!side.active && !d.drawer)
+                d.toggleSidebar();
+            Qt.callLater(() => d.sidebarNow()?.find());
+        }
+        onBrowseWanted: (pages.item as OtherPages)?.browse()
     }
 
     FocusScope {
@@ -106,9 +137,9 @@ Window {
         Loader {
             id: side
 
-            width: active ? Theme.sidebar : 0
+            width: active ? Math.min(Theme.sidebar, root.width - d.pageRoom) : 0
             height: parent.height
-            active: root.wide && d.sidebar && App.page !== "start"
+            active: root.wide && d.sidebar
             sourceComponent: sidebarPart
         }
 
@@ -123,7 +154,7 @@ Window {
             anchors.right: parent.right
             height: parent.height
             focus: true
-            visible: wanted && !d.settings
+            visible: wanted && !d.elsewhere
             active: wanted || made
             onLoaded: made = true
 
@@ -156,8 +187,9 @@ Window {
             }
 
             anchors.fill: parent
-            focus: d.settings || App.page !== "conversation"
+            focus: d.elsewhere || App.page !== "conversation"
             Component.onCompleted: make()
+            onLoaded: (item as OtherPages).sidebarWanted.connect(d.toggleSidebar)
 
             Connections {
                 target: App.session
@@ -169,12 +201,25 @@ Window {
         }
 
         Loader {
+            id: drawerPlace
+
             anchors.fill: parent
             active: d.drawer && !root.wide
 
             sourceComponent: Drawer {
                 content: sidebarPart
                 onDismissed: d.drawer = false
+            }
+        }
+
+        // By its address, as the pages.
+        Loader {
+            anchors.fill: parent
+            source: App.session.whole ? "SessionNotes.qml" : ""
+            onLoaded: {
+                (item as SessionNotes).side = side;
+                (item as SessionNotes).page = Qt.binding(() => conversation.item as ConversationPage);
+                (item as SessionNotes).answered.connect(() => d.page()?.focusMessage());
             }
         }
     }
@@ -184,11 +229,19 @@ Window {
 
         Sidebar {
             sessions: App.sessions
-            onChosen: d.drawer = false
-            onSettingsWanted: {
+            whole: App.session.whole
+            folder: App.page === "start" ? "" : App.session.folderWords
+            most: Math.floor((root.width - d.pageRoom) / Math.max(1, Theme.scale))
+            searchable: whole
+            onSearchWanted: text => App.search.begin(text)
+            onNewWanted: root.run("new")
+            onFolderWanted: folder => App.beginIn(folder)
+            onBrowseWanted: (pages.item as OtherPages)?.browse()
+            onChosen: {
                 d.drawer = false;
-                (pages.item as OtherPages)?.showSettings();
+                d.page()?.focusMessage();
             }
+            onSettingsWanted: (pages.item as OtherPages)?.showSettings()
         }
     }
 }

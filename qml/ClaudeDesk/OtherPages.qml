@@ -1,9 +1,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Chat
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Pages
+import ClaudeDesk.Search
 import ClaudeDesk.Settings
+import ClaudeDesk.Theme
 
 /** The pages beside the conversation. They come after the window's first frame. */
 Item {
@@ -15,7 +19,23 @@ Item {
     required property Item content
     property bool settings: false
     property bool help: false
+    /** Whether one of them is in the conversation's place. */
+    readonly property bool open: settings || App.search.open
     readonly property real room: width - side.width
+    /** The sidebar is to be shown, or to go. */
+    signal sidebarWanted
+
+    /** Ask for a folder. */
+    function browse() {
+        browser.active = true;
+    }
+
+    function toggleSearch() {
+        if (App.search.open && !root.settings)
+            (search.item as SearchPage).enter();
+        else
+            App.search.begin("");
+    }
 
     function toggleSettings() {
         root.settings = !root.settings;
@@ -44,14 +64,41 @@ Item {
     }
 
     Loader {
-        anchors.fill: parent
+        anchors.right: parent.right
+        width: root.room
+        y: App.page === "start" && root.side.width === 0 ? Theme.header : 0
+        height: parent.height - y
         active: App.page === "start"
         focus: active
 
         sourceComponent: StartPage {
-            folders: App.recentFolders
-            onFolderWanted: folder => App.openFolder(folder)
+            start: App.start
             onBrowseWanted: browser.active = true
+        }
+    }
+
+    // Once made it stays: what was found, and where one was in it, is there again.
+    Loader {
+        id: search
+
+        property bool made: false
+
+        anchors.right: parent.right
+        width: root.room
+        height: parent.height
+        active: App.search.open || made
+        visible: App.search.open
+        enabled: visible && !root.settings
+        focus: visible && !root.settings
+        onLoaded: made = true
+        onVisibleChanged: if (visible)
+            (item as SearchPage)?.enter()
+
+        sourceComponent: SearchPage {
+            search: App.search
+            waiting: App.session.state === "Waiting for you" && App.page === "conversation" ? qsTr("Claude waits for you") : ""
+            focus: true
+            onClosed: App.search.close()
         }
     }
 
@@ -84,6 +131,30 @@ Item {
             visible: true
             onClosed: root.help = false
         }
+    }
+
+    FolderDrop {
+        width: App.page === "start" ? parent.width : root.side.width
+        height: parent.height
+        onDroppedFolder: folder => App.openFolder(folder)
+    }
+
+    Toast {
+        anchors.top: parent.top
+        anchors.topMargin: Theme.header + Theme.px(8)
+        x: root.side.width + (root.room - width) / 2
+        words: App.note
+        lasting: 12000
+        onDismissed: App.forgetNote()
+    }
+
+    IconButton {
+        x: Theme.px(10)
+        y: (Theme.header - height) / 2
+        visible: App.page === "start" && root.side.width === 0 && !root.open
+        text: qsTr("Show sessions")
+        glyph: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
+        onClicked: root.sidebarWanted()
     }
 
     FolderAsk {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Message
 import ClaudeDesk.Panels
@@ -18,12 +19,13 @@ Column {
     signal messageWanted
 
     /** Whether the keyboard is on a question. */
-    readonly property bool questioned: (ceiling.item as Item)?.activeFocus ?? false
+    readonly property bool questioned: ((ceiling.item as Item)?.activeFocus ?? false) || ((owner.item as Item)?.activeFocus ?? false)
 
     /** Give the keyboard to a question; false where there is none. */
     function enterQuestion(): bool {
-        (ceiling.item as Item)?.forceActiveFocus(Qt.TabFocusReason);
-        return ceiling.active;
+        const asks = (ceiling.item ?? owner.item) as Item;
+        asks?.forceActiveFocus(Qt.TabFocusReason);
+        return ceiling.active || owner.active;
     }
 
     function enterOutbox() {
@@ -31,10 +33,11 @@ Column {
             (outbox.item as Item).forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
-    Loader {
+    Anew {
+        session: root.session
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.checklist.shown
+        wanted: root.session.checklist.shown
 
         sourceComponent: ChecklistStrip {
             checklist: root.session.checklist
@@ -42,10 +45,11 @@ Column {
         }
     }
 
-    Loader {
+    Anew {
+        session: root.session
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.control.asking
+        wanted: root.session.control.asking
 
         sourceComponent: BypassPrompt {
             control: root.session.control
@@ -53,12 +57,27 @@ Column {
         }
     }
 
-    Loader {
-        id: ceiling
-
+    Anew {
+        session: root.session
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.meter.asks
+        wanted: root.session.rewind.asking
+        onWantedChanged: if (!wanted)
+            root.messageWanted()
+
+        sourceComponent: RewindPrompt {
+            rewind: root.session.rewind
+            room: root.room
+        }
+    }
+
+    Anew {
+        id: ceiling
+
+        session: root.session
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        wanted: root.session.meter.asks
 
         sourceComponent: CeilingStrip {
             meter: root.session.meter
@@ -66,16 +85,30 @@ Column {
         }
     }
 
-    Loader {
+    Anew {
         id: outbox
 
+        session: root.session
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.outbox.count > 0
+        wanted: root.session.outbox.count > 0
 
         sourceComponent: OutboxStrip {
             outbox: root.session.outbox
             room: Math.min(Theme.px(220), root.room * 0.4)
+            onMessageWanted: root.messageWanted()
+        }
+    }
+
+    Loader {
+        id: owner
+
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.session.owner.shown
+
+        sourceComponent: OwnerStrip {
+            owner: root.session.owner
             onMessageWanted: root.messageWanted()
         }
     }

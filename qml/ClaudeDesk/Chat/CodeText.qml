@@ -6,13 +6,15 @@ LiveText {
 
     required property RowHost host
     required property string language
+    /** How many more times the rows are told of until it has stood still. */
+    property int _left: 0
 
     /** Colour all that is whole; code that rushes by while Claude writes is gone before its colours are found. */
     function paint() {
         if (root.growing)
             root.host.textPainter.prepare(root.language);
         else if (root.host.session.busy)
-            still.restart();
+            root.waitToPaint();
         else
             root.paintAll();
     }
@@ -21,10 +23,16 @@ LiveText {
         if (!root.host.session.busy)
             root.paintPiece(index);
         else if (!root.growing)
-            still.restart();
+            root.waitToPaint();
+    }
+
+    function waitToPaint() {
+        _left = 4;
+        still.restart();
     }
 
     function paintAll() {
+        still.stop();
         for (let index = 0; index < root.segments; ++index)
             root.paintPiece(index);
     }
@@ -39,12 +47,25 @@ LiveText {
     wrapMode: TextEdit.NoWrap
     onPieceReady: index => root.piecePlaced(index)
     onGrowingChanged: root.paint()
-    Component.onCompleted: root.paint()
+    // What is whole is painted as its pieces are placed.
+    Component.onCompleted: if (root.growing)
+        root.host.textPainter.prepare(root.language)
+
+    // With words that come anyway, for a frame of its own costs as much as theirs; the timer is for when none do.
+    Connections {
+        target: root.transcript
+        enabled: still.running
+
+        function onApplied() {
+            if (--root._left <= 0)
+                root.paintAll();
+        }
+    }
 
     Timer {
         id: still
 
-        interval: 120
+        interval: 150
         onTriggered: root.paintAll()
     }
 

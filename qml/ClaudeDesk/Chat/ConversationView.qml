@@ -38,18 +38,21 @@ FocusScope {
     }
 
     function jumpToLatest() {
-        d.follow = true;
+        place.release();
+        d.on = true;
         d.toEnd();
     }
 
     function jumpToFirst() {
-        d.follow = false;
+        d.on = false;
+        place.atTop = true;
         list.positionViewAtBeginning();
         Qt.callLater(() => list.contentY = list.originY);
     }
 
     /** Scroll by so many pixels, as the person asked. */
     function scrollBy(distance: real) {
+        place.release();
         const top = list.originY;
         const end = Math.max(top, top + list.contentHeight - list.height);
         list.contentY = Math.min(end, Math.max(top, list.contentY + distance));
@@ -60,32 +63,23 @@ FocusScope {
         root.scrollBy(direction * Math.max(60, list.height * 0.85));
     }
 
-    QtObject {
+    Following {
         id: d
 
-        /** Whether the view keeps to the newest row. Only the person changes it. */
-        property bool follow: true
+        list: list
+        place: place
+    }
 
-        /** The person stopped scrolling: at the end means to follow it. */
-        function settle() {
-            follow = list.atYEnd || list.contentHeight <= list.height;
-        }
+    function leaveSession() {
+        way.leaveSession();
+    }
 
-        function toEnd() {
-            Qt.callLater(d.goToEnd);
-        }
+    Component.onCompleted: d.arrive(root.session)
 
-        // A last row that is there already has grown; the way to a new one needs none of the rows in between.
-        function goToEnd() {
-            if (list.itemAtIndex(list.count - 1))
-                list.forceLayout();
-            list.positionViewAtEnd();
-        }
-
-        function keep() {
-            if (d.follow && App.settings.follow)
-                d.toEnd();
-        }
+    // Another session: where the person left it.
+    onTranscriptChanged: {
+        if (list.model)
+            d.arrive(root.session);
     }
 
     Connections {
@@ -93,6 +87,18 @@ FocusScope {
 
         function onSent() {
             root.jumpToLatest();
+        }
+
+        // Another conversation: from its end.
+        function onModelAboutToBeReset() {
+            d.arriving = true;
+        }
+
+        function onModelReset() {
+            d.arriving = false;
+            d.on = true;
+            list.positionViewAtEnd();
+            d.toEnd();
         }
 
         // Before the frame that has it; what the layout makes of it comes later, and would be a second frame.
@@ -113,8 +119,10 @@ FocusScope {
     ListView {
         id: list
 
-        anchors.fill: parent
-        model: root.transcript
+        width: parent.width
+        height: d.arriving ? 0 : parent.height
+        // Taken by `arrive`.
+        model: null
         // Only while the keyboard is on a row.
         currentIndex: -1
         highlightFollowsCurrentItem: false
@@ -122,8 +130,8 @@ FocusScope {
             row: way.cursorRow
         }
         cacheBuffer: 0
-        displayMarginBeginning: 200
-        displayMarginEnd: 200
+        displayMarginBeginning: d.arriving ? 0 : 200
+        displayMarginEnd: d.arriving ? 0 : 200
         boundsBehavior: Flickable.StopAtBounds
         // A drag beside the words is no scrolling: it was to select.
         acceptedButtons: Qt.NoButton
@@ -140,8 +148,9 @@ FocusScope {
         T.ScrollBar.vertical: Bar {
             id: bar
 
+            policy: place.past.hasGaps ? T.ScrollBar.AlwaysOff : T.ScrollBar.AsNeeded
             onPressedChanged: if (pressed)
-                d.follow = false;
+                d.on = false;
             else
                 d.settle()
         }
@@ -154,7 +163,7 @@ FocusScope {
         onMovingChanged: {
             way.stop();
             if (moving)
-                d.follow = false;
+                d.leave();
             else
                 d.settle();
         }
@@ -183,14 +192,28 @@ FocusScope {
         }
     }
 
+    PastPlace {
+        id: place
+
+        anchors.fill: parent
+        list: list
+        session: root.session
+        following: d.on
+        onDragged: active => {
+            d.on = false;
+            if (!active)
+                d.settle();
+        }
+    }
+
     WayLayer {
         id: way
 
         anchors.fill: parent
         list: list
         host: rowHost
-        barWidth: bar.visible ? bar.width : 0
-        onLeaving: d.follow = false
+        barWidth: bar.visible || place.bar.visible ? bar.width : 0
+        onLeaving: d.leave()
         onSettling: d.settle()
         onScrollWanted: distance => root.scrollBy(distance)
         onMessageWanted: root.messageWanted()
@@ -204,13 +227,8 @@ FocusScope {
         visible: list.Window.activeFocusItem === list && way.cursorRow === null
     }
 
-    DeskButton {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(10)
-        visible: App.settings.follow ? !d.follow : !list.atYEnd
-        text: qsTr("Jump to latest")
-        glyph: "M8 2 L8 13 M3 8.5 L8 13.5 L13 8.5"
+    JumpToEnd {
+        visible: list.contentHeight > list.height && (d.wanted ? !d.on : !list.atYEnd)
         onClicked: {
             root.jumpToLatest();
             root.messageWanted();

@@ -9,6 +9,7 @@ Toast {
 
     /** Ask for a file for one row ("": for everything) in a format: "md", "html", "jsonl". */
     function ask(key: string, form: string) {
+        d.exporter = root.exporter;
         d.key = key;
         d.form = form;
         place.folder = root.exporter.folder();
@@ -24,6 +25,8 @@ Toast {
     QtObject {
         id: d
 
+        /** Of the session that it was asked in. */
+        property Exporter exporter: null
         property string key
         property string form
     }
@@ -32,6 +35,6 @@ Toast {
         id: place
 
         suffix: d.form
-        onChosen: file => root.exporter.save(d.key, d.form, file)
+        onChosen: file => d.exporter.save(d.key, d.form, file)
     }
 }

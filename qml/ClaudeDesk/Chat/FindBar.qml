@@ -15,10 +15,13 @@ FocusScope {
 
     /** Take the keyboard; what is written in the field is taken by the next key. */
     function enter() {
+        field.text = root.find.query;
         field.forceActiveFocus(Qt.ShortcutFocusReason);
         field.selectAll();
     }
 
+    // Another session's has other words.
+    onFindChanged: field.text = find.query
     implicitWidth: Theme.px(380)
     implicitHeight: box.height
     visible: find.open
@@ -33,6 +36,15 @@ FocusScope {
         else
             return;
         event.accepted = true;
+    }
+
+    Connections {
+        target: root.find
+
+        function onQueryChanged() {
+            if (field.text !== root.find.query)
+                field.text = root.find.query;
+        }
     }
 
     Shadow {
@@ -57,6 +69,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             focus: true
             name: qsTr("Find")
+            text: root.find.query
             placeholderText: qsTr("Find in the conversation")
             background: null
             onTextEdited: root.find.look(text)

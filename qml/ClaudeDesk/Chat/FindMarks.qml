@@ -2,12 +2,16 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Keeps the marks of a search in the rows that are built. */
+/** Keeps the marks of a search in the rows that are built, and brings the current place into view. */
 Item {
     id: root
 
     required property ListView list
+    required property RowJumps jumps
+    required property RowCursor cursor
     required property Find find
+    /** The bar is to be there: somebody looks for something already. */
+    signal barWanted
 
     /** Mark one row, "" for all. */
     function mark(key: string) {
@@ -21,11 +25,21 @@ Item {
 
     visible: false
 
+    SoughtRow {
+        jumps: root.jumps
+        cursor: root.cursor
+        onFindWanted: root.barWanted()
+    }
+
     Connections {
         target: root.find
 
         function onMarksChanged(key: string) {
             root.mark(key);
+        }
+
+        function onShown(key: string) {
+            root.jumps.toFound(key);
         }
     }
 

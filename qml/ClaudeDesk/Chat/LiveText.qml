@@ -33,7 +33,13 @@ Item {
         if (item.length === offset)
             item.insert(offset, text);
         else if (item.length < offset)
-            item.text = root.transcript.segment(root.key, segment);
+            root.put(item, root.transcript.segment(root.key, segment));
+    }
+
+    // Inserted, not set: what is set loses the height of its lines, and is laid out once more for it.
+    function put(item: RowText, text: string) {
+        item.remove(0, item.length);
+        item.insert(0, text);
     }
 
     /** The height of a line against the font's own. */
@@ -67,10 +73,8 @@ Item {
         for (let index = 0; index < items.count; ++index) {
             const item = items.itemAt(index) as RowText;
             const text = root.transcript.segment(root.key, index);
-            if (item && item.text !== text) {
-                item.text = text;
-                TextLook.space(item.textDocument, root.lineHeight);
-            }
+            if (item && item.text !== text)
+                root.put(item, text);
             root.pieceReady(index);
         }
     }
@@ -92,8 +96,8 @@ Item {
             color: root.color
             font: root.font
             Component.onCompleted: {
-                text = root.transcript.segment(root.key, index);
                 TextLook.space(textDocument, root.lineHeight);
+                insert(0, root.transcript.segment(root.key, index));
                 root.pieceReady(index);
             }
         }

@@ -44,7 +44,26 @@ Item {
         visible: root.sidebarButton
         text: qsTr("Show sessions")
         glyph: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
+        Accessible.description: waits.active ? qsTr("Requests that wait in other sessions: %1").arg(App.waitingElsewhere) : ""
         onClicked: root.sidebarWanted()
+
+        Loader {
+            id: waits
+
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.px(1)
+            active: App.waitingElsewhere > 0
+
+            sourceComponent: Rectangle {
+                width: Theme.px(9)
+                height: width
+                radius: width / 2
+                color: Theme.warn
+                border.width: 1
+                border.color: Theme.page
+            }
+        }
     }
 
     Words {

@@ -8,12 +8,18 @@ RowFrame {
     /** Another one when the text or the colours are others. */
     required property int revision
 
-    onRevisionChanged: d.draw(false)
-    Component.onCompleted: d.draw(true)
+    onRevisionChanged: if (d.made)
+        d.draw(false)
+    Component.onCompleted: {
+        d.draw(true);
+        d.made = true;
+    }
 
     QtObject {
         id: d
 
+        /** Before it is made it has a revision that is none. */
+        property bool made: false
         property bool quoted: false
 
         function draw(fresh: bool) {

@@ -76,6 +76,14 @@ DelegateChooser {
     }
 
     DelegateChoice {
+        roleValue: "gap"
+
+        GapRow {
+            host: root.host
+        }
+    }
+
+    DelegateChoice {
         roleValue: "footer"
 
         FooterRow {

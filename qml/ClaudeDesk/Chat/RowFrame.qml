@@ -25,6 +25,8 @@ Item {
     /** Whether the content has buttons of its own that copy it, and show its source. */
     property bool copies: false
     property bool tells: false
+    /** Whether it is something that can be copied, saved and looked at. */
+    property bool said: true
     readonly property real columnWidth: column.width
     readonly property real columnX: column.x
 

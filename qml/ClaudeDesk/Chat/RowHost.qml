@@ -44,6 +44,15 @@ QtObject {
         root.session.viewSource(key);
     }
 
+    /** Ask whether to go back to before the row; begin another session with it. */
+    function rewind(key: string) {
+        root.session.rewind.begin(key, root.transcript.source(key));
+    }
+
+    function fork(key: string) {
+        root.session.rewind.fork(key);
+    }
+
     /** An address as it is shown before it is opened. */
     function addressWords(address: string): string {
         return App.addressWords(address);

@@ -40,6 +40,7 @@ Item {
     /** The person scrolls: let them. */
     function stop() {
         d.rounds = 0;
+        d.wanted = "";
     }
 
     visible: false
@@ -53,11 +54,21 @@ Item {
         property real held: -1
         /** Rows take their height within a frame or two: the place is looked for again. */
         property int rounds: 0
+        /** What has to be read before it can be gone to, and to where in the view it is to come. */
+        property string wanted
+        property string wantedWhat
         property string last
         property real lastY: 0
 
         function start(key: string, what: string) {
-            root.host.transcript.reveal(key);
+            const past = root.host.session.past;
+            d.wanted = "";
+            if (root.host.transcript.reveal(key) < 0 && past.reach(key)) {
+                d.wanted = key;
+                d.wantedWhat = what;
+                key = past.gapOf(key);
+                what = "top";
+            }
             d.key = key;
             d.what = what;
             d.rounds = 3;
@@ -102,6 +113,19 @@ Item {
             const list = root.list;
             const end = Math.max(list.originY, list.originY + list.contentHeight - list.height);
             list.contentY = Math.round(Math.min(end, Math.max(list.originY, y)));
+        }
+    }
+
+    Connections {
+        target: root.host.session.past
+        enabled: d.wanted !== ""
+
+        function onReached(key: string, row: string) {
+            if (key !== d.wanted)
+                return;
+            d.wanted = "";
+            if (row !== "")
+                d.start(row, d.wantedWhat);
         }
     }
 

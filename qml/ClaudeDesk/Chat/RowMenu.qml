@@ -11,6 +11,11 @@ DeskMenu {
     property string selection
     property bool foldable
     property bool folded
+    /** Whether one can go back to before the row, and whether another session can begin with it. */
+    property bool rewindable
+    property bool forkable
+    /** The person chose to go back. */
+    property bool rewinds: false
     signal saveWanted(key: string)
     signal foldAllWanted(folded: bool)
     /** The menu is gone, and its choice done. */
@@ -22,12 +27,20 @@ DeskMenu {
         root.selection = selection;
         root.foldable = root.host.transcript.isFoldable(row.key);
         root.folded = root.host.transcript.isFolded(row.key);
+        root.rewindable = root.host.session.rewind.reaches(row.key);
+        root.forkable = root.host.session.rewind.forks(row.key);
         root.popup(row, x, y);
         root.currentIndex = byKey ? 0 : -1;
     }
 
     title: qsTr("Row")
-    onClosed: root.dismissed()
+    // What is asked then takes the keyboard; the menu must have given it back before.
+    onClosed: {
+        root.dismissed();
+        if (root.rewinds)
+            root.host.rewind(root.key);
+        root.rewinds = false;
+    }
 
     MenuRow {
         text: qsTr("Copy")
@@ -53,6 +66,20 @@ DeskMenu {
     MenuRow {
         text: qsTr("View source")
         onTriggered: root.host.viewSource(root.key)
+    }
+
+    MenuLine {}
+
+    MenuRow {
+        text: qsTr("Rewind to here…")
+        enabled: root.rewindable && !root.host.session.busy
+        onTriggered: root.rewinds = true
+    }
+
+    MenuRow {
+        text: qsTr("Fork from here")
+        enabled: root.forkable
+        onTriggered: root.host.fork(root.key)
     }
 
     MenuLine {}

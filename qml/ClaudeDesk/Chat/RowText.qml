@@ -9,6 +9,8 @@ TextEdit {
     selectByMouse: true
     persistentSelection: true
     textFormat: TextEdit.PlainText
+    // Nothing is ever resolved against it; the file's own would be looked for on the disk for each item.
+    baseUrl: "about:blank"
     wrapMode: TextEdit.Wrap
     color: Theme.ink
     selectionColor: Theme.selection

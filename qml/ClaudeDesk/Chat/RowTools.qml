@@ -23,7 +23,8 @@ Item {
         if (hover.hovered && d.row)
             return;
         const at = root.near && !root.list.moving ? root.list.itemAt(root.pointer.x, root.pointer.y + root.list.contentY) as RowFrame : null;
-        d.row = at ?? root.cursor;
+        const row = at ?? root.cursor;
+        d.row = row?.said ? row : null;
     }
 
     onPointerChanged: look()

@@ -13,13 +13,19 @@ RowFrame {
     required property bool beyond
     required property string rest
 
-    onRevisionChanged: d.draw(false)
+    onRevisionChanged: if (d.made)
+        d.draw(false)
     onColumnWidthChanged: Qt.callLater(d.fit)
-    Component.onCompleted: d.draw(true)
+    Component.onCompleted: {
+        d.draw(true);
+        d.made = true;
+    }
 
     QtObject {
         id: d
 
+        /** Before it is made it has a revision that is none. */
+        property bool made: false
         property real needed: 0
         property real drawnAt: -1
         property real head: 0

@@ -12,9 +12,14 @@ Item {
     property bool bad: false
     /** Whether it is still being done. */
     property bool busy: false
+    /** Milliseconds after which it goes, where it went well. */
+    property int lasting: 4000
+    /** What can be done about it: a word on a button, or nothing. */
+    property string action
     /** The words are read, or what is done is to be left off. */
     signal dismissed
     signal cancelled
+    signal acted
 
     visible: words !== ""
     implicitWidth: shown.implicitWidth
@@ -25,7 +30,7 @@ Item {
 
     Timer {
         running: root.visible && !root.busy && !root.bad
-        interval: 4000
+        interval: root.lasting
         onTriggered: root.dismissed()
     }
 
@@ -45,7 +50,7 @@ Item {
             Rectangle {
                 id: box
 
-                width: said.width + close.width + Theme.px(28)
+                width: said.width + act.width + close.width + Theme.px(28)
                 height: Math.max(Theme.px(36), said.height + Theme.px(16))
                 radius: 10
                 color: Theme.card
@@ -56,12 +61,25 @@ Item {
 
                     x: Theme.px(14)
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, Theme.px(360), (root.parent?.width ?? 0) - close.width - Theme.px(52))
+                    width: Math.min(implicitWidth, Theme.px(360), (root.parent?.width ?? 0) - act.width - close.width - Theme.px(52))
                     text: root.words
                     wrapMode: Text.Wrap
                     maximumLineCount: 4
                     elide: Text.ElideRight
                     font.pixelSize: Theme.control
+                }
+
+                DeskButton {
+                    id: act
+
+                    anchors.right: close.left
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: visible ? implicitWidth : 0
+                    visible: root.action !== ""
+                    compact: true
+                    kind: "quiet"
+                    text: root.action
+                    onClicked: root.acted()
                 }
 
                 IconButton {

@@ -18,6 +18,12 @@ Loader {
     }
 
     active: false
+    // Of another session: its own text, or none.
+    onViewerChanged: {
+        root.active = false;
+        root._from = null;
+        root.active = root.viewer.open;
+    }
 
     Connections {
         target: root.viewer

@@ -35,6 +35,15 @@ Item {
         cursor.leave();
     }
 
+    /** Another session is shown: what is open here was about the one before. */
+    function leaveSession() {
+        jumps.stop();
+        cursor.leave();
+        (menu.item as RowMenu)?.close();
+        (turns.item as TurnList)?.close();
+        d.beforeFind = d.beforeMenu = d.selected = null;
+    }
+
     /** The person scrolls. */
     function stop() {
         jumps.stop();
@@ -133,17 +142,12 @@ Item {
         }
     }
 
-    Connections {
-        target: root.session.find
-
-        function onShown(key: string) {
-            jumps.toFound(key);
-        }
-    }
-
     FindMarks {
         list: root.list
+        jumps: jumps
+        cursor: cursor
         find: root.session.find
+        onBarWanted: d.foundFromList = findBar.made() !== null
     }
 
     TapHandler {
@@ -151,7 +155,7 @@ Item {
         onTapped: eventPoint => {
             const at = eventPoint.position;
             const row = root.list.itemAt(at.x, at.y + root.list.contentY) as RowFrame;
-            if (row)
+            if (row?.said)
                 d.openMenu(row, at.x - row.x, at.y + root.list.contentY - row.y, false);
         }
     }
@@ -168,7 +172,7 @@ Item {
         list: root.list
         host: root.host
         onScrollWanted: distance => root.scrollWanted(distance)
-        onMenuWanted: (row, x, y) => d.openMenu(row, x, y, true)
+        onMenuWanted: (row, x, y) => row.said && d.openMenu(row, x, y, true)
     }
 
     RowJumps {

@@ -9,7 +9,10 @@ T.MenuItem {
     /** The keys that do the same, for the eye. */
     property string keys
 
-    implicitWidth: label.implicitWidth + (hint.visible ? hint.implicitWidth + Theme.px(24) : 0) + leftPadding + rightPadding
+    /** How wide its words are shown at most; what is left out of a path is in its midst. */
+    property real most: Infinity
+
+    implicitWidth: Math.min(label.implicitWidth, most) + (hint.visible ? hint.implicitWidth + Theme.px(24) : 0) + leftPadding + rightPadding
     implicitHeight: visible ? label.implicitHeight + Theme.px(12) : 0
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
@@ -22,8 +25,10 @@ T.MenuItem {
             id: label
 
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.most)
             text: root.text
             font: root.font
+            elide: Text.ElideMiddle
         }
 
         Words {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
@@ -59,16 +60,17 @@ Item {
         most: root._heads
     }
 
-    Loader {
+    Anew {
         id: card
 
+        session: root.session
         anchors.horizontalCenter: parent.horizontalCenter
         y: root._above + Theme.px(8)
         width: Math.min(Theme.px(root.decision.kind === "plan" ? 760 : 680), root.width - 40)
-        active: root.present
+        wanted: root.present
         onLoaded: if (activeFocus)
             root.enter()
-        sourceComponent: root.decision.kind === "question" ? question : root.decision.kind === "plan" ? plan : permission
+        sourceComponent: root.decision.kind === "question" || root.decision.kind === "server" ? question : root.decision.kind === "plan" ? plan : permission
     }
 
     Connections {

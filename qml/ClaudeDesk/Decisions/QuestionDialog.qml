@@ -5,14 +5,16 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Questions of Claude's, all answered at once. */
+/** Questions of Claude's, or of a server's: all answered at once. */
 DecisionCard {
     id: root
 
     required property DecisionView decision
+    readonly property QuestionView question: decision.question
+    readonly property bool ofServer: question.server !== ""
 
-    name: qsTr("Question")
-    heading: questions.count > 1 ? qsTr("%1 questions").arg(questions.count) : qsTr("Question")
+    name: ofServer ? qsTr("Server question: %1").arg(question.server) : qsTr("Question")
+    heading: question.isAddress ? qsTr("The server %1 wants you to open a page").arg(question.server) : ofServer ? qsTr("The server %1 asks").arg(question.server) : questions.count > 1 ? qsTr("%1 questions").arg(questions.count) : qsTr("Question")
     subtitle: decision.question.asker
     countWords: decision.countWords
     requestId: decision.requestId
@@ -24,9 +26,9 @@ DecisionCard {
 
         Words {
             width: parent.width
-            visible: questions.count > 1
+            visible: questions.count > 1 || (root.ofServer && questions.count > 0)
             // It keeps its place when all is answered: the buttons do not move.
-            text: root.decision.question.model.missingWords || qsTr("The answers go to Claude together")
+            text: root.question.model.missingWords || (root.ofServer ? qsTr("The answers go to the server, not to Claude") : qsTr("The answers go to Claude together"))
             color: Theme.soft
             font.pixelSize: Theme.small
             elide: Text.ElideRight
@@ -39,33 +41,60 @@ DecisionCard {
             width: parent.width
 
             first: [
-                DecisionButton {
+                DiscardButton {
                     card: root
-                    kind: "quiet"
-                    text: qsTr("Dismiss")
-                    onConfirmed: root.decision.question.dismiss()
+                    plainText: root.ofServer ? qsTr("Decline") : qsTr("Dismiss")
+                    holds: root.question.model.touched
+                    onDismissed: root.question.dismiss()
                 }
             ]
             last: [
                 DecisionButton {
                     card: root
+                    visible: !root.question.isAddress
                     text: qsTr("Answer")
-                    enabled: root.decision.question.model.allAnswered
-                    onConfirmed: root.decision.question.answer()
+                    enabled: root.question.model.allAnswered
+                    onConfirmed: root.question.answer()
+                },
+                DecisionButton {
+                    card: root
+                    visible: root.question.isAddress
+                    text: qsTr("Open in browser")
+                    enabled: root.question.opens
+                    onConfirmed: root.question.openAddress()
                 }
             ]
+        }
+    }
+
+    Words {
+        width: root.innerWidth
+        visible: text !== ""
+        text: root.question.message
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Loader {
+        width: root.innerWidth
+        active: root.question.isAddress
+        visible: active
+
+        sourceComponent: PageToOpen {
+            question: root.question
         }
     }
 
     Repeater {
         id: questions
 
-        model: root.decision.question.model
+        model: root.question.model
 
         QuestionGroup {
             card: root
-            questions: root.decision.question.model
-            canSkip: root.decision.question.canSkip
+            questions: root.question.model
+            canSkip: root.question.canSkip
             width: root.innerWidth
         }
     }

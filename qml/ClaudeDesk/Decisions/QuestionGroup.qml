@@ -21,20 +21,27 @@ Column {
     required property bool other
     required property string words
     required property bool skipped
+    /** What a server wants of its field, "" for a question of Claude's; and whether it does without. */
+    required property string hint
+    required property bool optional
     required property DecisionCard card
     required property QuestionsModel questions
     /** Whether it may be left without an answer, which Claude is then told. */
     required property bool canSkip
     readonly property bool free: labels.length === 0
+    readonly property bool formed: hint !== ""
+    readonly property bool _skips: canSkip || (optional && !free)
+    readonly property bool _anyChosen: chosen.indexOf(true) >= 0
+    readonly property int _stops: labels.length + (formed ? 0 : 1)
 
     spacing: Theme.px(8)
-    topPadding: index > 0 ? Theme.px(14) : 0
+    topPadding: index > 0 ? Theme.px(14) : formed ? Theme.px(4) : 0
     Accessible.role: Accessible.Grouping
     Accessible.name: text
 
     /** Move the keyboard to the next option, round the group. */
     function goTo(from: int, by: int) {
-        const to = (from + by + root.labels.length + 1) % (root.labels.length + 1);
+        const to = (from + by + root._stops) % root._stops;
         const option = (to < root.labels.length ? options.itemAt(to) : other) as DecisionOption;
         option.forceActiveFocus(Qt.TabFocusReason);
         d.last = to;
@@ -52,15 +59,15 @@ Column {
 
     Item {
         width: parent.width
-        height: Math.max(header.height, skip.visible ? skip.height : 0)
-        visible: root.header !== "" || root.canSkip
+        height: Math.max(header.height, root._skips ? skip.height : 0)
+        visible: header.text !== "" || root._skips
 
         Words {
             id: header
 
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (skip.visible ? skip.width + Theme.px(8) : 0)
-            text: root.header
+            text: !root.optional ? root.header : root.header === "" ? qsTr("Optional") : qsTr("%1 · optional").arg(root.header)
             elide: Text.ElideRight
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -72,11 +79,16 @@ Column {
 
             anchors.right: parent.right
             card: root.card
-            visible: root.canSkip
+            visible: root._skips && (!root.formed || root._anyChosen)
             kind: "quiet"
             compact: true
-            text: root.skipped ? qsTr("Answer it after all") : qsTr("Skip this question")
-            onConfirmed: root.questions.skip(root.index, !root.skipped)
+            text: root.skipped ? qsTr("Answer it after all") : root.formed ? qsTr("Leave it out") : qsTr("Skip this question")
+            onConfirmed: {
+                // The button goes, with nothing left to take back.
+                if (root.formed)
+                    root.goTo(0, 0);
+                root.questions.skip(root.index, !root.skipped);
+            }
         }
     }
 
@@ -131,7 +143,7 @@ Column {
 
         card: root.card
         width: root.width
-        visible: !root.free
+        visible: !root.free && !root.formed
         label: qsTr("Other")
         description: qsTr("Say it in your own words")
         multiple: root.multiple
@@ -152,8 +164,8 @@ Column {
         card: root.card
         width: root.width
         visible: root.other
-        name: qsTr("Your own words")
-        placeholderText: qsTr("Your own words")
+        name: root.formed ? root.text : qsTr("Your own words")
+        placeholderText: root.hint || qsTr("Your own words")
         text: root.words
         onTextEdited: root.questions.say(root.index, text)
     }

@@ -15,6 +15,8 @@ Flickable {
     readonly property alias length: field.length
     /** Text that was fetched and not typed is not completed until it is changed. */
     property bool _fetched: false
+    /** Whose message the field shows. */
+    property ComposerView _shows: null
     readonly property bool focused: field.activeFocus
     /** When a key last went into the message, by App.now(). */
     property real lastKey: 0
@@ -38,6 +40,20 @@ Flickable {
     interactive: contentHeight > height
     T.ScrollBar.vertical: Bar {}
     T.TextArea.flickable: field
+
+    onComposerChanged: if (_shows)
+        _adopt()
+
+    /** Show the message that another session has. */
+    function _adopt() {
+        area._shows?.dropDocument();
+        area._shows = area.composer;
+        const at = area.composer.draft.cursor;
+        area._fetched = true;
+        field.text = area.composer.draft.text;
+        area.composer.setDocument(field.textDocument);
+        field.cursorPosition = Math.min(at, field.length);
+    }
 
     function focusField() {
         field.forceActiveFocus(Qt.OtherFocusReason);
@@ -194,7 +210,10 @@ Flickable {
             area.look();
         }
         onActiveFocusChanged: area.look()
-        Component.onCompleted: area.composer.setDocument(textDocument)
+        Component.onCompleted: {
+            area._shows = area.composer;
+            area.composer.setDocument(textDocument);
+        }
 
         // What is selected elsewhere is pasted by the middle button: it goes the way of all that is pasted.
         MouseArea {

@@ -12,7 +12,7 @@ Loader {
     signal retryWanted
 
     active: root.session.problem !== ""
-    sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : startFailed
+    sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : root.session.problem === "folder-gone" ? folderGone : startFailed
 
     Component {
         id: notFound
@@ -32,6 +32,16 @@ Loader {
             command: root.session.problemCommand
             detail: root.session.problemText
             onRetryWanted: root.retryWanted()
+        }
+    }
+
+    Component {
+        id: folderGone
+
+        FolderGonePage {
+            folder: root.session.problemText
+            onRetryWanted: root.retryWanted()
+            onElsewhereWanted: App.elsewhereWanted()
         }
     }
 

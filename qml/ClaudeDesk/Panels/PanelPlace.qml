@@ -41,6 +41,12 @@ Loader {
     }
 
     active: false
+    // It stays open, with what it says of another session.
+    onSessionChanged: if (active) {
+        root.active = false;
+        root._from = null;
+        root.active = true;
+    }
     // A request may leave it hardly any room: then it does not lie over that.
     clip: true
 

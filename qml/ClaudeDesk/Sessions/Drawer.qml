@@ -20,8 +20,12 @@ Item {
         }
     }
 
+    readonly property Item sidebar: side.item as Item
+
     Loader {
-        width: Theme.sidebar
+        id: side
+
+        width: Math.min(Theme.sidebar, parent.width - Theme.px(48))
         height: parent.height
         sourceComponent: root.content
     }

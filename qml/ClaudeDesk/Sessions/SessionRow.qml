@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
@@ -7,16 +9,35 @@ import ClaudeDesk.Theme
 T.ItemDelegate {
     id: root
 
+    required property string key
     required property string title
     required property string sessionState
     required property string detail
     required property string tone
+    required property bool shown
+    required property bool unseen
+    required property int number
+    required property bool open
+    required property bool pinned
+    required property bool archived
+    required property bool onDisk
+    /** Whether it is being renamed. */
+    required property bool renamed
+    required property bool menuOpen
+    readonly property bool _tools: hovered || activeFocus || menuOpen
+    signal menuWanted(x: real, y: real)
+    signal renameWanted
+    signal named(title: string)
+    signal nameKept
 
-    width: ListView.view ? ListView.view.width : 0
-    implicitHeight: texts.implicitHeight + Theme.px(14)
+    width: ListView.view ? ListView.view.width - Theme.px(6) : 0
+    implicitHeight: texts.implicitHeight + Theme.px(13)
     text: title
+    focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2").arg(title).arg(sessionState)
+    Accessible.description: (unseen ? qsTr("New reply. %1") : "%1").arg(detail)
+    Accessible.focusable: true
     Accessible.onPressAction: root.click()
 
     contentItem: Item {
@@ -24,7 +45,7 @@ T.ItemDelegate {
             id: texts
 
             x: Theme.px(10)
-            width: parent.width - Theme.px(34)
+            width: parent.width - Theme.px(36)
             anchors.verticalCenter: parent.verticalCenter
             spacing: 1
 
@@ -32,38 +53,102 @@ T.ItemDelegate {
                 width: parent.width
                 text: root.title
                 elide: Text.ElideRight
-                font.weight: Font.Medium
+                horizontalAlignment: Text.AlignLeft
+                font.pixelSize: Theme.control
+                font.weight: root.unseen ? Font.Bold : root.open ? Font.Medium : Font.Normal
+                Accessible.ignored: true
             }
 
             Words {
                 width: parent.width
                 text: root.detail
                 elide: Text.ElideRight
+                horizontalAlignment: Text.AlignLeft
                 color: Theme.faint
                 font.pixelSize: Theme.tiny
+                Accessible.ignored: true
             }
         }
 
         Rectangle {
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(10)
+            anchors.rightMargin: Theme.px(11)
             y: texts.y + Theme.px(6)
-            width: 8
-            height: 8
-            radius: 4
-            visible: root.tone !== "soft"
+            width: Theme.px(8)
+            height: width
+            radius: width / 2
+            visible: root.tone !== "" && !root._tools
             color: Theme.tone(root.tone)
+        }
+
+        Words {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            y: texts.y + texts.height - height
+            visible: root.number > 0 && !root._tools
+            text: root.number
+            color: Theme.faint
+            font.pixelSize: Theme.tiny
+            Accessible.ignored: true
+        }
+
+        Loader {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(4)
+            anchors.verticalCenter: parent.verticalCenter
+            active: root._tools && !root.renamed
+
+            sourceComponent: IconButton {
+                size: Theme.px(24)
+                focusPolicy: Qt.NoFocus
+                text: qsTr("More")
+                filled: true
+                glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+                opened: root.menuOpen
+                onClicked: {
+                    const place = mapToItem(root, 0, height + 4);
+                    root.menuWanted(place.x, place.y);
+                }
+            }
         }
     }
 
     background: Rectangle {
         radius: 8
-        color: Theme.card
-        border.color: Theme.line
+        color: root.shown ? Theme.card : root.down ? Theme.press : root.hovered || root.menuOpen ? Theme.hover : "transparent"
+        border.color: root.shown ? Theme.line : "transparent"
 
         FocusRing {
-            visible: root.visualFocus
+            visible: root.activeFocus && !root.renamed
             gap: -1
+        }
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: point => root.menuWanted(point.position.x, point.position.y)
+    }
+
+    Loader {
+        anchors.fill: parent
+        anchors.margins: 2
+        active: root.renamed
+
+        sourceComponent: LineField {
+            name: qsTr("Title")
+            text: root.title
+            verticalAlignment: Text.AlignVCenter
+            Component.onCompleted: {
+                forceActiveFocus(Qt.OtherFocusReason);
+                selectAll();
+            }
+            Keys.onReturnPressed: root.named(text)
+            Keys.onEnterPressed: root.named(text)
+            Keys.onEscapePressed: root.nameKept()
+            Keys.onUpPressed: event => event.accepted = true
+            Keys.onDownPressed: event => event.accepted = true
+            onActiveFocusChanged: if (!activeFocus && root.renamed)
+                root.nameKept()
         }
     }
 }

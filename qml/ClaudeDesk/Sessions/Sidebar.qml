@@ -1,61 +1,54 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The sessions, and the settings. */
+/** The place of the sessions. What is in it comes after the window's first frame. */
 Rectangle {
     id: root
 
     required property SessionListModel sessions
+    /** Whether more is there than the first frame needs. */
+    required property bool whole
+    /** The folder in which a new session begins; "" where the person chooses one. */
+    property string folder
+    /** Whether all that was ever said can be searched from here. */
+    property bool searchable: false
+    /** How wide it may be, at the usual text size. */
+    property int most: 480
     signal settingsWanted
+    signal newWanted
+    signal folderWanted(folder: string)
+    signal browseWanted
+    signal searchWanted(text: string)
+    /** A session was chosen: the keyboard belongs to its message. */
     signal chosen
+
+    /** Put the keyboard into the field that finds a session. */
+    function find() {
+        (body.item as SidebarBody)?.find();
+    }
 
     color: Theme.side
 
-    Words {
-        id: label
+    Loader {
+        id: body
 
-        x: Theme.px(16)
-        y: Theme.px(16)
-        text: qsTr("Running")
-        color: Theme.faint
-        font.pixelSize: Theme.tiny
-        visible: list.count > 0
-    }
-
-    ListView {
-        id: list
-
-        anchors.top: label.bottom
-        anchors.topMargin: Theme.px(8)
-        anchors.bottom: settings.top
-        x: Theme.px(12)
-        width: parent.width - 2 * x
-        model: root.sessions
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
-        spacing: 4
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Sessions")
-
-        delegate: SessionRow {
-            onClicked: root.chosen()
+        // By its address: what is made after the first frame is not even read before it.
+        function make() {
+            if (root.whole && status === Loader.Null)
+                setSource("SidebarBody.qml", {
+                    side: root,
+                    sessions: root.sessions
+                });
         }
+
+        anchors.fill: parent
+        Component.onCompleted: make()
     }
 
-    DeskButton {
-        id: settings
-
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
-        x: Theme.px(12)
-        kind: "quiet"
-        text: qsTr("Settings")
-        onClicked: root.settingsWanted()
-    }
+    onWholeChanged: body.make()
 
     Rectangle {
         anchors.right: parent.right

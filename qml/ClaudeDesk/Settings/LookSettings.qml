@@ -10,24 +10,33 @@ SettingsGroup {
     title: qsTr("Look")
 
     SettingLine {
+        id: themes
+
         text: qsTr("Theme")
 
-        Row {
+        Flow {
+            width: Math.min(themes.width, system.width + light.width + dark.width + 2 * spacing)
             spacing: Theme.px(14)
 
             OptionRow {
+                id: system
+
                 text: qsTr("As the system")
                 checked: App.theme === "system"
                 onClicked: App.chooseTheme("system")
             }
 
             OptionRow {
+                id: light
+
                 text: qsTr("Light")
                 checked: App.theme === "light"
                 onClicked: App.chooseTheme("light")
             }
 
             OptionRow {
+                id: dark
+
                 text: qsTr("Dark")
                 checked: App.theme === "dark"
                 onClicked: App.chooseTheme("dark")

@@ -154,6 +154,13 @@ FocusScope {
                     onToggled: root.settings.chooseSounds(checked)
                 }
 
+                SettingSwitch {
+                    text: qsTr("Reopen sessions at start")
+                    hint: qsTr("Off: they come back only where Claude Desk did not end properly.")
+                    checked: root.settings.reopen
+                    onToggled: root.settings.chooseReopen(checked)
+                }
+
                 SettingLine {
                     text: qsTr("Keyboard shortcuts")
 

@@ -1,0 +1,65 @@
+import QtQuick
+import ClaudeDesk.Core
+
+/** Whether the view keeps to the newest row. Only the person changes it. */
+QtObject {
+    id: root
+
+    required property ListView list
+    required property PastPlace place
+    property bool on: true
+    /** Whether the person wants the view to keep to it at all. */
+    readonly property bool wanted: App.settings.follow
+
+    /** The person stopped scrolling: at the end means to follow it. */
+    function settle() {
+        root.on = root.list.atYEnd || root.list.contentHeight <= root.list.height;
+        root.place.keep();
+    }
+
+    /** The person goes elsewhere. */
+    function leave() {
+        root.place.release();
+        root.on = false;
+    }
+
+    function toEnd() {
+        Qt.callLater(root.goToEnd);
+    }
+
+    // A last row that is there already has grown; the way to a new one needs none of the rows in between.
+    function goToEnd() {
+        if (root.list.itemAtIndex(root.list.count - 1))
+            root.list.forceLayout();
+        root.list.positionViewAtEnd();
+    }
+
+    function keep() {
+        if (root.on && root.wanted)
+            root.toEnd();
+    }
+
+    /** Whether another session's rows are being taken: the list has no room meanwhile, and builds hardly any. */
+    property bool arriving: false
+
+    /** Show a session's rows, from where the person left them. */
+    function arrive(session: SessionView) {
+        const list = root.list;
+        const row = session.transcript.rowOf(session.past.placeKey);
+        root.on = session.past.follows || row < 0;
+        root.arriving = true;
+        list.model = session.transcript;
+        root.on ? list.positionViewAtEnd() : list.positionViewAtIndex(row, ListView.Beginning);
+        root.arriving = false;
+        Qt.callLater(root.place.tell);
+        if (root.on) {
+            list.positionViewAtEnd();
+            root.toEnd();
+            return;
+        }
+        const item = list.itemAtIndex(row);
+        if (item)
+            list.contentY = item.y - session.past.placeOffset;
+        Qt.callLater(root.place.restore);
+    }
+}

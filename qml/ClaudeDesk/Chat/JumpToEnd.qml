@@ -1,0 +1,12 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Back to the end of the conversation, from its lower edge. */
+DeskButton {
+    anchors.horizontalCenter: parent?.horizontalCenter
+    anchors.bottom: parent?.bottom
+    anchors.bottomMargin: Theme.px(10)
+    text: qsTr("Jump to latest")
+    glyph: "M8 2 L8 13 M3 8.5 L8 13.5 L13 8.5"
+}

@@ -1,0 +1,21 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+
+/** Alt with a digit: the open session of that number. */
+Instantiator {
+    id: root
+
+    signal wanted(number: int)
+
+    model: 9
+
+    Shortcut {
+        required property int index
+
+        sequences: [`Alt+${index + 1}`]
+        autoRepeat: false
+        onActivated: root.wanted(index + 1)
+    }
+}

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What the search is narrowed to, and the order of what it finds. */
+Flow {
+    id: root
+
+    required property SearchView search
+
+    spacing: Theme.px(6)
+
+    component Filter: Choice {
+        /** Whether it lets all pass. */
+        readonly property bool all: currentIndex === 0
+
+        listWidth: Theme.px(180)
+        ink: all ? Theme.soft : Theme.ink
+        font.weight: all ? Font.Normal : Font.DemiBold
+        popup.y: height + 4
+    }
+
+    Filter {
+        name: qsTr("Folder")
+        listWidth: Theme.px(260)
+        model: root.search.folders
+        currentIndex: root.search.folder
+        onActivated: index => root.search.chooseFolder(index)
+    }
+
+    Filter {
+        name: qsTr("Who said it")
+        model: root.search.roles
+        currentIndex: root.search.role
+        onActivated: index => root.search.chooseRole(index)
+    }
+
+    Filter {
+        name: qsTr("Tool")
+        model: root.search.tools
+        currentIndex: root.search.tool
+        onActivated: index => root.search.chooseTool(index)
+    }
+
+    Filter {
+        name: qsTr("When")
+        model: root.search.dates
+        currentIndex: root.search.date
+        onActivated: index => root.search.chooseWhen(index)
+    }
+
+    component DateField: LineField {
+        visible: root.search.ownDates
+        width: Theme.px(126)
+        padding: Theme.px(4)
+        leftPadding: Theme.px(8)
+        font.pixelSize: Theme.small
+    }
+
+    DateField {
+        id: first
+
+        name: qsTr("From")
+        placeholderText: qsTr("From 2026-01-31")
+        onTextEdited: root.search.chooseDates(first.text, last.text)
+    }
+
+    DateField {
+        id: last
+
+        name: qsTr("Until")
+        placeholderText: qsTr("Until 2026-01-31")
+        onTextEdited: root.search.chooseDates(first.text, last.text)
+    }
+
+    Choice {
+        name: qsTr("Order")
+        listWidth: Theme.px(160)
+        popup.y: height + 4
+        model: root.search.orders
+        currentIndex: root.search.order
+        onActivated: index => root.search.chooseOrder(index)
+    }
+
+    DeskButton {
+        visible: root.search.filtered
+        kind: "quiet"
+        compact: true
+        text: qsTr("Clear filters")
+        onClicked: {
+            first.clear();
+            last.clear();
+            root.search.clearFilters();
+        }
+    }
+}

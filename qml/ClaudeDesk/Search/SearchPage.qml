@@ -1,0 +1,236 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Looks for words in all sessions; a place found is gone to. */
+FocusScope {
+    id: root
+
+    required property SearchView search
+    /** The state of the session behind, where Claude waits for an answer. */
+    property string waiting
+    signal closed
+
+    /** The keyboard to the field; what is written there is taken by the next key. */
+    function enter() {
+        field.text = root.search.query;
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.selectAll();
+    }
+
+    Component.onCompleted: root.enter()
+    Keys.onEscapePressed: root.closed()
+
+    QtObject {
+        id: d
+
+        readonly property real column: Math.min(Theme.column, root.width - Theme.px(40))
+
+        function move(by: int) {
+            const to = list.currentIndex + by;
+            if (to < 0) {
+                list.currentIndex = -1;
+                field.forceActiveFocus(Qt.BacktabFocusReason);
+            } else if (to < list.count) {
+                list.currentIndex = to;
+            }
+        }
+
+        function enterList() {
+            if (list.count === 0)
+                return;
+            list.currentIndex = Math.max(0, list.currentIndex);
+            list.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
+    Connections {
+        target: root.search
+
+        function onRenewed() {
+            list.currentIndex = -1;
+            list.positionViewAtBeginning();
+        }
+
+        function onQueryChanged() {
+            if (field.text !== root.search.query)
+                field.text = root.search.query;
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.page
+    }
+
+    Item {
+        id: head
+
+        width: parent.width
+        height: Theme.header
+
+        Words {
+            x: Theme.px(20)
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Search")
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        DeskButton {
+            visible: root.waiting !== ""
+            anchors.right: close.left
+            anchors.rightMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            compact: true
+            text: root.waiting
+            onClicked: root.closed()
+        }
+
+        IconButton {
+            id: close
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Close search")
+            glyph: "M4 4 L12 12 M12 4 L4 12"
+            onClicked: root.closed()
+        }
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+    }
+
+    Column {
+        id: asked
+
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.px(16)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: d.column
+        spacing: Theme.px(10)
+
+        SearchField {
+            id: field
+
+            width: parent.width
+            focus: true
+            onTextEdited: root.search.look(text)
+            onLeftDown: d.enterList()
+            onEntered: root.search.choose(Math.max(0, list.currentIndex))
+        }
+
+        SearchFilters {
+            width: parent.width
+            search: root.search
+        }
+
+        SearchStatus {
+            width: parent.width
+            search: root.search
+        }
+    }
+
+    ListView {
+        id: list
+
+        anchors.top: asked.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: d.column + Theme.px(20)
+        model: root.search.rows
+        currentIndex: -1
+        boundsBehavior: Flickable.StopAtBounds
+        // What is out of sight costs time with every letter that is typed.
+        cacheBuffer: 0
+        keyNavigationEnabled: false
+        activeFocusOnTab: true
+        highlightFollowsCurrentItem: false
+        clip: true
+        opacity: root.search.failed ? 0.5 : 1
+        T.ScrollBar.vertical: Bar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Found")
+
+        onCurrentIndexChanged: if (currentIndex >= 0)
+            positionViewAtIndex(currentIndex, ListView.Contain)
+        onActiveFocusChanged: if (activeFocus && currentIndex < 0 && count > 0)
+            currentIndex = 0
+
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_Up)
+                d.move(-1);
+            else if (event.key === Qt.Key_Down)
+                d.move(1);
+            else if (event.key === Qt.Key_PageUp)
+                list.currentIndex = Math.max(0, list.currentIndex - 6);
+            else if (event.key === Qt.Key_PageDown)
+                list.currentIndex = Math.min(list.count - 1, list.currentIndex + 6);
+            else if (event.key === Qt.Key_Home)
+                list.currentIndex = 0;
+            else if (event.key === Qt.Key_End)
+                list.currentIndex = list.count - 1;
+            else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
+                root.search.choose(list.currentIndex);
+            else
+                return;
+            event.accepted = true;
+        }
+
+        delegate: SearchRow {
+            onClicked: {
+                list.currentIndex = index;
+                root.search.choose(index);
+            }
+        }
+
+        footer: Item {
+            width: ListView.view ? ListView.view.width : 0
+            height: Math.max(more.visible ? more.height + Theme.px(20) : 0, said.visible ? said.height + Theme.px(20) : 0, Theme.px(16))
+
+            DeskButton {
+                id: more
+
+                x: Theme.px(10)
+                y: Theme.px(10)
+                visible: root.search.more
+                compact: true
+                text: qsTr("Show more")
+                onClicked: root.search.showMore()
+            }
+
+            Words {
+                id: said
+
+                x: Theme.px(10)
+                y: Theme.px(10)
+                width: parent.width - 2 * x
+                visible: text !== ""
+                text: root.search.lastWords
+                wrapMode: Text.Wrap
+                color: Theme.faint
+                font.pixelSize: Theme.small
+            }
+        }
+    }
+
+    SearchNote {
+        anchors.top: asked.bottom
+        anchors.topMargin: Theme.px(40)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: d.column
+        search: root.search
+    }
+}

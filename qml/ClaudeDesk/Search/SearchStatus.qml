@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** How much was found, and how much of all can be searched by now. */
+Column {
+    id: root
+
+    required property SearchView search
+
+    spacing: Theme.px(6)
+
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: root.search.counted
+        elide: Text.ElideRight
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Words {
+        width: parent.width
+        visible: text !== ""
+        text: root.search.reading
+        wrapMode: Text.Wrap
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Rectangle {
+        width: parent.width
+        height: Theme.px(3)
+        radius: height / 2
+        visible: root.search.share >= 0
+        color: Theme.line
+        Accessible.role: Accessible.ProgressBar
+        Accessible.name: root.search.reading
+
+        Rectangle {
+            width: parent.width * Math.max(0, root.search.share)
+            height: parent.height
+            radius: parent.radius
+            color: Theme.accent
+        }
+    }
+}

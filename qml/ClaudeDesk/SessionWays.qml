@@ -1,0 +1,43 @@
+import QtQuick
+import ClaudeDesk.Core
+
+/** What the keys of the table do with sessions. */
+QtObject {
+    id: root
+
+    /** The keyboard goes to the field that finds a session. */
+    signal findWanted
+    /** A folder is to be chosen. */
+    signal browseWanted
+
+    /** Do what a key stands for; whether it is one of these. */
+    function run(action: string): bool {
+        switch (action) {
+        case "new":
+            if (App.page === "start" || App.session.folder === "")
+                root.browseWanted();
+            else
+                App.newWanted();
+            return true;
+        case "sessions":
+            root.findWanted();
+            return true;
+        case "nextSession":
+        case "previousSession":
+            App.sessions.step(action === "nextSession" ? 1 : -1);
+            return true;
+        case "walkDown":
+        case "walkUp":
+            App.sessions.walk(action === "walkDown" ? 1 : -1);
+            return true;
+        case "close":
+            if (App.page !== "start")
+                App.closeWanted(App.session);
+            return true;
+        case "reopen":
+            App.reopenWanted();
+            return true;
+        }
+        return false;
+    }
+}

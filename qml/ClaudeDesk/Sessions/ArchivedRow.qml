@@ -1,0 +1,25 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Shows the archived sessions at the end of the list, where there are any. */
+Item {
+    id: root
+
+    required property SessionListModel sessions
+
+    implicitHeight: button.visible ? button.height + Theme.px(16) : Theme.px(8)
+
+    DeskButton {
+        id: button
+
+        x: Theme.px(2)
+        y: Theme.px(8)
+        visible: root.sessions.archived > 0
+        kind: "quiet"
+        compact: true
+        text: root.sessions.withArchived ? qsTr("Hide archived") : qsTr("Show archived (%1)").arg(root.sessions.archived)
+        onClicked: root.sessions.withArchived = !root.sessions.withArchived
+    }
+}

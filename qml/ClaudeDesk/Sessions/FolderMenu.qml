@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The folders that a session is begun in most likely, and any other. */
+DeskMenu {
+    id: root
+
+    required property list<string> folders
+    signal folderWanted(folder: string)
+    signal browseWanted
+
+    title: qsTr("Folders")
+
+    Instantiator {
+        model: root.folders
+
+        delegate: MenuRow {
+            required property string modelData
+
+            text: App.folderWords(modelData)
+            most: Theme.px(360)
+            onTriggered: root.folderWanted(modelData)
+        }
+
+        onObjectAdded: (index, object) => root.insertItem(index, object as Item)
+        onObjectRemoved: (index, object) => root.removeItem(object as Item)
+    }
+
+    MenuLine {}
+
+    MenuRow {
+        text: qsTr("Open folder…")
+        onTriggered: root.browseWanted()
+    }
+}
