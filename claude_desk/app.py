@@ -10,8 +10,8 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk.options import Options, parse
-from claude_desk.protocol.first_look import first_look
-from claude_desk.ui.screen import Screen, prepare_application
+from claude_desk.protocol.first_look import first_look, first_place
+from claude_desk.ui.screen import Screen, WindowPlace, prepare_application
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
@@ -26,16 +26,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare_application(application)
     screen = Screen(whole=False)
     _dress(screen, options)
-    window = screen.open()
+    window = screen.open(_last_place())
     _wait_for_first_frame(screen, window)
     if screen.was_closed:
         screen.close()
         return 0
+    from claude_desk.early_list import early_list  # not before the first frame
+
+    early = early_list()
     screen.app.make_whole()
+    if early is not None:
+        early.show(screen.app.session_list, window)
     # Only now what takes time to import: pydantic, qasync and the floors below the screen.
     from claude_desk.program import run
 
-    return run(application, screen, options)
+    return run(application, screen, options, early)
 
 
 def _dress(screen: Screen, options: Options) -> None:
@@ -45,10 +50,23 @@ def _dress(screen: Screen, options: Options) -> None:
         data = (Path(folder) / "settings.json").read_bytes()
     except OSError:
         data = b""
-    theme, scale = first_look(data)
+    theme, scale, width = first_look(data)
     screen.app.set_theme(options.theme or theme)
     screen.app.set_text_scale(scale)
+    screen.app.set_sidebar_width(width)
     screen.app.show_conversation(options.directory)
+
+
+def _last_place() -> WindowPlace | None:
+    """Where the last window was; it is there from its first frame on."""
+    state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
+    try:
+        files = Path(state, "windows").glob("*.json")
+        newest = max(files, key=lambda file: file.stat().st_mtime, default=None)
+        found = first_place(newest.read_bytes()) if newest is not None else None
+    except OSError:
+        return None
+    return WindowPlace(*found) if found is not None else None
 
 
 def _wait_for_first_frame(screen: Screen, window: QQuickWindow) -> None:

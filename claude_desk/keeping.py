@@ -10,15 +10,14 @@ from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.session_view import SessionView
 from claude_desk.workspace.drafts import DraftKeeper, Drafts
 from claude_desk.workspace.history import History
-from claude_desk.workspace.places import Places
 
 
 class Keeping:
-    """Keeps for the session that is shown; what an earlier run left is shown with it."""
+    """Keeps for one session at a time; what an earlier run left is shown with it."""
 
-    def __init__(self, places: Places, view: SessionView) -> None:
-        self._drafts = Drafts(places.data / "drafts")
-        self._histories: Path = places.data / "history"
+    def __init__(self, drafts: Drafts, histories: Path, view: SessionView) -> None:
+        self._drafts = drafts
+        self._histories = histories
         self._composer = cast(ComposerView, view.composer)
         self._view = view
         self._told_not_kept = False
@@ -36,11 +35,11 @@ class Keeping:
             self._composer.keep_no_more()
             self._drafts.leave(keeper)
 
-    def follow(self, session: Session, resumed: str = "") -> None:
-        """`resumed`: the id of the session that is gone on with; without it, what its folder has."""
+    def follow(self, session: Session, draft_of: str = "") -> None:
+        """`draft_of`: the id of the session whose draft it has; without it, what its folder has."""
         self.leave()
         self._session = session
-        keeper = self._keeper = self._drafts.open(session.folder, resumed, session)
+        keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
         keeper.not_kept.connect(self._tell_not_kept)
         session.post.restore(keeper.draft.queue)
         session.outbox_changed.connect(self._take_queue)
@@ -54,7 +53,6 @@ class Keeping:
         if self._session is None and folder:
             self._keep_early(folder)
         self.leave()
-        self._drafts.close()
 
     def _keep_early(self, folder: str) -> None:
         keeper = self._keeper = self._drafts.open(folder)

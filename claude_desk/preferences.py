@@ -56,6 +56,8 @@ class Preferences(QObject):
         self._view.folder_answers.forgetWanted.connect(self._forget)
         app.themeWanted.connect(lambda theme: self._keep("theme", theme))
         app.textScaleWanted.connect(lambda scale: self._keep("text_scale", scale))
+        app.sidebarWidthWanted.connect(lambda width: self._keep("sidebar_width", width))
+        app.set_sidebar_width(settings.kept.sidebar_width)
         self._view.show_player(sounds.works)
         self._view.show(settings.kept)
 

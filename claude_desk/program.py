@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 from collections.abc import Mapping
 from functools import partial
@@ -13,29 +12,39 @@ import qasync
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.agent.finder import Command, find_cli
 from claude_desk.assets import assets_folder
-from claude_desk.demo.agent import command_line
-from claude_desk.keeping import Keeping
+from claude_desk.early_list import EarlyList
+from claude_desk.library.catalog.place import session_file
+from claude_desk.listing import Doings, Listing
 from claude_desk.lost_display import end_at_once
+from claude_desk.opening import Opening
 from claude_desk.options import Options
 from claude_desk.preferences import Preferences
+from claude_desk.reopening import Reopening
+from claude_desk.searches import Searches
+from claude_desk.seat import House, Seat
+from claude_desk.seats import Seats
 from claude_desk.session.session import Session
-from claude_desk.session.setup import SessionSetup
-from claude_desk.session.tasks import Tasks
+from claude_desk.session.words import so_far
 from claude_desk.signals import EndSignals
+from claude_desk.starting import Starting
+from claude_desk.tidying import Tidying
 from claude_desk.ui.screen import Screen
-from claude_desk.workspace.chime import Chime
-from claude_desk.workspace.consent import Consent
-from claude_desk.workspace.files import is_folder
+from claude_desk.ui.session_view import SessionView
+from claude_desk.whereabouts import cli_config, library_places
+from claude_desk.workspace.catalog import SessionCatalog
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.librarian import Librarian
 from claude_desk.workspace.logs import logged
 from claude_desk.workspace.places import Places, some_places
-from claude_desk.workspace.rest import Rest
 from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.shelf import Shelf
 from claude_desk.workspace.sounds import Sounds
 from claude_desk.workspace.trust import Trust, TrustAnswer
 
-_log = logging.getLogger(__name__)
+NOT_ENDED = "Claude Desk did not end properly last time. Everything that was open is back."
+
+_CARRIED = 8_000  # characters: a field holds no more with ease
 
 
 def keep_what_is_loaded() -> None:
@@ -44,25 +53,29 @@ def keep_what_is_loaded() -> None:
     gc.enable()
 
 
-def run(application: QGuiApplication, screen: Screen, options: Options) -> int:
+def run(
+    application: QGuiApplication, screen: Screen, options: Options, early: EarlyList | None = None
+) -> int:
     """Run until the window is closed; gives the exit code."""
     keep_what_is_loaded()
     with contextlib.ExitStack() as stack:
         stack.callback(screen.close)
+        if early is not None:
+            stack.callback(early.close)
         places = stack.enter_context(some_places())
         stack.enter_context(logged(places))
         runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
-        runner.run(_live(screen, options, places))
+        runner.run(_live(screen, options, places, early))
     return 0
 
 
-async def _live(screen: Screen, options: Options, places: Places) -> None:
+async def _live(screen: Screen, options: Options, places: Places, early: EarlyList | None) -> None:
     end_at_once()
     signals = EndSignals()
     program = Program(screen, options, os.environ, places)
     signals.asked.connect(program.end)
     try:
-        program.begin()
+        program.begin(early)
         await program.ended.wait()
         await program.close()
     finally:
@@ -80,20 +93,54 @@ class Program(QObject):
         self._environ = environ
         self._places = places
         self._settings = Settings(places)
-        self._trust = Trust(places, _cli_config(environ))
-        self._consent: Consent | None = None  # what the session may run; None for the demo's
-        self._asked: Consent | None = None  # what the page of trust asks about
-        self._tasks = Tasks()
-        self._keeping = Keeping(places, self._app.view)
-        self._demo = options.demo
-        self._first = True
+        config = self._config = cli_config(environ)
+        self._trust = Trust(places, config)
+        self._drafts = Drafts(places.data / "drafts", lambda found: session_file(config, found) is not None)
         self._told_not_saved = False
-        self.session: Session | None = None
         self.ended = asyncio.Event()
-        self._connect()
         self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
-        self._chime = Chime(self._sounds, self._wants_sound, self)
-        self._rest = Rest(self._settings, self)
+        house = House(
+            self._settings,
+            self._drafts,
+            places.data / "history",
+            places.state / "locks",
+            self._sounds,
+            self._wants_no_sound,
+        )
+        self.seats = Seats(self._app, house, self)
+        self.librarian = Librarian(library_places(environ, places), self)
+        self.opening = Opening(
+            self._app,
+            self.seats,
+            options,
+            self._settings,
+            self._trust,
+            environ,
+            config,
+            places,
+            self.librarian,
+        )
+        self.catalog = SessionCatalog(self.librarian, config / "projects", self)
+        self._starting = Starting(self._app, self._settings, self.catalog, self)
+        shelf = Shelf(places.data / "sessions.json", self)
+        self._tidying = Tidying(
+            self.seats,
+            self._leave,
+            self.catalog,
+            shelf,
+            self._drafts,
+            places.data / "journals",
+            self._app.session_list.session_prompt,
+        )
+        doings = Doings(self.opening.open_session, self._leave, self._tidying.delete)
+        self.listing = Listing(self._app, self.seats, self.catalog, shelf, self._settings, doings, self)
+        self.searches = Searches(
+            self._app, self.seats, self.catalog, self.librarian, self.opening.open_session, self
+        )
+        self._reopening = Reopening(
+            places.state / "windows", self.seats, screen.window, self.opening.begin_again, self
+        )
+        self._connect()
         self._preferences = Preferences(
             self._app,
             self._settings,
@@ -101,140 +148,50 @@ class Program(QObject):
             self._sounds,
             places,
             environ,
-            _cli_config(environ),
+            config,
             options.cli or environ.get("CLAUDE_DESK_CLI", ""),
             lambda: self.session,
             self,
         )
 
-    def begin(self) -> None:
+    @property
+    def session(self) -> Session | None:
+        """The one that is shown."""
+        return self.seats.current.session if self.seats.current is not None else None
+
+    def begin(self, early: EarlyList | None = None) -> None:
         if self._screen.was_closed:
             self.ended.set()
-        elif self._options.directory:
-            self.open_folder(self._options.directory)
-        else:
-            known = [folder for folder in self._settings.recent_folders if is_folder(folder)]
-            self._app.show_start_page(known)
+            return
+        back = not self._options.demo and self._reopening.begin(self._settings.kept.reopen)
+        if self._options.directory:
+            self.opening.open_folder(self._options.directory, asked=True)
+        elif not back:
+            self._starting.show()
+        self._begin_catalog(early)
+        if self._reopening.was_cut:
+            self._app.tell(NOT_ENDED)
+
+    def _begin_catalog(self, early: EarlyList | None) -> None:
+        self.catalog.begin(early.give(self.librarian) if early is not None else None)
 
     def end(self) -> None:
         """The window goes at once; what is behind it is ended in order."""
+        if not self.ended.is_set() and not self._options.demo:
+            self._reopening.end()
         self._screen.window.hide()
         self.ended.set()
 
     async def close(self) -> None:
-        self._renew()
+        self._reopening.close()
         self._sounds.close()
-        asked = self._asked.review.root if self._asked is not None else self._options.directory
-        self._keeping.close(os.path.realpath(asked) if asked else "")
-        if self.session is not None:
-            await self.session.close()
-        await self._tasks.finish()  # those that were replaced are ended too; each takes a bounded time
-
-    # --- folders -------------------------------------------------------------------------------
-
-    def open_folder(self, folder: str) -> None:
-        """Ask about the folder where there is something to ask about, else talk in it."""
-        self._demo = self._options.demo  # a demo that was tried ends with its folder
-        folder = os.path.realpath(folder)
-        if self._demo:
-            self._talk(folder)
-            return
-        consent = Consent(self._trust, Path(folder))
-        if consent.answer is None:
-            self._ask(consent)
-        else:
-            self._talk(folder, consent)
-
-    def _ask(self, consent: Consent) -> None:
-        self._asked = consent
-        self._app.show_trust_page(consent.review.root, consent.review.findings)
-
-    def _answer_trust(self, answer: TrustAnswer) -> None:
-        """Go on as the person said: in the session that could not be started, or in a new one."""
-        consent, self._asked = self._asked, None
-        if consent is None:
-            return
-        try:
-            holds = consent.give(answer)
-        except OSError as error:
-            holds = True
-            _log.warning("the answer about a folder was not kept: %s", error.strerror)
-        if not holds:
-            self._ask(consent)
-        elif consent is self._consent and self.session is not None:
-            self._app.show_conversation(self.session.folder)
-            self.session.start()
-        else:
-            self._talk(consent.review.root, consent)
-
-    def _may_start(self, consent: Consent) -> bool:
-        """Whether the session may start a child now; else the question comes up (design.md section 4)."""
-        if consent is not self._consent or self.session is None:
-            return False
-        self._renew()
-        if consent.answer is None:
-            self._ask(consent)
-            return False
-        self.session.set_trusted(consent.answer is TrustAnswer.TRUSTED)
-        return True
-
-    def _renew(self) -> None:
-        """Look at the folder's files again; what the person added or took back here is no question."""
-        if self._consent is None or self.session is None:
-            return
-        try:
-            self._consent.renew(self.session.changed_rules)
-        except OSError as error:
-            _log.warning("the answer about a folder was not kept: %s", error.strerror)
-
-    def _talk(self, folder: str, consent: Consent | None = None) -> None:
-        """Begin a session; without `consent`, with the stand-in, which runs nothing of the folder's."""
-        options, first = self._options, self._first
-        self._first = False
-        self._replace(
-            SessionSetup(
-                folder=folder,
-                command=self._command(),
-                named=self._named(),
-                environ=self._environ,
-                journals=self._places.data / "journals",
-                spools=self._places.cache / "wire",
-                may_start=(lambda: True) if consent is None else partial(self._may_start, consent),
-                model=options.model or self._settings.kept.model,
-                mode=options.mode or self._settings.kept.mode,
-                resume=options.resume if first else "",
-                latest=options.latest and first,
-                extra=options.extra,
-            ),
-            consent,
-        )
-        if consent is not None:
-            self._settings.add_recent_folder(folder)
-
-    def _replace(self, setup: SessionSetup, consent: Consent | None) -> None:
-        self._renew()  # what was added by `Always allow` is remembered with the answer
-        self._consent = consent
-        old, self.session = self.session, Session(setup, self)
-        if old is not None:
-            old.post.retire()
-        self._keeping.leave()
-        self._app.attach(self.session)
-        self._keeping.follow(self.session, setup.resume)
-        self._chime.watch(self.session)
-        self._rest.watch(self.session)
-        if old is not None:
-            self._tasks.start(_dispose(old))
-        self.session.start()
-
-    def _command(self) -> Command | None:
-        if self._demo:
-            program, *arguments = command_line()
-            return Command(program, tuple(arguments))
-        return find_cli(self._named() or None, self._environ)
-
-    def _named(self) -> str:
-        """The command line of the CLI that the person asked for, "" to look for it."""
-        return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or self._settings.cli
+        await self.searches.close()
+        await self.catalog.close()
+        self.librarian.close()
+        await self._starting.close()
+        await self._tidying.close()
+        await self.seats.close_all()  # each takes a bounded time
+        self._drafts.close()
 
     # --- wishes --------------------------------------------------------------------------------
 
@@ -242,55 +199,85 @@ class Program(QObject):
         app = self._app
         self._screen.closed.connect(self.end)
         self._settings.not_saved.connect(self._tell_not_saved)
-        app.folderChosen.connect(self.open_folder)
-        app.trusted.connect(lambda: self._answer_trust(TrustAnswer.TRUSTED))
-        app.openedWithout.connect(lambda: self._answer_trust(TrustAnswer.WITHOUT))
+        app.folderChosen.connect(self.opening.open_folder)
+        app.start_view.folderWanted.connect(self.opening.open_folder)
+        app.start_view.newWanted.connect(self.opening.begin_in)
+        app.start_view.sessionWanted.connect(self.opening.open_session)
+        app.trusted.connect(lambda: self._answer(TrustAnswer.TRUSTED))
+        app.openedWithout.connect(lambda: self._answer(TrustAnswer.WITHOUT))
         app.demoWanted.connect(self._try_demo)
         app.retryWanted.connect(self._try_again)
         app.restartWanted.connect(self._use_cli)
+        app.elsewhereWanted.connect(self._go_elsewhere)
         app.newWanted.connect(self._begin_anew)
+        app.viewWanted.connect(self._show)
+        self.seats.opened.connect(lambda seat: seat.forked.connect(partial(self.opening.fork, seat)))
+        app.newInWanted.connect(self.opening.begin_in)
+        app.closeWanted.connect(self.listing.close)
+        self._screen.window.activeChanged.connect(self._come_to_front)
 
-    def _wants_sound(self) -> bool:
-        return self._settings.kept.sounds and not self._screen.window.isActive()
+    def _wants_no_sound(self, view: SessionView) -> bool:
+        """The person has said so, or looks at it."""
+        return not self._settings.kept.sounds or (self._screen.window.isActive() and view.current)
+
+    def _answer(self, answer: TrustAnswer) -> None:
+        seat = self.seats.current
+        if seat is not None:
+            seat.answer(answer)
+            if seat.session is not None:
+                self._settings.add_recent_folder(seat.folder)
+            self.opening.bring_words(seat)
 
     def _use_cli(self) -> None:
         """Go on with the CLI that the settings name now."""
-        if self.session is not None:
-            self.session.use(self._command())
+        for seat in self.seats:
+            if seat.session is not None and not seat.demo:
+                seat.session.use(self.opening.command(demo=False))
 
     def _try_demo(self) -> None:
-        self._demo = True
-        folder = self.session.folder if self.session is not None else self._options.directory
-        if self.session is not None:
-            self.session.stop()  # what waited comes back to the composer
-        self._talk(folder or str(Path.cwd()))
+        seat = self.seats.current or self.seats.open(self._options.directory or str(Path.cwd()))
+        if seat.session is not None:
+            seat.session.stop()  # what waited comes back to the composer
+        self.opening.talk(seat, demo=True)
 
     def _try_again(self) -> None:
-        if self.session is None:
+        seat = self.seats.current
+        if seat is None or seat.session is None:
             return
-        if self._demo != self._options.demo:
-            self.open_folder(self.session.folder)
+        if seat.demo != self._options.demo:
+            self.opening.talk(seat, self._options.demo)
         else:
-            self.session.try_again(self._command())
+            seat.session.try_again(self.opening.command(seat.demo))
+
+    def _go_elsewhere(self) -> None:
+        """The folder of the session that is shown is gone: the next one gets its words."""
+        if self.session is not None:
+            self.opening.carried = so_far(self.session.entries, _CARRIED)
+            self._starting.show()
 
     def _begin_anew(self) -> None:
-        """A new session where this one is; this one ends."""
-        if self.session is not None:
-            self._talk(self.session.folder, self._consent)
+        """A new session in the folder of the one that is shown."""
+        seat = self.seats.current
+        if seat is not None:
+            self.opening.talk(self.seats.open(seat.folder), seat.demo)
+
+    def _show(self, view: SessionView) -> None:
+        if (seat := self.seats.of(view)) is not None:
+            self.seats.show(seat)
+
+    def _come_to_front(self) -> None:
+        if self._screen.window.isActive():
+            self.listing.come_to_front()
+
+    def _leave(self, seat: Seat) -> "asyncio.Task[None]":
+        """Close a session; without any the start page is shown."""
+        ending = self.seats.close(seat)
+        if not len(self.seats):
+            self._starting.show()
+        return ending
 
     def _tell_not_saved(self, why: str) -> None:
         """Once: the next change would fail in the same way."""
         if self.session is not None and not self._told_not_saved:
             self._told_not_saved = True
             self.session.tell(f"Your settings could not be saved: {why}.")
-
-
-async def _dispose(session: Session) -> None:
-    await session.close()
-    session.deleteLater()
-
-
-def _cli_config(environ: Mapping[str, str]) -> Path:
-    """The CLI's own folder, where the person's settings are."""
-    named = environ.get("CLAUDE_CONFIG_DIR")
-    return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"

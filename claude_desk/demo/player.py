@@ -40,9 +40,9 @@ class Player:
         self._resumed = False
         for flag in flags:
             name, _, value = flag.partition("=")
-            if name in ("--session-id", "--resume"):
-                self._values["session_id"] = value
-                self._resumed = name == "--resume"
+            if name == "--session-id" or (name == "--resume" and self._values["session_id"] == "demo"):
+                self._values["session_id"] = value  # of a fork its own
+            self._resumed = self._resumed or name == "--resume"
         self._channel = Channel(Path(script["log"]) if script["log"] else None)
 
     def run(self) -> NoReturn:

@@ -1,0 +1,288 @@
+"""An open session of the window's, with all that belongs to it there."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from claude_desk.keeping import Keeping
+from claude_desk.session.session import Session
+from claude_desk.session.setup import SessionSetup
+from claude_desk.session.tasks import Tasks
+from claude_desk.ui.composer_view import ComposerView
+from claude_desk.ui.session_view import SessionView
+from claude_desk.workspace.chime import Chime
+from claude_desk.workspace.consent import Consent
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.owner import Owner, Whose
+from claude_desk.workspace.rest import Rest
+from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.sounds import Sounds
+from claude_desk.workspace.trust import TrustAnswer
+
+_log = logging.getLogger(__name__)
+
+TAKEN_OVER = (
+    "You took this session over. The other program was not stopped: what it writes there from now on, Claude"
+    " does not know here."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all seats of a window share. `quiet`: whether no sound of that session is wanted now."""
+
+    settings: Settings
+    drafts: Drafts
+    histories: Path
+    locks: Path
+    sounds: Sounds
+    quiet: Callable[[SessionView], bool]
+
+
+class Seat(QObject):
+    """`session` is None until it may be begun: until the person has answered about the folder.
+
+    `consent` is None where nothing of the folder's is ever run: in the demo.
+    """
+
+    asked = Signal()  # the person is to be asked about the folder, before a child starts
+    settled = Signal()  # no longer
+    begun = Signal()  # another session is attached
+    forked = Signal(object)  # Fork: another session is to begin out of this one
+
+    def __init__(self, view: SessionView, folder: str, house: House, parent: QObject) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.folder = folder
+        self.session: Session | None = None
+        self.consent: Consent | None = None
+        self.demo = False
+        self.known_id = ""  # of the session that is to be begun here
+        self._waker: Callable[[], None] | None = None
+        self._draft_of = ""
+        self._whose = Whose.OURS  # what is known of that before the next session is looked at
+        self._setup: SessionSetup | None = None
+        self._starts = False  # a child was wanted
+        self._tasks = Tasks()
+        self._keeping = Keeping(house.drafts, house.histories, view)
+        self._chime = Chime(house.sounds, lambda: not house.quiet(view), self)
+        self._rest = Rest(house.settings, self)
+        self._owner = Owner(house.locks, self)
+        self._owner.changed.connect(lambda: view.owner_view.show(self._owner.whose))
+        self._owner.asked_away.connect(lambda: self._tasks.start(self._give_away()))
+        self._owner.turned.connect(self._show_anew)
+        if view.whole:
+            self._hear_owner()
+        else:
+            view.wholeChanged.connect(self._hear_owner)
+        for told in (self.asked, self.settled, self.begun):
+            told.connect(lambda: self._tell_asked(self.asks))
+        view.set_folder(folder)
+        view.drafted.connect(self.start)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the person has yet to say what the folder may run."""
+        return self._starts and self.consent is not None and self.consent.answer is None
+
+    @property
+    def asleep(self) -> bool:
+        """Whether its session is begun only once it is shown."""
+        return self._waker is not None
+
+    @property
+    def session_id(self) -> str:
+        """ "" where there is no session yet, or the CLI has not said it."""
+        return self.session.session_id if self.session is not None else self.known_id
+
+    @property
+    def unused(self) -> bool:
+        """Whether nothing was said here yet, and nothing is said here now."""
+        session = self.session
+        if session is None:
+            return not self.asleep
+        return not (session.entries or session.post.outbox.queue or session.resumed)
+
+    @property
+    def vacant(self) -> bool:
+        """Whether another session may take its place: it is unused, and nothing is being written in it."""
+        return self.unused and not cast(ComposerView, self.view.composer).in_use
+
+    def sleep(self, session_id: str, title: str, waker: Callable[[], None]) -> None:
+        """Stand for a session; `waker` begins it once it is shown."""
+        self.known_id = session_id
+        self._waker = waker
+        self.view.sleep(title, session_id)
+
+    def wake(self) -> None:
+        waker, self._waker = self._waker, None
+        if waker is not None:
+            waker()
+
+    def begin(
+        self, setup: SessionSetup, consent: Consent | None, start: bool = True, draft_of: str = ""
+    ) -> None:
+        """Talk here: at once, or once the person has answered about the folder. What was here before ends.
+
+        Without `start` there is no child before the person writes something. `draft_of`: the id of the
+        session whose draft it gets; that which it goes on with, or any of the folder's, unless it is given.
+        """
+        self._draft_of = draft_of or setup.resume
+        self.renew()  # what was added by `Always allow` is remembered with the answer
+        self.consent = consent
+        may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
+        self._setup = replace(setup, may_start=may_start)
+        self._starts = start
+        if self.asks:
+            self.asked.emit()
+        else:
+            self._talk(self._setup)
+
+    def start(self) -> None:
+        """There is to be a child: by the first words of a message, so that it is there when that is sent."""
+        if not self._starts and self.session is not None:
+            self._starts = True
+            self.session.start()
+
+    def answer(self, answer: TrustAnswer) -> None:
+        """Go on as the person said: in the session that could not be started, or in a new one."""
+        consent = self.consent
+        if consent is None or not self.asks or self._setup is None:
+            return
+        try:
+            holds = consent.give(answer)
+        except OSError as error:
+            holds = True
+            _log.warning("the answer about a folder was not kept: %s", error.strerror)
+        if not holds:
+            self.asked.emit()
+            return
+        self.settled.emit()
+        if self.session is None:
+            self._talk(self._setup)
+        else:
+            self.session.start()
+
+    def renew(self) -> None:
+        """Look at the folder's files again; what the person added or took back here is no question."""
+        if self.consent is None or self.session is None:
+            return
+        try:
+            self.consent.renew(self.session.changed_rules)
+        except OSError as error:
+            _log.warning("the answer about a folder was not kept: %s", error.strerror)
+
+    def leave(self) -> None:
+        """Take the session off its view; what is not sent is kept."""
+        self.renew()
+        self._owner.leave()
+        self._tell_asked(False)
+        if not self.asleep:
+            self._keeping.close(self.folder)
+        self.view.detach()
+
+    async def close(self) -> None:
+        """End the session, after `leave()`. Takes a bounded time."""
+        session, self.session = self.session, None
+        if session is not None:
+            await _dispose(session)
+        await self._tasks.finish()
+
+    def _may_start(self, consent: Consent) -> bool:
+        """Whether the session may start a child now; else the question comes up (design.md section 4)."""
+        if consent is not self.consent or self.session is None:
+            return False
+        self._starts = True
+        self.renew()
+        if consent.answer is None:
+            self.asked.emit()
+            return False
+        if not self._owner.may_start():
+            return False
+        self.session.set_trusted(consent.answer is TrustAnswer.TRUSTED)
+        return True
+
+    def _tell_asked(self, asked: bool) -> None:
+        """The question about the folder is not to be overlooked while another session is shown."""
+        if self.view.asked is not asked:
+            self.view.asked = asked
+            self.view.stateChanged.emit()
+            self.view.requests_changed.emit()
+
+    def _hear_owner(self) -> None:
+        self.view.owner_view.takeWanted.connect(lambda: self._tasks.start(self._take_over()))
+
+    async def _take_over(self) -> None:
+        """Write here what another window or program has written so far."""
+        whose, session = self._owner.whose, self.session
+        if session is None or not await self._owner.take_over():
+            self.view.owner_view.refuse()
+            return
+        await self._begin_anew(starts=True)
+        if whose is Whose.PROGRAM and self.session is not None:
+            _tell_behind(self.session, TAKEN_OVER)
+
+    def _show_anew(self) -> None:
+        """What somebody else writes has taken another way."""
+        self._tasks.start(self._begin_anew(whose=self._owner.whose))
+
+    async def _give_away(self) -> None:
+        """Another window takes the session: here it is only looked at."""
+        await self._begin_anew(whose=Whose.WINDOW)
+
+    async def _begin_anew(self, starts: bool = False, whose: Whose = Whose.OURS) -> None:
+        """The same session, with all that is on disk by now. Its child ends before the next one starts."""
+        old = self.session
+        if old is None or self._setup is None:
+            return
+        await old.close()
+        if self.session is old:
+            self._starts, self._whose = starts, whose
+            self._draft_of = old.session_id
+            self._setup = resumed(self._setup, old.session_id)
+            self._talk(self._setup)
+
+    def _talk(self, setup: SessionSetup) -> None:
+        old, self.session = self.session, Session(setup, self)
+        if old is not None:
+            old.post.retire()
+        self._keeping.leave()
+        self.session.forker.forked.connect(self.forked)
+        self.view.attach(self.session)
+        self._keeping.follow(self.session, self._draft_of)
+        self._chime.watch(self.session)
+        self._rest.watch(self.session)
+        self._owner.watch(self.session, self._whose)
+        self._whose = Whose.OURS
+        if old is not None:
+            self._tasks.start(_dispose(old))
+        self.session.past.begin()
+        if self._starts:
+            self.session.start()
+        self.begun.emit()
+
+
+def _tell_behind(session: Session, words: str) -> None:
+    """Say something below what was said before, which may still be read."""
+    if session.past.awaited:
+        once = Qt.ConnectionType.SingleShotConnection
+        session.past.settled.connect(lambda: session.tell(words), once)
+    else:
+        session.tell(words)
+
+
+def resumed(setup: SessionSetup, session_id: str) -> SessionSetup:
+    """The setup with which that session is gone on with, as it is on disk."""
+    return replace(
+        setup, resume=session_id, latest=False, fork="", until="", new_id="", begun=None, session_file=None
+    )
+
+
+async def _dispose(session: Session) -> None:
+    await session.close()
+    session.deleteLater()
