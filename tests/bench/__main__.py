@@ -20,7 +20,22 @@ from pathlib import Path
 from tests.bench.figures import Figure, as_json, from_json, markdown, table
 
 _HERE = Path(__file__).parent
-PARTS = ("start", "stream", "flood", "growth", "rows", "typing", "completing", "stop", "wire")
+PARTS = (
+    "start",
+    "stream",
+    "flood",
+    "growth",
+    "rows",
+    "opening",
+    "switching",
+    "typing",
+    "ten",
+    "completing",
+    "stop",
+    "wire",
+    "library",
+    "searching",
+)
 
 
 def main() -> None:
@@ -68,14 +83,24 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.growth import growth as part
         case "rows":
             from tests.bench.many_rows import rows as part
+        case "opening":
+            from tests.bench.opening import opening as part
+        case "switching":
+            from tests.bench.opening import switching as part
         case "typing":
             from tests.bench.keys import typing as part
+        case "ten":
+            from tests.bench.ten import ten as part
         case "completing":
             from tests.bench.completing import completing as part
         case "stop":
             from tests.bench.stopping import stop as part
         case "wire":
             from tests.bench.wire import wire as part
+        case "library":
+            from tests.bench.library import library as part
+        case "searching":
+            from tests.bench.searching import searching as part
         case _:
             raise ValueError(name)
     return part

@@ -2,12 +2,32 @@
 
 from typing import Any
 
+from claude_desk.session.rewind_words import rewound
+from claude_desk.session.rewinding import Reach
 from claude_desk.transcript.background import BackgroundTask
-from claude_desk.transcript.entries import StopBy
-from claude_desk.ui.control_view import ControlView
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy
+from claude_desk.ui.session_view import SessionView
 from tests.fake_session import FakeSession
 
-STATES = ("choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "old-cli")
+STATES = (
+    "choices", "bypass", "ask-bypass", "stopping", "stopping-harder", "tasks", "old-cli",
+    "rewind", "rewind-looking", "rewind-not", "rewound", "row-menu",
+)  # fmt: skip
+FILES = (
+    *(f"atlas/upload/{name}.py" for name in ("client", "retry", "stream", "errors", "limits")),
+    "tests/upload/test_client_reads_the_whole_stream_again.py",
+    "README.md",
+)
+REACHES = {
+    "rewind": Reach(
+        "", "", (*FILES, "tests/upload/test_client_reads_the_whole_stream_again.py", "a.py"), 18, 41, 2
+    ),
+    "rewind-looking": None,
+    "rewind-not": Reach(
+        "The conversation was summed up since; there is no way back to before that.",
+        "No state of the files was kept at this message.",
+    ),
+}
 
 _LEVELS = ["low", "medium", "high", "xhigh", "max"]
 MODELS: list[dict[str, Any]] = [
@@ -40,6 +60,14 @@ def set_up(state: str, session: FakeSession) -> None:
     if state not in STATES:
         return
     session.state = "Working"
+    if state.startswith(("rewind", "rewound", "row-menu")):
+        session.state = "Ready"
+    if state in REACHES:
+        session.rewinder.reach = REACHES[state]
+    if state == "rewound":
+        entry = Entry("back", EntryKind.NOTICE, 99, rewound(first=False), final=True)
+        entry.action = NoticeAction.UNDO_REWIND
+        session.entries.append(entry)
     if state != "old-cli":
         session.models, session.model, session.effort = MODELS, "default", "medium"
     match state:
@@ -58,6 +86,9 @@ def set_up(state: str, session: FakeSession) -> None:
             session.stops_tasks, session.background = False, TASKS[:2]
 
 
-def ask(state: str, control: ControlView) -> None:
+def ask(state: str, view: SessionView) -> None:
+    control = view.control
+    if state in REACHES:
+        view.rewind.begin(view.way.lastMessage(), view.transcript.source(view.way.lastMessage()))
     if state == "ask-bypass":
         control.mode.choose(control.mode.rowCount() - 1)

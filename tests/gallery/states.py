@@ -13,12 +13,18 @@ from tests.gallery import (
     cards,
     composing,
     control,
+    gaps,
     large,
     ledgers,
     live,
     meters,
     outbox,
+    owners,
     prose,
+    searching,
+    server_asks,
+    sessions,
+    starts,
     tools,
     turns,
     way,
@@ -35,6 +41,7 @@ SHOWS = {
     **large.SHOWS,
     **live.SHOWS,
     **outbox.SHOWS,
+    **gaps.SHOWS,
     **prose.SHOWS,
     **tools.SHOWS,
     **way.SHOWS,
@@ -45,9 +52,12 @@ STATES = (
     *asks.PERMISSIONS,
     *control.STATES,
     *meters.STATES,
+    *sessions.STATES,
+    *server_asks.STATES,
+    *searching.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
-    "ledger", "empty", "starting", "trust", "start", "not-found", "sign-in", "start-failed", "retrying",
-    *composing.STATES,
+    "ledger", "empty", "starting", "trust", "not-found", "sign-in", "start-failed", "retrying", "folder-gone",
+    *composing.STATES, *starts.STATES, *owners.STATES,
 )  # fmt: skip
 
 
@@ -57,10 +67,8 @@ def fill(state: str, screen: Screen) -> FakeSession | None:
         raise ValueError(f"no state {state}")
     make = Maker()
     app = screen.app
-    if state == "start":
-        app.show_start_page(
-            ["/home/someone/src/atlas", "/home/someone/src/relay", "/srv/www/a-very-long/path/that/goes/on"]
-        )
+    if state in starts.STATES:
+        starts.fill(state, screen)
         return None
     if state == "starting":
         app.show_conversation("/home/someone/src/atlas")
@@ -79,10 +87,14 @@ def fill(state: str, screen: Screen) -> FakeSession | None:
     outbox.complete(state, session)
     meters.complete(state, session)
     app.attach(session)
-    control.ask(state, app.view.control)
+    control.ask(state, app.view)
     if state in composing.STATES:
         composing.fill(state, session, app.view.composer)
     live.unfold(state, app.view.transcript)
+    owners.complete(state, screen)
+    if state in searching.STATES:
+        searching.fill(state, screen)
+    sessions.complete(state, session, screen)
     return session
 
 
@@ -100,6 +112,9 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
         session.state = "Waiting for you"
         session.folder = str(asks.project())
         session.requests = asks.PERMISSIONS[state]()
+    if state in server_asks.STATES:
+        session.state = "Waiting for you"
+        session.requests = [server_asks.STATES[state]()]
     match state:
         case "ledger":
             session.ledger.path = ledgers.journal()
@@ -143,6 +158,9 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
         case "start-failed":
             session.state = "Not running"
             session.problem = FakeProblem("start-failed", "error: unknown option '--colour'\nTry --help.")
+        case "folder-gone":
+            session.state = "Not running"
+            session.problem = FakeProblem("folder-gone", session.folder)
 
 
 def stream(session: FakeSession) -> QTimer:

@@ -1,6 +1,8 @@
 """Pictures of the window to compare with: same fonts, same clock, small: anti-aliasing hardly matters."""
 
+import importlib
 import os
+import pkgutil
 import sys
 import time
 from collections.abc import Iterator
@@ -14,6 +16,8 @@ import fontpkg_roboto_mono
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QImage
+
+from claude_desk import ui
 
 STORED = Path(__file__).resolve().parents[1] / "pictures"
 # The pictures are stored so much smaller.
@@ -92,7 +96,7 @@ def compare(name: str, picture: QImage, folder: Path) -> None:
 @contextmanager
 def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The fonts that come with the tests, whatever the machine has."""
-    from claude_desk.ui import app_view
+    from claude_desk.ui import app_looks
 
     added = [
         QFontDatabase.addApplicationFont(str(file))
@@ -107,7 +111,7 @@ def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     QGuiApplication.setFont(font)
-    monkeypatch.setattr(app_view, "_MONO", ("Roboto Mono",))
+    monkeypatch.setattr(app_looks, "_MONO", ("Roboto Mono",))
     hints = QGuiApplication.styleHints()
     flash = hints.cursorFlashTime()
     hints.setCursorFlashTime(0)
@@ -120,6 +124,9 @@ def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """For what the window says and for the gallery it is always the same moment."""
+    # What is loaded only when it is needed would look at the real clock.
+    for module_info in pkgutil.iter_modules(ui.__path__, f"{ui.__name__}."):
+        importlib.import_module(module_info.name)
     stopped = SimpleNamespace(**{name: getattr(time, name) for name in dir(time) if not name.startswith("_")})
     stopped.time = lambda: NOW
     for name, module in list(sys.modules.items()):

@@ -59,7 +59,7 @@ def _takes_keys(window: Window) -> bool:
 
 
 def tab_to(window: Window, name: str) -> None:
-    for _ in range(20):
+    for _ in range(40):
         if window.has_focus(name):
             return
         window.key(Qt.Key.Key_Tab)

@@ -11,7 +11,7 @@ from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.seen import Kind, Window, items_below
 
 
 def long_talk(rows: int = 120) -> list[Entry]:
@@ -22,7 +22,7 @@ def long_talk(rows: int = 120) -> list[Entry]:
 
 
 def the_list(window: Window) -> QQuickItem:
-    return next(item for item in window.items("QQuickListView") if item.property("count") > 1)
+    return items_below(window.item("ConversationView"), "QQuickListView")[0]
 
 
 def at_end(window: Window) -> bool:
@@ -135,6 +135,14 @@ def test_keys_scroll(opened: Opened, session: FakeSession) -> None:
     window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
     window.painted()
     assert the_list(window).property("atYBeginning")
+
+
+def test_nothing_to_jump_to_where_all_of_it_is_in_sight(opened: Opened, session: FakeSession) -> None:
+    session.add(*long_talk(2))
+    window = opened(session)
+    window.key(Qt.Key.Key_F7)
+    window.key(Qt.Key.Key_Home)
+    assert window.find(Kind.Button, "Jump to latest") is None
 
 
 def test_a_request_does_not_hide_the_end(opened: Opened, session: FakeSession) -> None:

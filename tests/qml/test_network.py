@@ -13,6 +13,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from claude_desk.library.catalog.records import Hit, Results, Search, TitleHit
 from claude_desk.protocol.permissions import CanUseTool
 from claude_desk.session.decisions import PendingRequest
 from claude_desk.session.known import SourceLine
@@ -33,6 +34,7 @@ from claude_desk.transcript.entries import EntryKind, NoticeAction, ToolState
 from claude_desk.ui import screen as screen_module
 from claude_desk.ui.network import LocalOnlyFactory
 from claude_desk.ui.screen import Screen
+from claude_desk.workspace.folders import Folder
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
@@ -41,6 +43,7 @@ from tests.qml.baits import bait, baited_calls
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window, items_below
 from tests.qml.traps import FileTrap, NetworkTrap
+from tests.records import record
 
 
 class _AnyFactory(QQmlNetworkAccessManagerFactory):
@@ -197,7 +200,31 @@ def test_no_page_takes_the_bait(opened: Opened, session: FakeSession, text: str)
         window.painted()
     window.app.show_trust_page(text, _findings(text))
     window.painted()
-    window.app.show_start_page([text])
+    window.app.start_view.show(
+        [Folder(text, text, branch=text)], [record("s1", Path("/x"), title=text, branch=text)]
+    )
+    window.app.show_start_page()
+    window.wait_for(Kind.Button, "Open folder")
+    assert len(window.all(Kind.ListItem)) >= 2
+    window.painted()
+
+
+def test_no_list_of_sessions_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
+    window = opened(session, (1280, 900))
+    window.app.session_list.take([record("s1", Path("/x"), title=text, folder=f"/{text}", branch=text)])
+    window.painted()
+    view = window.app.search_view
+    asked: list[Search] = []
+    view.wanted.connect(asked.append)
+    view.set_folders([text])
+    view.set_tools([text])
+    view.begin(text)
+    window.qtbot.waitUntil(lambda: bool(asked))
+    hit = Hit("/x/s1.jsonl", "s1", text, text, "tool", text, 1.0, text, ((0, 3),), len(text), "u", "", "")
+    view.show(asked[-1], Results([TitleHit(hit.path, "s1", text, text, ())], [hit], False, True))
+    window.qtbot.waitUntil(lambda: len(window.all(Kind.ListItem)) >= 3)
+    window.painted()
+    window.app.session_list.session_prompt.ask(text, text, text, text, lambda: None)
     window.painted()
 
 

@@ -31,6 +31,8 @@ LOOKS = {
     "question-light": ("question", "light", (700, 860)),
     "plan-dark": ("plan", "dark", (1000, 860)),
     "start-dark": ("start", "dark", (700, 600)),
+    "sessions-light": ("sessions", "light", (1280, 860)),
+    "sessions-dark": ("sessions-reading", "dark", (900, 700)),
 }
 
 Shown = Callable[[str], Window]

@@ -49,6 +49,7 @@ def test_every_setting_is_reached_by_tab_and_shown(
         "Larger text",
         "Ctrl+Enter",
         "Follow the newest words",
+        "Reopen sessions at start",
         "Permission mode of new sessions",
         "Model of new sessions",
         "Claude Code command",

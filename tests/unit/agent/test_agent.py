@@ -200,13 +200,17 @@ async def test_what_we_do_not_handle_is_refused_at_once(watched: Watched, reques
     assert answer["error"].startswith("Unsupported control request")
 
 
-async def test_an_elicitation_is_declined(watched: Watched) -> None:
+async def test_an_elicitation_is_answered_once(watched: Watched) -> None:
     asked = {"subtype": "elicitation", "mcp_server_name": "s", "message": "m"}
     steps = Steps().post(asked, "r1").await_answer("r1").write(WIRE.status("declined"))
+    agent = watched.agent
+    agent.request.connect(lambda message: agent.answer_server(message.request_id, "accept", {"a": 1}))
+    agent.request.connect(lambda message: agent.answer_server(message.request_id, "decline"))
     await watched.start(Script(steps, log=watched.log))
     await watched.until_status("declined")
-    answer = received(watched.log)[1]["response"]
-    assert answer == {"subtype": "success", "request_id": "r1", "response": {"action": "decline"}}
+    (answer,) = [m["response"] for m in received(watched.log) if m["type"] == "control_response"]
+    told = {"action": "accept", "content": {"a": 1}}
+    assert answer == {"subtype": "success", "request_id": "r1", "response": told}
 
 
 async def test_messages_of_every_kind_come_in_order(watched: Watched) -> None:

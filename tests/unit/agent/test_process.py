@@ -227,3 +227,20 @@ async def test_the_folder_and_the_arguments(run: Run) -> None:
     run.child.start(command, words, str(folder), clean_environment(run.folder))
     await ended
     assert [line.decode() for line in run.lines] == [str(folder), *(f"<{word}>" for word in words)]
+
+
+async def test_small_pieces_are_taken_together(run: Run) -> None:
+    """A CLI writes a line each few milliseconds: most of them wake nobody."""
+    steps = Steps()
+    for n in range(100):
+        steps.write({"n": n}).delay(0.003)
+    await run.play(steps.exit(0))
+    assert run.objects() == [{"n": n} for n in range(100)]
+    assert run.batches < 50
+
+
+async def test_the_pipe_is_closed_with_the_child(run: Run) -> None:
+    before = set(Path("/proc/self/fd").iterdir())
+    await run.play(Steps().write({}).exit(0))
+    run.child.deleteLater()
+    assert set(Path("/proc/self/fd").iterdir()) <= before

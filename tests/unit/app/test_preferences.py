@@ -21,12 +21,14 @@ async def test_what_is_chosen_is_in_force_and_kept(opened: Open, screen: Screen,
     page = screen.app.preferences
     page.chooseSendKey("ctrl-enter")
     page.chooseFollow(False)
+    page.chooseReopen(False)
     page.chooseMode(2)
     page.chooseRest(3)
     assert (page.property("sendKey"), page.property("follow")) == ("ctrl-enter", False)
     assert (page.property("mode"), page.property("rest")) == (2, 3)
-    assert [kept(places, name) for name in ("send_key", "follow", "mode", "rest_minutes")] == [
+    assert [kept(places, name) for name in ("send_key", "follow", "reopen", "mode", "rest_minutes")] == [
         "ctrl-enter",
+        False,
         False,
         "plan",
         30,

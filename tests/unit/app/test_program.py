@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.demo.script import Script, received
+from claude_desk.demo.script import Script
 from claude_desk.session.state import ProblemKind, SessionState
 from claude_desk.ui.screen import Screen
+from claude_desk.ui.start_view import StartListModel, StartRole
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
+from tests.qml.seen import items_of
 from tests.unit.app.conftest import Open
 from tests.unit.session.holding import reply
 from tests.waiting import until
@@ -26,22 +28,12 @@ def recent(places: Places, *folders: Path) -> None:
 # --- the start page ----------------------------------------------------------------------------------
 
 
-async def test_the_start_page_shows_the_folders_that_are_there(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path
-) -> None:
-    recent(places, tmp_path / "gone", tmp_path)
-    program = opened()
-    assert program.session is None
-    assert screen.app.property("page") == "start"
-    assert screen.app.property("recentFolders") == [str(tmp_path)]
-
-
-async def test_a_folder_that_cannot_be_looked_at_is_left_out(
+async def test_the_start_page_tells_which_folders_are_there(
     opened: Open, screen: Screen, places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A mount whose server is gone, a folder of another user's."""
-    away = tmp_path / "away"
-    recent(places, away, tmp_path)
+    """One is gone, one is on a mount whose server is."""
+    gone, away = tmp_path / "gone", tmp_path / "away"
+    recent(places, gone, away, tmp_path)
     look = Path.stat
 
     def unreachable(self: Path, **how: bool) -> object:
@@ -50,8 +42,17 @@ async def test_a_folder_that_cannot_be_looked_at_is_left_out(
         return look(self, **how)
 
     monkeypatch.setattr(Path, "stat", unreachable)
-    opened()
-    assert screen.app.property("recentFolders") == [str(tmp_path)]
+    program = opened()
+    assert program.session is None
+    assert screen.app.property("page") == "start"
+    folders = screen.app.start_view.findChildren(StartListModel)[0]
+
+    def shown() -> dict[str, bool]:
+        rows = [folders.index(number) for number in range(folders.rowCount())]
+        return {row.data(StartRole.KEY): row.data(StartRole.THERE) for row in rows}
+
+    expected = {str(gone): False, str(away): False, str(tmp_path): True}
+    await until(screen.app.start_view.changed, lambda: shown() == expected)
 
 
 async def test_a_folder_of_the_start_page_is_opened(opened: Open, screen: Screen, tmp_path: Path) -> None:
@@ -106,7 +107,7 @@ async def test_a_demo_that_was_tried_does_not_stay_for_good(
     assert session.problem.kind is ProblemKind.NO_CLI
 
 
-async def test_a_session_that_was_replaced_is_ended_before_the_program(
+async def test_all_open_sessions_are_ended_before_the_program(
     opened: Open, screen: Screen, tmp_path: Path
 ) -> None:
     words = Script().save(tmp_path / "script.json")
@@ -116,18 +117,18 @@ async def test_a_session_that_was_replaced_is_ended_before_the_program(
     await until(old.state_changed, lambda: old.state is SessionState.READY)
     states: list[SessionState] = []
     old.state_changed.connect(lambda: states.append(old.state))
-    screen.app.folderChosen.emit(str(tmp_path))
+    old.post.outbox.put("said")
+    screen.app.newWanted.emit()
+    assert program.session is not old
     program.end()
     await program.close()
     assert states == [SessionState.NOT_RUNNING]
 
 
-async def test_what_waits_goes_with_the_person_and_is_not_sent_from_the_session_that_was_left(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path
-) -> None:
+async def test_what_waits_stays_with_its_session(opened: Open, screen: Screen, tmp_path: Path) -> None:
     words = Script(reply("Hi."), log=tmp_path / "log").save(tmp_path / "script.json")
     program = opened(directory=str(tmp_path), cli=shlex.join(words))
-    old = program.session
+    first, old = screen.app.view, program.session
     assert old is not None
     await until(old.state_changed, lambda: old.state is SessionState.READY)
     left = old.post.outbox.put("left over")
@@ -136,12 +137,29 @@ async def test_what_waits_goes_with_the_person_and_is_not_sent_from_the_session_
     screen.app.newWanted.emit()
     session = program.session
     assert session is not None and session is not old
-    assert [(q.message.text, str(q.stage)) for q in session.post.outbox.queue] == [
-        ("left over, and changed", "unsent")
-    ]
-    program.end()
-    await program.close()
-    assert [m for m in received(tmp_path / "log") if m["type"] == "user"] == []
+    assert len(session.post.outbox) == 0
+    screen.app.viewWanted.emit(first)
+    assert program.session is old
+    assert [q.message.text for q in old.post.outbox.queue] == ["left over, and changed"]
+
+
+async def test_each_session_has_its_own_message(opened: Open, screen: Screen, tmp_path: Path) -> None:
+    words = Script().save(tmp_path / "script.json")
+    program = opened(directory=str(tmp_path), cli=shlex.join(words))
+    field = items_of(screen.window, "MessageField")[0]
+    first, session = screen.app.view, program.session
+    assert session is not None
+    session.post.outbox.put("something said")
+    field.setProperty("text", "half a thought")
+    screen.app.newWanted.emit()
+    assert screen.app.view is not first
+    assert field.property("text") == ""
+    field.setProperty("text", "another")
+    session.restored.emit("given back", ())
+    screen.app.viewWanted.emit(first)
+    assert field.property("text") == "given back\n\nhalf a thought"
+    screen.app.closeWanted.emit(first)
+    assert field.property("text") == "another"
 
 
 async def test_what_was_written_before_there_was_a_session_is_kept(
@@ -198,6 +216,26 @@ async def test_files_that_went_are_not_asked_about(opened: Open, screen: Screen,
     assert program.session is not None
 
 
+async def test_the_question_about_a_folder_is_seen_from_elsewhere(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    asking, other = tmp_path / "asking", tmp_path / "other"
+    for folder in (asking, other):
+        folder.mkdir()
+    (asking / ".mcp.json").write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
+    program = opened(directory=str(asking), cli="/nowhere/claude")
+    seat = program.seats.current
+    assert seat is not None
+    screen.app.folderChosen.emit(str(other))
+    row = screen.app.session_list.row_of(seat.view)
+    assert row is not None and row.state == "Waiting for you"
+    assert screen.app.property("waitingElsewhere") == 1
+    program.seats.show(seat)
+    screen.app.openedWithout.emit()
+    assert row.state != "Waiting for you"
+    assert screen.app.property("waiting") == 0
+
+
 async def test_a_folder_that_cannot_be_entered_is_a_page(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,18 +265,68 @@ async def test_what_was_not_sent_is_there_again_in_its_folder(
     folder.mkdir()
     other.mkdir()
     first = opened(directory=str(folder), cli="/nowhere/claude")
-    draft = screen.app.view.composer.draft
-    draft.keep("half a thought", 4)
+    screen.app.view.composer.draft.keep("half a thought", 4)
     assert first.session is not None
     first.session.send("never sent")
     await first.close()
     second = opened(directory=str(folder), cli="/nowhere/claude")
+    draft = screen.app.view.composer.draft
     assert (draft.text, draft.cursor) == ("half a thought", 4)
     assert second.session is not None
     assert [(q.message.text, q.stage) for q in second.session.post.outbox.queue] == [("never sent", "unsent")]
-    second.open_folder(str(other))
-    assert draft.text == ""
+    second.opening.open_folder(str(other))
+    assert screen.app.view.composer.draft.text == ""
     assert len(second.session.post.outbox) == 0
-    second.open_folder(str(folder))
-    assert draft.text == "half a thought"
+    second.opening.open_folder(str(folder))
+    assert screen.app.view.composer.draft.text == "half a thought"
     assert len(second.session.post.outbox) == 1
+
+
+# --- sessions of the library -------------------------------------------------------------------------
+
+
+async def test_an_old_session_has_no_child_before_something_is_written(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    words = Script().save(tmp_path / "script.json")
+    program = opened(directory=str(tmp_path), cli=shlex.join(words))
+    first = program.session
+    assert first is not None
+    program.opening.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
+    session = program.session
+    assert session is not None and session is not first
+    assert session.state is SessionState.NOT_RUNNING
+    screen.app.view.composer.draft.keep("and", 3)
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    program.opening.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
+    assert program.session is session
+
+
+async def test_words_of_a_session_whose_folder_is_gone_go_to_another_one(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    folder, other = tmp_path / "project", tmp_path / "other"
+    folder.mkdir()
+    other.mkdir()
+    program = opened(
+        cli=shlex.join(Script(reply("Hi."), resumed=reply("Hi.")).save(tmp_path / "script.json"))
+    )
+    screen.app.folderChosen.emit(str(folder))
+    session = program.session
+    assert session is not None
+    session.send("Fix it")
+    await until(session.operations, lambda: any(entry.text == "Hi." for entry in session.entries))
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    folder.rename(tmp_path / "away")
+    session.rest()
+    await until(session.state_changed, lambda: session.state is SessionState.NOT_RUNNING)
+    session.start()
+    assert session.problem is not None
+    assert session.problem.kind is ProblemKind.FOLDER_GONE
+    screen.app.elsewhereWanted.emit()
+    assert screen.app.property("page") == "start"
+    screen.app.folderChosen.emit(str(other))
+    assert program.session is not None
+    assert program.session.folder == str(other)
+    draft = screen.app.view._composer.draft_view
+    await until(draft.written, lambda: "Me: Fix it" in draft._text)

@@ -12,10 +12,12 @@ from PySide6.QtGui import QGuiApplication
 
 from claude_desk import __version__, app
 from claude_desk.options import Options, parse
+from claude_desk.protocol.window_file import Place, WindowFile
 from claude_desk.signals import EndSignals
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.screen import Screen, WindowPlace
 from claude_desk.workspace import logs, places
 from claude_desk.workspace.places import Places
+from claude_desk.workspace.window_file import WindowKeeper
 from tests.waiting import signal_of
 
 
@@ -146,3 +148,34 @@ def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.Captur
     with logs.logged(found):
         assert logging.getLogger("claude_desk").handlers == before
     assert "there will be no log" in capsys.readouterr().err
+
+
+# --- where the window is ------------------------------------------------------------------------------
+
+
+def test_the_window_comes_back_where_it_was(qapp: QGuiApplication) -> None:
+    room = qapp.primaryScreen().availableGeometry()
+    screen = Screen()
+    window = screen.open(WindowPlace(room.x() + 20, room.y() + 30, 640, 500, maximized=False))
+    assert (window.x(), window.y(), window.width(), window.height()) == (
+        room.x() + 20,
+        room.y() + 30,
+        640,
+        500,
+    )
+    screen.close()
+
+
+def test_a_place_on_a_screen_that_is_gone_is_not_taken(qapp: QGuiApplication) -> None:
+    assert "x" not in WindowPlace(30_000, 20, 640, 500, maximized=False).properties()
+    assert "visibility" in WindowPlace(0, 0, 640, 500, maximized=True).properties()
+
+
+def test_the_last_windows_place_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    assert app._last_place() is None
+    keeper = WindowKeeper(tmp_path / "windows")
+    keeper.take_up()
+    keeper.end(WindowFile(place=Place(x=5, y=6, width=700, height=600)))
+    keeper.close()
+    assert app._last_place() == WindowPlace(5, 6, 700, 600, maximized=False)

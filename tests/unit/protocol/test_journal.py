@@ -21,6 +21,8 @@ EXAMPLES: list[j.Record] = [
     j.Retry(attempt=1, attempts=10, status=529),
     j.Ended(words="Claude Code ended by itself (exit code 1)."),
     j.Notice(text="A new session was started."),
+    j.Rewound(uuid="u1", until="m1"),
+    j.Forked(source="s1", until="m1"),
 ]
 
 
@@ -94,3 +96,28 @@ def test_a_journal_cut_anywhere_gives_all_whole_records_and_goes_on(data: st.Dat
 def test_any_text_and_input_survive(text: str, value: dict[str, Any]) -> None:
     record = j.Decided(tool_use_id="t", tool_name="T", decision="deny", words=text, input=value)
     assert j.read_line(j.to_line(record)) == record
+
+
+def test_what_a_rewind_took_back_does_not_stand() -> None:
+    one, two, three = (j.Sent(uuid=uuid, text="") for uuid in "123")
+    cut = j.Cut(message_id="m", text="half")
+    back = j.Rewound(uuid="2", until="a1")
+    assert j.standing([one, two, cut]) == ([one, two, cut], None)
+    assert j.standing([one, two, cut, back]) == ([one], "a1")
+    assert j.standing([one, two, cut, back, three]) == ([one, three], None), "a message makes it a branch"
+    undone = j.Rewound(uuid="2", until="a1", undone=True)
+    assert j.standing([one, two, cut, back, undone]) == ([one, two, cut], None)
+    further = j.Rewound(uuid="1", until="a0")
+    assert j.standing([one, two, cut, back, further]) == ([], "a0")
+    assert j.standing([one, two, cut, back, further, undone]) == ([one, two, cut], None)
+    assert j.standing([two, back]) == ([], "a1")
+    assert j.standing([one, j.Rewound(uuid="?", until="a1")]) == ([one], "a1"), "held in a terminal"
+
+
+def test_a_fork_stands_where_it_began_until_something_is_sent() -> None:
+    copied, forked = j.Sent(uuid="1", text=""), j.Forked(source="s", until="a1")
+    assert j.standing([copied, forked]) == ([copied, forked], "a1")
+    back = j.Rewound(uuid="1", until="a0")
+    assert j.standing([copied, forked, back])[1] == "a0"
+    assert j.standing([copied, forked, back, back.model_copy(update={"undone": True})])[1] == "a1"
+    assert j.standing([copied, forked, j.Sent(uuid="2", text="")])[1] is None

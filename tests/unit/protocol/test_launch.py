@@ -30,6 +30,11 @@ def test_an_id_that_looks_like_a_flag_stays_a_value() -> None:
     assert "--resume=-x" in arguments(LaunchOptions(resume="-x"))
 
 
+def test_a_fork_is_a_new_session_of_an_old_one_up_to_a_message() -> None:
+    found = arguments(LaunchOptions(session_id="b", resume="a", fork=True, until="m"))
+    assert found[-4:] == ["--session-id=b", "--resume=a", "--fork-session", "--resume-session-at=m"]
+
+
 def test_the_latest_session_is_continued() -> None:
     assert arguments(LaunchOptions(latest=True))[-1] == "--continue"
 
@@ -50,10 +55,13 @@ def test_what_the_person_adds_comes_last_as_it_is() -> None:
         {"session_id": "a", "resume": "b"},
         {"session_id": "a", "latest": True},
         {"resume": "a", "latest": True},
+        {"resume": "a", "fork": True},
+        {"session_id": "a", "fork": True},
+        {"session_id": "a", "until": "m"},
     ],
 )
 def test_a_session_is_new_or_resumed_not_both(options: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="either new"):
+    with pytest.raises(ValueError, match=r"new|resumed"):
         LaunchOptions(**options)
 
 

@@ -5,6 +5,8 @@ import pytest
 from claude_desk.demo.script import Script, Steps
 from claude_desk.session.state import SessionState
 from claude_desk.transcript.entries import NoticeAction
+from claude_desk.transcript.events import CutOff, Sent
+from claude_desk.transcript.reducer import Reducer
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, lost, reply, streaming
 
@@ -75,7 +77,7 @@ async def test_a_lost_conversation(hold: Hold, on_stdout: bool, when: str) -> No
     assert "Half an" in along
     assert "second words" not in along, "Claude knows them"
     assert "Hi." not in along
-    records = [r.kind for r in held.journal()]
+    records = [r.kind for r in held.journal() if r.kind != "follows"]
     assert records == ["notice", "started", "sent", "turn", "sent", "turn"]
 
 
@@ -182,3 +184,23 @@ async def test_other_flags_go_on_as_they_are(hold: Hold) -> None:
     held = hold(Script(), extra=("--add-dir", "/p"), trusted=False)
     await held.ready()
     assert held.starts[0][-3:] == ["--setting-sources=user", "--add-dir", "/p"]
+
+
+async def test_a_turn_that_was_cut_off_goes_on(hold: Hold) -> None:
+    """A reopened session whose last turn has no end."""
+    held = hold(Script(resumed=reply("The rest.")), resume="0a0a0a0a")
+    past = Reducer()
+    past.feed(Sent("u1", "go"))
+    past.feed(CutOff("This turn was cut off."))
+    past.drain()
+    held.session._feed.adopt(past)
+    cut = held.entry("was cut off")
+    assert cut.action is NoticeAction.CONTINUE
+    held.session.send_along("another")
+    assert held.session.state is SessionState.NOT_RUNNING
+    held.session.send_along(cut.id)
+    await held.until(lambda: bool(held.footers))
+    assert held.rows[-3:] == ["user: Continue.", "prose: The rest.", "footer: done"]
+    assert cut.action is NoticeAction.NONE
+    held.session.send_along(cut.id)
+    assert not held.session.post.outbox.queue

@@ -122,6 +122,23 @@ async def test_a_limit_stands_until_it_is_lifted(hold: Hold, monkeypatch: pytest
     assert usage.limits == []
 
 
+async def test_the_other_limits_that_an_event_tells_of(hold: Hold) -> None:
+    """As 2.1.330 told it; one that is reached is no reason to say that requests are refused."""
+    usage = hold(Script()).session.usage
+    windows = {
+        "five_hour": {"utilization": 0.92},
+        "seven_day": {"utilization": 0.5, "status": "rejected"},
+        "new": 7,
+        "empty": {},
+    }
+    told = {"status": "allowed_warning", "rateLimitType": "five_hour", "utilization": 0.92}
+    usage.take([RateLimitEvent(rate_limit_info=told | {"unifiedWindows": windows})])
+    assert [(limit.kind, limit.status, limit.percent) for limit in usage.limits] == [
+        ("five_hour", "allowed_warning", 92),
+        ("seven_day", "", 50),
+    ]
+
+
 async def test_limits_that_are_asked_for(hold: Hold) -> None:
     limits = {"five_hour": {"utilization": 12.0, "resets_at": "2099-01-01T10:00:00+00:00"}, "seven_day": None}
     held = hold(Script(Steps().await_user(), answers={"get_usage": {"rate_limits": limits}}))

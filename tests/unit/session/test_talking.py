@@ -163,13 +163,9 @@ async def test_a_line_of_50_megabytes(hold: Hold) -> None:
 
 
 async def test_what_is_not_known_of_the_cli_is_refused(hold: Hold) -> None:
-    name = {"subtype": "elicitation", "mcp_server_name": "weather", "message": "Name?"}
-    steps = Steps().await_user().post(name, "e1").await_answer("e1")
-    steps.post({"subtype": "from_the_future"}, "e2").await_answer("e2")
+    steps = Steps().await_user().post({"subtype": "from_the_future"}, "e2").await_answer("e2")
     held = hold(Script(ending(steps)))
     await held.turn("go")
     await held.session.close()
     assert held.answers()["e2"]["subtype"] == "error"
-    assert held.answer("e1") == {"action": "decline"}
-    assert "weather" in held.entry("Name?").text
     assert held.session.requests == []

@@ -6,7 +6,7 @@ from typing import Any
 from claude_desk.protocol.parse import parse_line
 from claude_desk.transcript.entries import Entry, EntryKind, Place, SentState, ToolState
 from claude_desk.transcript.events import Sent
-from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
 from claude_desk.transcript.reducer import Reducer
 
 FINAL_STATES = set(ToolState) - {ToolState.WAITING, ToolState.RUNNING}
@@ -51,6 +51,8 @@ class Mirror:
                     assert entry.id in self.texts
                     self.texts[entry.id] = entry.text
                     self._check_finished(entry)
+                case Placed(entry=entry):
+                    assert self.texts[entry.id] == entry.text
                 case Finish(entry=entry):
                     assert entry.id in self.texts and entry.final
                     assert entry.id not in self.finished

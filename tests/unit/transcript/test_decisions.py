@@ -7,6 +7,7 @@ import pytest
 from claude_desk.transcript.events import (
     Asked,
     ChildEnded,
+    CutText,
     Decided,
     Sent,
     StopRequested,
@@ -138,7 +139,7 @@ BOTH = pytest.mark.parametrize("stopping", [OLD_STOP, NEW_STOP], ids=["2.1.37", 
 def test_stop_while_text_streams(stopping: list[Frame]) -> None:
     book = Playbook().say("hi").play(start(), *streamed(0, text(""), "Once upon"), StopRequested(), *stopping)
     assert book.rows == ["user 'hi'", "prose 'Once upon'", "footer stopped"]
-    assert book.reducer.cut == [("m1", "Once upon")]
+    assert book.reducer.cut == [CutText("m1", "Once upon")]
     book.play(Sent("u2", "go on"), said(text("a time"), id="m2"), result())
     assert book.rows[3:] == ["user 'go on'", "prose 'a time'", "footer done"]
 

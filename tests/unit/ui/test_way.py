@@ -12,6 +12,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.operations import AppendText, Insert, Remove, Update
 from claude_desk.ui import find as find_module
 from claude_desk.ui.find import Find
+from claude_desk.ui.past_view import PastView
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.rail import PLACES
 from claude_desk.ui.transcript_model import TranscriptModel
@@ -28,7 +29,7 @@ class World:
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         self.transcript = TranscriptModel(ProseRenderer())
-        self.way = Way(self.transcript)
+        self.way = Way(self.transcript, PastView(self.transcript))
         self.shown: list[str] = []
         self.find.shown.connect(self.shown.append)
 

@@ -149,7 +149,7 @@ def test_an_answer_is_remembered(trust: Trust, project: Path, answer: TrustAnswe
     assert trust.answer(trust.look(project)) is None
     trust.remember(trust.look(project), answer)
     assert trust.answer(trust.look(project)) is answer
-    again = Trust(Places.under(tmp_path / "places"))
+    again = Trust(Places.under(tmp_path / "places"), tmp_path / "home" / ".claude")
     assert again.answer(again.look(project)) is answer
     assert stat.S_IMODE((tmp_path / "places/config/trust.json").stat().st_mode) == 0o600
 

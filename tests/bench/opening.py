@@ -1,0 +1,178 @@
+"""Long sessions opened from disk: 20,000 messages (72 MB), and 400 MB of them; then their top.
+
+The window stands with another session in it; the library's child runs, as it does once the list is shown.
+"""
+
+import asyncio
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QMetaObject
+
+from claude_desk.options import Options
+from claude_desk.program import Program
+from claude_desk.ui.screen import Screen
+from claude_desk.workspace.places import Places
+from tests.bench.clocks import Watch, memory
+from tests.bench.figures import Figure, median
+from tests.bench.rig import run
+from tests.bench.sight import rows_built, the_list, until_frame
+from tests.library.generate import encoded
+from tests.library.shapes import NEW, Shape
+from tests.library.texts import Texts
+from tests.library.writing import Plan, write_session
+from tests.qml.seen import items_of
+from tests.waiting import signal_of, until
+
+# (what, bytes, characters of an output on average)
+_SESSIONS = (("20,000 messages", 72_000_000, 3_300), ("400 MB", 400_000_000, 3_300))
+_BEGAN = 1_760_000_000.0
+
+
+def switching(rounds: int) -> list[Figure]:
+    """From one session to another: both are open, each with what was said before."""
+    with tempfile.TemporaryDirectory(prefix="desk-bench-") as root:
+        files = [_made(Path(root), number, 3_000_000, 1_500) for number in range(2)]
+        bench = Switching(files, Path(root) / "run", 4 * rounds)
+        run(bench.measure)
+    return [
+        Figure("switching: until the frame", median(bench.times), "ms", goal=33),
+        Figure("switching: work of it", median(bench.works), "ms", goal=33),
+        Figure("switching: rows built", max(bench.built), "rows", goal=60),
+    ]
+
+
+class Switching:
+    """Milliseconds, for each switch."""
+
+    def __init__(self, files: list[Path], root: Path, count: int) -> None:
+        self._files, self._root, self._count = files, root, count
+        self.times: list[float] = []
+        self.works: list[float] = []
+        self.built: list[int] = []
+
+    async def measure(self) -> None:
+        screen, program, folder = _begun(self._root, self._files[0])
+        window = screen.window
+        program.begin()
+        for file in self._files:
+            program.opening.open_session(str(folder), file.stem)
+            await until_frame(window, lambda: rows_built(window) > 2)
+            await asyncio.sleep(1)
+        one, other = (seat for seat in program.seats if seat.session and seat.session.entries)
+        for turn in range(self._count + 2):
+            seat = (one, other)[turn % 2]
+            frame = signal_of(window.frameSwapped)
+            began, work = time.perf_counter(), time.thread_time()
+            program.seats.show(seat)
+            await frame
+            if turn > 1:  # the first of each come back for the first time
+                self.times.append((time.perf_counter() - began) * 1000)
+                self.works.append((time.thread_time() - work) * 1000)
+                self.built.append(rows_built(window))
+            assert rows_built(window) > 2
+            await asyncio.sleep(0.3)
+        program.end()
+        await program.close()
+        screen.close()
+
+
+def _begun(root: Path, file: Path) -> tuple[Screen, Program, Path]:
+    """The program, where the file is one of the CLI's."""
+    screen = Screen()
+    screen.app.set_theme("light")
+    screen.open().resize(1280, 860)
+    folder = root / "project"
+    folder.mkdir(parents=True)
+    environ = {"PATH": os.environ["PATH"], "HOME": str(root), "CLAUDE_CONFIG_DIR": str(file.parents[2])}
+    options = Options(directory=str(folder), cli="true")
+    return screen, Program(screen, options, environ, Places.under(root / "places")), folder
+
+
+def opening(rounds: int) -> list[Figure]:
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory(prefix="desk-bench-") as root:
+        for number, (what, size, wide) in enumerate(_SESSIONS):
+            file = _made(Path(root), number, size, wide)
+            runs: list[Opening] = []
+            for turn in range(rounds):
+                opening = Opening(file, Path(root) / f"run {number} {turn}")
+                run(opening.measure)
+                runs.append(opening)
+            figures += [
+                Figure(f"{what}: newest on the screen", median([r.newest for r in runs]), "ms", goal=150),
+                Figure(f"{what}: stall (99.9 %)", median([r.stall for r in runs]), "ms", goal=33),
+                Figure(f"{what}: all pages known", median([r.laid_out for r in runs]), "ms"),
+                Figure(f"{what}: top on the screen", median([r.top for r in runs]), "ms", goal=150),
+                Figure(f"{what}: stall on the way", median([r.top_stall for r in runs]), "ms", goal=33),
+                Figure(f"{what}: memory", median([r.memory for r in runs]), "MB", goal=60),
+                Figure(f"{what}: rows built at most", max(r.built for r in runs), "rows", goal=60),
+            ]
+            file.unlink()
+    return figures
+
+
+class Opening:
+    """One run of the program on one file. Milliseconds."""
+
+    def __init__(self, file: Path, root: Path) -> None:
+        self._file = file
+        self._root = root
+
+    async def measure(self) -> None:
+        screen, program, folder = _begun(self._root, self._file)
+        window = screen.window
+        program.begin()
+        program.opening.open_session(str(folder), _small(self._file).stem)
+        await until_frame(window, lambda: bool(items_of(window, "ToolRow")))
+        await asyncio.sleep(0.5)
+        before = memory()
+        with Watch() as watch:
+            began = time.perf_counter()
+            program.opening.open_session(str(folder), self._file.stem)
+            await until_frame(
+                window, lambda: bool(items_of(window, "FooterRow") or items_of(window, "ProseRow"))
+            )
+            self.newest = (time.perf_counter() - began) * 1000
+            session = program.session
+            assert session is not None
+            await until(session.past.laid_out, lambda: session.past.complete, 60)
+            self.laid_out = (time.perf_counter() - began) * 1000
+            await asyncio.sleep(0.5)
+        self.stall = watch.load.stall
+        self.memory = memory() - before
+        self.built = rows_built(window)
+        with Watch() as watch:
+            began = time.perf_counter()
+            QMetaObject.invokeMethod(items_of(window, "ConversationView")[0], "jumpToFirst")
+            await until_frame(window, lambda: _is_first(session.past.pages[0].id, window))
+            self.top = (time.perf_counter() - began) * 1000
+            await asyncio.sleep(0.5)
+        self.top_stall = watch.load.stall
+        self.built = max(self.built, rows_built(window))
+        program.end()
+        await program.close()
+        screen.close()
+
+
+def _is_first(page, window) -> bool:  # type: ignore[no-untyped-def]
+    rows = items_of(window, "UserRow")
+    wanted = f"{page + 1}."
+    return bool(the_list(window).property("atYBeginning")) and any(
+        str(row.property("key")).startswith(wanted) for row in rows
+    )
+
+
+def _small(beside: Path) -> Path:
+    """A session that is opened before: what is imported and compiled at the first use is by then."""
+    return _made(beside.parents[3], 9, 60_000, 1_500)
+
+
+def _made(root: Path, number: int, size: int, wide: int) -> Path:
+    folder = root / "config" / "projects" / encoded("/somewhere")
+    file = folder / f"00000000-0000-4000-8000-00000000001{number}.jsonl"
+    shape = Shape(NEW, "00000000-0000-4000-8000-00000000001" + str(number), "/somewhere")
+    write_session(Plan(number, file, shape, size, _BEGAN, 7, wide=wide), Texts(1))
+    return file

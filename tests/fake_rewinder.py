@@ -1,0 +1,51 @@
+"""Going back and forking, as `session.rewinding` and `session.forking` have them, without a session."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.session.rewinding import Reach
+from claude_desk.transcript.entries import EntryKind
+
+
+class FakeRewinder(QObject):
+    reached = Signal(str, object)
+    went = Signal(str)
+    undone = Signal(str)
+
+    def __init__(self, session: Any) -> None:
+        super().__init__(session)
+        self._session = session
+        self.reach: Reach | None = Reach()  # None: the look does not end
+        self.looked: list[str] = []
+        self.begun: list[tuple[str, bool, bool]] = []
+        self.undos = 0
+
+    def message_of(self, entry_id: str) -> str:
+        entry = next((e for e in self._session.entries if e.id == entry_id), None)
+        return f"uuid-{entry_id}" if entry is not None and entry.kind is EntryKind.USER else ""
+
+    def look(self, uuid: str) -> None:
+        self.looked.append(uuid)
+        if self.reach is not None:
+            self.reached.emit(uuid, self.reach)
+
+    def begin(self, uuid: str, *, talk: bool, files: bool) -> None:
+        self.begun.append((uuid, talk, files))
+
+    def begin_undo(self) -> None:
+        self.undos += 1
+
+
+class FakeForker(QObject):
+    forked = Signal(object)
+
+    def __init__(self, session: Any) -> None:
+        super().__init__(session)
+        self.begun: list[str] = []
+
+    def reaches(self, entry_id: str) -> bool:
+        return True
+
+    def begin(self, entry_id: str) -> None:
+        self.begun.append(entry_id)

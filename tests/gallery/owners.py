@@ -1,0 +1,13 @@
+"""A session that somebody else writes, and a window that is back after a crash."""
+
+from claude_desk.program import NOT_ENDED
+from claude_desk.ui.screen import Screen
+
+STATES = ("owner-program", "owner-window", "owner-shared", "reopened")
+
+
+def complete(state: str, screen: Screen) -> None:
+    if state == "reopened":
+        screen.app.tell(NOT_ENDED)
+    elif state in STATES:
+        screen.app.view.owner_view.show(state.removeprefix("owner-"))

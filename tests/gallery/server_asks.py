@@ -1,0 +1,52 @@
+"""Made-up questions of servers."""
+
+from claude_desk.protocol.control import Elicitation
+from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.session.decisions import PendingRequest
+
+FORM = {
+    "type": "object",
+    "properties": {
+        "city": {"type": "string", "title": "City", "description": "Where shall I look?", "minLength": 2},
+        "days": {"type": "integer", "title": "Days", "minimum": 1, "maximum": 14, "default": 3},
+        "unit": {
+            "type": "string",
+            "title": "Unit",
+            "enum": ["c", "f"],
+            "enumNames": ["Celsius", "Fahrenheit"],
+        },
+        "wants": {
+            "type": "array",
+            "title": "What to tell",
+            "items": {"anyOf": [{"const": "w", "title": "Wind"}, {"const": "r", "title": "Rain"}]},
+        },
+        "alarm": {"type": "boolean", "title": "Warn of storms"},
+    },
+    "required": ["city", "alarm"],
+}
+
+_MISLEADING = "http://accounts.example.org@login.exаmple.com/authorize?state=4711"
+
+
+def _pending(asked: Elicitation) -> PendingRequest:
+    request = CanUseTool(tool_name=asked.mcp_server_name, input={"message": asked.message})
+    return PendingRequest("rs", request, f"the server {asked.mcp_server_name}", elicitation=asked)
+
+
+def form_request() -> PendingRequest:
+    asked = Elicitation(
+        mcp_server_name="weather", message="I need to know where you are.", requested_schema=FORM
+    )
+    return _pending(asked)
+
+
+def page_request(
+    url: str = "http://accounts.example.org@login.exаmple.com/authorize?state=4711",
+) -> PendingRequest:
+    asked = Elicitation(
+        mcp_server_name="weather", message="Sign in to the weather service.", mode="url", url=url
+    )
+    return _pending(asked)
+
+
+STATES = {"server-form": form_request, "server-page": page_request}

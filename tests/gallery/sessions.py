@@ -1,0 +1,99 @@
+"""Lists of sessions to look at."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from claude_desk.library.catalog.records import SessionRecord
+from claude_desk.ui.screen import Screen
+from claude_desk.ui.session_rows import Mark
+from tests.fake_session import FakeSession
+from tests.gallery.asks import bash_request
+from tests.records import record
+
+STATES = ("sessions", "sessions-many", "sessions-reading", "sessions-asked", "sessions-none")
+
+_PLACE = Path("/home/someone/.claude/projects/-home-someone-src-atlas")
+_HOUR, _DAY = 3600.0, 86400.0
+_TOLD: tuple[tuple[str, str, str, float], ...] = (
+    ("Move the upload queue to SQLite", "atlas", "queue-sqlite", 0.4 * _HOUR),
+    (
+        "Why does the relay drop the first webhook after a restart, on Mondays?",
+        "relay",
+        "main",
+        _HOUR,
+    ),
+    ("Übersetzung der Hilfetexte prüfen", "handbuch", "main", 0.9 * _DAY),
+    ("修复上传测试中的竞态条件", "atlas", "main", 1.2 * _DAY),
+    ("إصلاح اختبار الرفع المتقطع", "relay", "rtl", 2 * _DAY),
+    ("a_title_without_a_single_space_that_goes_on_and_on_and_on_and_on", "atlas", "", 3 * _DAY),
+    ("Release notes for 2.4", "atlas", "release/2.4", 6 * _DAY),
+    ("Profile the start of the program", "relay", "main", 40 * _DAY),
+    ("Read the old importer", "importer", "main", 400 * _DAY),
+)
+
+
+def some() -> Iterator[SessionRecord]:
+    now = time.time()
+    for number, (title, folder, branch, ago) in enumerate(_TOLD):
+        yield told(number, title, folder, branch, now - ago)
+
+
+def told(number: int, title: str, folder: str, branch: str, modified: float, **fields: Any) -> SessionRecord:
+    place = f"/home/someone/src/{folder}"
+    known = {"title": title, "first": title, "folder": place, "repository": place, "branch": branch}
+    return record(f"s{number}", _PLACE, modified, **known, **fields)
+
+
+def many(count: int = 3000) -> Iterator[SessionRecord]:
+    """As many as that, over two years."""
+    now = time.time()
+    for number in range(count):
+        title, folder, branch, _ = _TOLD[number % len(_TOLD)]
+        yield told(100 + number, f"{title} {number}", folder, branch, now - number * 6 * _HOUR)
+
+
+def open_more(screen: Screen) -> None:
+    """Sessions beside the one that is shown."""
+    for number, (title, state) in enumerate(
+        (("Rotate the signing keys", "Waiting for you"), ("Port the tests to pytest 9", "Working"))
+    ):
+        session = FakeSession(parent=screen)
+        session.session_id, session.title, session.folder = f"open{number}", title, "/home/someone/src/relay"
+        session.state = state
+        if state == "Waiting for you":
+            session.requests = [bash_request()]
+        screen.app.add_view().attach(session)  # type: ignore[arg-type]
+
+
+def complete(state: str, session: FakeSession | None, screen: Screen) -> None:
+    """What the list says in this state; after the session is attached."""
+    listed = screen.app.session_list
+    if state not in STATES:
+        return
+    listed.set_folders(["/home/someone/src/atlas", "/home/someone/src/relay", "/home/someone/src/handbuch"])
+    if state == "sessions-none":
+        listed.show([])
+        return
+    open_more(screen)
+    if state == "sessions-reading":
+        listed.take(list(many(12)))
+        listed.tell("Reading sessions… 1,200 of 3,000", "")
+        return
+    listed.take(list(many() if state == "sessions-many" else some()))
+    listed.set_marks({"s6": Mark(pinned=True), "s7": Mark(archived=True)}, ["s6", "s7"])
+    quiet = screen.app.add_view()
+    answered = FakeSession(parent=screen)
+    answered.session_id, answered.title, answered.state = "s0", "Move the upload queue to SQLite", "Working"
+    quiet.attach(answered)  # type: ignore[arg-type]
+    answered.set_state("Ready")
+    if state == "sessions-asked":
+        listed.session_prompt.ask(
+            "Delete “Move the upload queue to SQLite”?",
+            "~/src/atlas · 1.2 MB\nThe conversation goes to the trash, with what Claude Desk keeps of it.",
+            "Move to trash",
+            "Keep",
+            lambda: None,
+        )
+        listed.session_prompt.tell("“Read the old importer” is in the trash.", lambda: None)

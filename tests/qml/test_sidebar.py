@@ -1,0 +1,382 @@
+"""The sidebar as it is seen, read out and worked with the keyboard."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.session_rows import Mark, Row
+from tests.fake_session import FakeSession
+from tests.gallery.asks import bash_request
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window, items_below
+from tests.records import record
+
+BUTTON, TEXT, LIST, ITEM = Kind.Button, Kind.EditableText, Kind.List, Kind.ListItem
+CTRL, ALT, SHIFT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+
+
+class Wishes(list[tuple[str, str, str]]):
+    """What the list was asked for: the action, the session's title, and words."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        window.app.session_list.wanted.connect(self._take)
+
+    def _take(self, action: str, row: Row, text: str) -> None:
+        self.append((action, row.title, text))
+
+
+def listed(window: Window, count: int = 6, **fields: Any) -> Wishes:
+    now = time.time()
+    window.app.session_list.take(
+        [record(str(number), Path("/p"), now - 90_000.0 * number - 400, **fields) for number in range(count)]
+    )
+    window.painted()
+    return Wishes(window)
+
+
+def rows(window: Window) -> list[str]:
+    """The names of the rows, from top to bottom."""
+    found = [node for node in window.all(ITEM) if node.x < 264]
+    return [node.name for node in sorted(found, key=lambda node: node.y)]
+
+
+def the_list(window: Window) -> QQuickItem:
+    return window.item("SessionList")
+
+
+def test_groups_and_rows(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    listed(window, 3)
+    assert window.find(LIST, "Sessions")
+    assert rows(window)[0] == "Fix the flaky upload test, Ready"
+    assert rows(window)[1] == "Session 0, Not running"
+    heads = [node.name for node in window.all(Kind.Heading) if node.x < 200]
+    assert heads[0] == "Today"
+    assert window.find(BUTTON, "New session")
+    session.set_state("Waiting for you")
+    window.painted()
+    assert next(node.name for node in window.all(Kind.Heading) if node.x < 200) == "Needs you"
+    assert rows(window)[0] == "Fix the flaky upload test, Waiting for you"
+
+
+def test_a_row_that_goes_into_another_group_in_place_has_its_head(
+    opened: Opened, session: FakeSession
+) -> None:
+    window = opened(session)
+    for state, head in (("Working", "Working"), ("Waiting for you", "Needs you"), ("Ready", "Today")):
+        session.set_state(state)
+        window.painted()
+        assert [node.name for node in window.all(Kind.Heading) if node.x < 200] == [head]
+
+
+def test_what_is_read_stays_where_it_is(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    listed(window, 60)
+    [view] = [item for item in the_list(window).childItems() if item.inherits("QQuickListView")]
+    view.setProperty("contentY", 900.0)
+    window.painted()
+    before = {node.name: node.y for node in window.all(ITEM) if node.x < 264}
+    window.app.session_list.take([record("new", Path("/p"), time.time())])
+    session.set_state("Working")
+    window.painted()
+    after = {node.name: node.y for node in window.all(ITEM) if node.x < 264}
+    shared = before.keys() & after.keys()
+    assert len(shared) > 5
+    assert {name: after[name] for name in shared} == {name: before[name] for name in shared}
+
+
+def test_found_while_one_types(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    wishes = listed(window, 6)
+    window.key(Qt.Key.Key_K, CTRL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    window.type("session 4")
+    window.painted()
+    assert rows(window) == ["Session 4, Not running"]
+    window.key(Qt.Key.Key_Down)
+    window.qtbot.waitUntil(lambda: window.has_focus("Session 4, Not running"))
+    window.type("x")
+    assert window.has_focus("Search sessions"), "what is typed in the list goes on in the field"
+    window.painted()
+    window.wait_for(Kind.StaticText, "No session matches.")
+    window.key(Qt.Key.Key_Escape)
+    window.painted()
+    assert len(rows(window)) == 7
+    window.type("session 5")
+    window.key(Qt.Key.Key_Down)
+    window.qtbot.waitUntil(lambda: window.has_focus("Session 5, Not running"))
+    window.key(Qt.Key.Key_Return)
+    assert wishes == [("choose", "Session 5", "")]
+    window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+    window.key(Qt.Key.Key_K, CTRL)
+    window.painted()
+    assert window.find(BUTTON, "Search everything for “session 5”")
+
+
+def test_the_first_found_is_taken_wherever_the_cursor_was(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    wishes = listed(window, 15)
+    window.key(Qt.Key.Key_K, CTRL)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_End)
+    window.key(Qt.Key.Key_K, CTRL)
+    window.type("session 1")
+    window.painted()
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return)
+    assert wishes == [("choose", "Session 1", "")]
+
+
+def test_the_list_by_keyboard(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    wishes = listed(window)
+    window.key(Qt.Key.Key_K, CTRL)
+    window.key(Qt.Key.Key_Down)
+    window.qtbot.waitUntil(lambda: window.has_focus("Fix the flaky upload test, Ready"))
+    window.key(Qt.Key.Key_Down)
+    window.qtbot.waitUntil(lambda: window.has_focus("Session 0, Not running"))
+    window.key(Qt.Key.Key_End)
+    window.key(Qt.Key.Key_Delete)
+    window.key(Qt.Key.Key_Home)
+    window.key(Qt.Key.Key_Return)
+    assert wishes == [("delete", "Session 5", ""), ("choose", "Fix the flaky upload test", "")]
+    window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+
+
+def test_renamed_in_its_place(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    wishes = listed(window)
+    window.key(Qt.Key.Key_K, CTRL)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_F2)
+    window.qtbot.waitUntil(lambda: window.has_focus("Title"))
+    window.type("Queue")
+    window.key(Qt.Key.Key_Return)
+    assert wishes == [("rename", "Session 0", "Queue")]
+    window.app.session_list.set_marks({"0": Mark("Queue")}, ["0"])
+    window.qtbot.waitUntil(lambda: window.has_focus("Queue, Not running"))
+    window.key(Qt.Key.Key_F2)
+    window.qtbot.waitUntil(lambda: window.has_focus("Title"))
+    window.type("Other")
+    window.key(Qt.Key.Key_Escape)
+    window.qtbot.waitUntil(lambda: window.has_focus("Queue, Not running"))
+    assert len(wishes) == 1
+
+
+@pytest.mark.parametrize("by", ["hand", "keys"])
+def test_the_menu_of_a_row(opened: Opened, session: FakeSession, by: str) -> None:
+    window = opened(session)
+    wishes = listed(window)
+    window.app.session_list.set_marks({"0": Mark(pinned=True)}, ["0"])
+    window.painted()
+    if by == "hand":
+        place = window.wait_for(ITEM, "Session 0, Not running").centre
+        QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=place)
+    else:
+        window.key(Qt.Key.Key_K, CTRL)
+        window.key(Qt.Key.Key_Down)
+        window.key(Qt.Key.Key_Home)
+        window.key(Qt.Key.Key_F10, SHIFT)
+    names = ("Rename", "Unpin", "Archive", "Export…", "Copy session id", "Open folder", "Delete…")
+    for name in names:
+        window.wait_for(Kind.MenuItem, name)
+    assert window.wait_for(Kind.MenuItem, "Close").disabled
+    for name, action in (("Unpin", "pin"), ("Copy session id", "copy")):
+        if window.find(Kind.MenuItem, name) is None:
+            place = window.wait_for(ITEM, "Session 0, Not running").centre
+            QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=place)
+        window.press(Kind.MenuItem, name)
+        assert wishes[-1] == (action, "Session 0", "")
+        window.wait_gone(Kind.MenuItem, name)
+
+
+def test_archived_ones(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    listed(window, 3)
+    window.app.session_list.set_marks({"1": Mark(archived=True)}, ["1"])
+    window.painted()
+    assert "Session 1, Not running" not in rows(window)
+    window.press(BUTTON, "Show archived (1)")
+    window.painted()
+    assert rows(window)[-1] == "Session 1, Not running"
+    window.press(BUTTON, "Hide archived")
+    window.painted()
+    assert "Session 1, Not running" not in rows(window)
+
+
+def test_how_far_the_disk_is_read_and_what_went_wrong(opened: Opened) -> None:
+    window = opened()
+    window.wait_for(Kind.StaticText, "No sessions yet.")
+    window.app.session_list.tell("Reading sessions… 1,200 of 3,000", "")
+    window.wait_for(Kind.StaticText, "Reading sessions… 1,200 of 3,000")
+    assert window.find(Kind.StaticText, "No sessions yet.") is None
+    window.app.session_list.tell("", "The sessions on disk could not be read just now.")
+    window.wait_for(Kind.StaticText, "The sessions on disk could not be read just now.")
+
+
+def test_a_question_takes_the_keyboard_to_what_changes_nothing(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    prompt = window.app.session_list.session_prompt
+    said: list[str] = []
+    for key, expected in ((Qt.Key.Key_Escape, []), (Qt.Key.Key_Space, [])):
+        prompt.ask("Delete “A”?", "~/src · 2 MB", "Move to trash", "Keep", lambda: said.append("gone"))
+        window.wait_for(Kind.Dialog, "Delete “A”?")
+        window.qtbot.waitUntil(lambda: window.has_focus("Keep"))
+        window.key(key)
+        window.wait_gone(Kind.Dialog, "Delete “A”?")
+        assert said == expected
+        window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+    prompt.ask("Delete “A”?", "~/src · 2 MB", "Move to trash", "Keep", lambda: said.append("gone"))
+    window.press(BUTTON, "Move to trash")
+    assert said == ["gone"]
+    prompt.tell("“A” is in the trash.", lambda: said.append("back"))
+    window.press(BUTTON, "Undo")
+    assert said == ["gone", "back"]
+    window.wait_gone(BUTTON, "Undo")
+
+
+def test_a_new_session_here_and_elsewhere(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    with window.qtbot.waitSignal(window.app.newWanted):
+        window.press(BUTTON, "New session")
+    with window.qtbot.waitSignal(window.app.newWanted):
+        window.key(Qt.Key.Key_N, CTRL)
+    window.app.session_list.foldersAsked.connect(
+        lambda: window.app.session_list.set_folders(["/srv/atlas", "/srv/relay"])
+    )
+    window.press(BUTTON, "New session in another folder")
+    window.wait_for(Kind.MenuItem, "Open folder…")
+    window.painted()
+    with window.qtbot.waitSignal(window.app.newInWanted) as told:
+        window.click(Kind.MenuItem, "/srv/relay")
+    assert told.args == ["/srv/relay"]
+
+
+@pytest.fixture
+def three(opened: Opened, session: FakeSession) -> Iterator[tuple[Window, Wishes]]:
+    """Three that are open, the first of them shown."""
+    window = opened(session)
+    for number in (2, 3):
+        another = FakeSession(parent=window.screen)
+        another.title = f"Number {number}"
+        window.app.add_view().attach(another)
+    window.painted()
+    return window, Wishes(window)
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "title"),
+    [
+        (Qt.Key.Key_Tab, CTRL, "Number 2"),
+        (Qt.Key.Key_Backtab, CTRL | SHIFT, "Number 3"),
+        (Qt.Key.Key_3, ALT, "Number 3"),
+        (Qt.Key.Key_2, ALT, "Number 2"),
+    ],
+)
+def test_from_one_open_session_to_another(
+    three: tuple[Window, Wishes], key: Qt.Key, modifier: Qt.KeyboardModifier, title: str
+) -> None:
+    window, wishes = three
+    window.key(key, modifier)
+    assert wishes == [("choose", title, "")]
+
+
+def test_close_and_open_again(three: tuple[Window, Wishes]) -> None:
+    window, _ = three
+    with window.qtbot.waitSignal(window.app.closeWanted) as told:
+        window.key(Qt.Key.Key_W, CTRL)
+    assert told.args == [window.app.view]
+    with window.qtbot.waitSignal(window.app.reopenWanted):
+        window.key(Qt.Key.Key_T, CTRL | SHIFT)
+
+
+def test_all_requests_that_wait_are_counted(three: tuple[Window, Wishes]) -> None:
+    window, _ = three
+    for view in window.app._views[1:]:
+        view._session.set_requests([bash_request()])
+    assert window.app.property("waiting") == 2
+    assert window.app.property("waitingElsewhere") == 2
+    window.app.show_view(window.app._views[1])
+    assert window.app.property("waitingElsewhere") == 1
+    window.app._views[1]._session.set_requests([])
+    assert window.app.property("waiting") == 1
+    window.app.remove_view(window.app._views[2])
+    assert window.app.property("waiting") == 0
+
+
+def test_its_edge_can_be_dragged_and_moved(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    kept: list[int] = []
+    window.app.sidebarWidthWanted.connect(kept.append)
+    edge = window.wait_for(Kind.Slider, "Width of the list of sessions").centre
+    QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=edge)
+    for step in range(1, 9):
+        QTest.mouseMove(window.window, edge + QPoint(10 * step, 0))
+    QTest.mouseRelease(window.window, Qt.MouseButton.LeftButton, pos=edge + QPoint(80, 0))
+    window.painted()
+    assert kept == [344]
+    assert window.item("Sidebar").width() == 344
+    window.item("SidebarEdge").forceActiveFocus()
+    window.key(Qt.Key.Key_Left)
+    window.key(Qt.Key.Key_Right)
+    assert kept == [344, 328, 344]
+    window.window.resize(900, 860)
+    window.qtbot.waitUntil(lambda: window.item("Sidebar").width() == 344)
+    window.window.resize(830, 860)
+    window.qtbot.waitUntil(lambda: window.item("Sidebar").width() == 830 - 556)
+
+
+def test_in_a_narrow_window_it_comes_and_goes(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (700, 860))
+    wishes = listed(window)
+    assert window.find(LIST, "Sessions") is None
+    window.press(BUTTON, "Show sessions")
+    window.wait_for(LIST, "Sessions")
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(LIST, "Sessions")
+    window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+    window.press(BUTTON, "Show sessions")
+    window.click(ITEM, "Session 0, Not running")
+    assert wishes == [("choose", "Session 0", "")]
+    window.wait_gone(LIST, "Sessions")
+    window.key(Qt.Key.Key_K, CTRL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+
+
+def test_it_is_beside_the_start_page_too(opened: Opened) -> None:
+    window = opened()
+    window.app.show_start_page()
+    listed(window)
+    window.wait_for(ITEM, "Session 0, Not running")
+    window.window.resize(700, 860)
+    window.press(BUTTON, "Show sessions")
+    window.wait_for(LIST, "Sessions")
+
+
+def test_few_rows_are_built_of_many(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    listed(window, 3000)
+    assert len(items_below(the_list(window), "SessionRow")) < 60
+
+
+def test_one_of_the_list_is_exported_once_its_rows_are_there(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.app.session_list.exportAsked.emit()
+    window.painted()
+    assert window.find(Kind.MenuItem, "Save as Markdown…") is None
+    session.add(Entry(id="e1", kind=EntryKind.USER, turn=1, text="hello", final=True))
+    window.wait_for(Kind.MenuItem, "Save as Markdown…")

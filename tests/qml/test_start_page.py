@@ -1,0 +1,144 @@
+"""The start page in the window: by hand, by keyboard, and by what is dropped on it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+
+from claude_desk.ui.start_view import StartView
+from claude_desk.workspace.folders import Folder
+from tests.fake_session import FakeSession
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+from tests.records import record
+
+FOLDERS = [
+    Folder("/srv/atlas", "/srv/atlas", True, "main", 12),
+    Folder("/wt/new", "/srv/atlas", True, "new", 0, 0.0, True),
+    Folder("/srv/gone", "/srv/gone", False),
+    *(Folder(f"/srv/f{number}", f"/srv/f{number}") for number in range(9)),
+]
+
+
+@pytest.fixture
+def window(opened: Opened) -> Window:
+    window = opened(size=(700, 600))
+    start(window).show(FOLDERS, [record("s1", Path("/x"), folder="/srv/relay", title="Why is it slow?")])
+    window.app.show_start_page()
+    window.wait_for(Kind.Button, "Open folder")
+    return window
+
+
+def start(window: Window) -> StartView:
+    found: StartView = window.app.start_view
+    return found
+
+
+def named(window: Window, begins: str) -> str:
+    return next(node.name for node in window.all(Kind.ListItem) if node.name.startswith(begins))
+
+
+def test_a_session_is_gone_on_with_and_a_folder_opened(window: Window) -> None:
+    with window.qtbot.waitSignal(start(window).sessionWanted) as session:
+        window.press(Kind.ListItem, named(window, "Why is it slow?"))
+    assert session.args == ["/srv/relay", "s1"]
+    assert named(window, "atlas") == "atlas, /srv, main · 12 sessions"
+    with window.qtbot.waitSignal(start(window).folderWanted) as folder:
+        window.press(Kind.ListItem, named(window, "atlas"))
+    assert folder.args == ["/srv/atlas"]
+
+
+def test_a_folder_that_is_gone_is_not_opened(window: Window) -> None:
+    wanted: list[str] = []
+    start(window).folderWanted.connect(wanted.append)
+    assert "This folder is gone" in named(window, "gone")
+    window.press(Kind.ListItem, named(window, "gone"))
+    with window.qtbot.waitSignal(start(window).forgetWanted) as forgotten:
+        window.press(Kind.Button, "Remove gone from this list")
+    assert (wanted, forgotten.args) == ([], ["/srv/gone"])
+    assert window.find(Kind.Button, "New session in gone") is None
+
+
+def test_everything_is_done_by_keyboard(window: Window) -> None:
+    def at() -> str:
+        item = window.window.activeFocusItem()
+        return str(item.property("title") or item.property("text")) if item is not None else ""
+
+    window.key(Qt.Key.Key_Tab)
+    for _ in range(30):
+        if at() == "atlas":
+            break
+        window.key(Qt.Key.Key_Tab)
+    window.key(Qt.Key.Key_Down)
+    assert at() == "new"
+    with window.qtbot.waitSignal(start(window).folderWanted) as folder:
+        window.key(Qt.Key.Key_Return)
+    assert folder.args == ["/wt/new"]
+    with window.qtbot.waitSignal(start(window).forgetWanted) as forgotten:
+        window.key(Qt.Key.Key_Delete)
+    assert forgotten.args == ["/wt/new"]
+    window.key(Qt.Key.Key_Tab)
+    assert at() == "New session in new"
+    with window.qtbot.waitSignal(start(window).newWanted) as new:
+        window.key(Qt.Key.Key_Space)
+    assert new.args == ["/wt/new"]
+
+
+def test_what_has_the_keyboard_is_in_sight(window: Window) -> None:
+    start(window).showAll()
+    window.qtbot.waitUntil(lambda: len(window.all(Kind.ListItem)) >= len(FOLDERS))
+    for _ in range(50):
+        window.key(Qt.Key.Key_Tab)
+        item = window.window.activeFocusItem()
+        assert item is not None
+        top = item.mapToScene(item.boundingRect().topLeft()).y()
+        assert 0 <= top <= window.window.height() - item.height() + 1
+
+
+def test_what_changes_takes_nobody_the_keyboard(window: Window) -> None:
+    row = window.items("StartRow")[1]
+    row.forceActiveFocus()
+    before = window.window.activeFocusItem()
+    changed = [Folder("/srv/atlas", "/srv/atlas", True, "other", 13), *FOLDERS[1:]]
+    start(window).show(changed, [record("s1", Path("/x"), folder="/srv/relay", title="It was slow")])
+    assert named(window, "atlas") == "atlas, /srv, other · 13 sessions"
+    assert window.window.activeFocusItem() is before
+
+
+def test_the_button_of_the_list_lies_over_nothing(opened: Opened) -> None:
+    window = opened(size=(480, 600))
+    start(window).show(FOLDERS, [record("s1", Path("/x"), folder="/srv/relay", title="Why is it slow?")])
+    window.app.show_start_page()
+    button = window.wait_for(Kind.Button, "Show sessions")
+    heading = window.wait_for(Kind.Heading, "Where do you want to work?")
+    assert heading.y >= button.y + button.height
+    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(Kind.Heading, "Settings")
+    assert window.find(Kind.Button, "Show sessions") is None
+
+
+def test_more_are_shown_when_wanted(window: Window) -> None:
+    assert window.find(Kind.Button, "Show 7 more")
+    assert not any(node.name.startswith("f8") for node in window.all(Kind.ListItem))
+    window.press(Kind.Button, "Show 7 more")
+    window.qtbot.waitUntil(lambda: any(n.name.startswith("f8") for n in window.all(Kind.ListItem)))
+    assert window.find(Kind.Button, "Show 7 more") is None
+
+
+@pytest.mark.parametrize("where", ["start", "side"])
+def test_a_folder_that_is_dropped_is_opened(
+    opened: Opened, session: FakeSession, tmp_path: Path, where: str
+) -> None:
+    window = opened(session)
+    if where == "start":
+        window.app.show_start_page()
+        window.wait_for(Kind.Button, "Open folder")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path))])
+    place = QPoint(100, 400)
+    actions, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    with window.qtbot.waitSignal(window.app.folderChosen) as chosen:
+        QGuiApplication.sendEvent(window.window, QDragEnterEvent(place, actions, data, left, none))
+        QGuiApplication.sendEvent(window.window, QDropEvent(QPointF(place), actions, data, left, none))
+    assert chosen.args == [str(tmp_path)]

@@ -1,0 +1,123 @@
+"""Another session is shown: each is as it was left, and nothing of one gets into the other."""
+
+from PySide6.QtCore import Q_ARG, QMetaObject, Qt
+
+from claude_desk.session.decisions import DenyOnce
+from claude_desk.transcript.cards.card import Listing
+from claude_desk.ui.session_view import SessionView
+from tests.fake_session import FakeSession
+from tests.gallery.asks import bash_request
+from tests.paged import PagedLibrary, PagedSession
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+from tests.qml.test_decisions import card
+from tests.qml.test_follow import at_end, long_talk
+from tests.qml.test_paging import assert_stay, kept, key, settled
+
+SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def second(window: Window, session: FakeSession) -> tuple[SessionView, SessionView]:
+    """Another session beside that which is shown; gives both views."""
+    first = window.app.view
+    view = window.app.add_view()
+    session.setParent(view)
+    view.attach(session)  # type: ignore[arg-type]
+    return first, view
+
+
+def show(window: Window, view: SessionView) -> None:
+    window.app.show_view(view)
+    window.painted()
+    window.painted()
+
+
+def test_each_stands_where_it_was_left(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    other = PagedSession(PagedLibrary(12))
+    first, view = second(window, other)
+    other.past.begin()
+    for _ in range(3):
+        key(window, Qt.Key.Key_PageUp)
+    window.painted()
+    before = kept(window)
+    show(window, view)
+    window.qtbot.waitUntil(lambda: bool(other.past.pages) and at_end(window))
+    settled(window, other)
+    assert at_end(window)
+    show(window, first)
+    assert_stay(before, kept(window))
+    last = session.entries[-1]
+    session.append(last, " More.\n\nAnd more. " * 20)  # below what is read
+    window.painted()
+    assert_stay(before, kept(window))
+    show(window, view)
+    assert at_end(window)
+    other.say("Something new.")
+    window.qtbot.waitUntil(lambda: at_end(window))
+    show(window, first)
+    assert_stay(before, kept(window))
+
+
+def test_what_was_open_stays_with_its_session(opened: Opened, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    first, view = second(window, FakeSession(long_talk(30)))
+    window.key(Qt.Key.Key_F, CONTROL)
+    window.type("Paragraph 7")
+    window.qtbot.waitUntil(lambda: first.find.property("count") == 11)
+    show(window, view)
+    assert window.find(Kind.EditableText, "Find") is None
+    assert window.has_focus("Message")
+    window.key(Qt.Key.Key_F, CONTROL)
+    assert window.wait_for(Kind.EditableText, "Find").value == ""
+    window.type("Paragraph 29")
+    window.qtbot.waitUntil(lambda: view.find.property("count") == 1)
+    show(window, first)
+    assert window.wait_for(Kind.EditableText, "Find").value == "Paragraph 7"
+    assert first.find.property("count") == 11
+    first.viewer.show("A log", Listing("words of the log\n" * 900))
+    window.qtbot.waitUntil(lambda: bool(window.items("TextViewer")))
+    show(window, view)
+    assert not window.items("TextViewer")
+    show(window, first)
+    assert window.items("TextViewer")
+
+
+def test_what_is_over_the_page_goes_and_the_panel_tells_of_the_other(
+    opened: Opened, session: FakeSession
+) -> None:
+    session.entries = long_talk()
+    window = opened(session)
+    other = FakeSession(long_talk(30))
+    _, view = second(window, other)
+    window.key(Qt.Key.Key_U, SHIFT | CONTROL)
+    window.wait_for(Kind.Pane, "Session")
+    QMetaObject.invokeMethod(window.item("WayLayer"), "run", Q_ARG(str, "turns"))
+    window.wait_for(Kind.EditableText, "Find a message")
+    show(window, view)
+    assert window.find(Kind.Pane, "Session") is not None
+    window.wait_gone(Kind.EditableText, "Find a message")
+    assert window.has_focus("Message")
+
+
+def test_an_answer_that_is_written_is_not_that_of_another_session(
+    opened: Opened, session: FakeSession
+) -> None:
+    window = opened(session)
+    other = FakeSession()
+    _, view = second(window, other)
+    for each in (session, other):
+        each.set_requests([bash_request()])
+    window.painted()
+    window.qtbot.waitUntil(lambda: bool(card(window).property("settled")))
+    window.click(Kind.Button, "Add words")
+    window.type("Not here.")
+    show(window, view)
+    assert not card(window).property("settled"), "it has not stood here yet"
+    assert window.find(Kind.EditableText, "Words for Claude") is None
+    window.qtbot.waitUntil(lambda: bool(card(window).property("settled")))
+    window.click(Kind.Button, "Deny")
+    assert other.decisions == [("r1", DenyOnce(""))]
+    assert not session.decisions

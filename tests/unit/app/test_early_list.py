@@ -1,0 +1,50 @@
+"""The child that lists the sessions before the program is there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QProcess
+
+from claude_desk.early_list import EarlyList
+from claude_desk.library.catalog.records import ListSessions
+from claude_desk.whereabouts import library_places
+from claude_desk.workspace.librarian import Librarian
+from claude_desk.workspace.places import Places
+
+
+@pytest.fixture
+def environ(tmp_path: Path) -> dict[str, str]:
+    return {"HOME": str(tmp_path)}
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places.under(tmp_path / "places")
+
+
+@pytest.fixture
+def early(qapp: Any, environ: dict[str, str], places: Places) -> Iterator[EarlyList]:
+    early = EarlyList(places, environ)
+    yield early
+    early.close()
+
+
+async def test_the_program_takes_the_child_with_what_it_was_asked(
+    test_loop: Any, early: EarlyList, environ: dict[str, str], places: Places
+) -> None:
+    (child,) = early.findChildren(QProcess)
+    librarian = Librarian(library_places(environ, places))
+    assert early.give(librarian) is None
+    assert (await librarian.ask(ListSessions(), 20)).records == []
+    early.close()
+    assert child.state() is QProcess.ProcessState.Running
+    assert [process for clerk in librarian.children() for process in clerk.findChildren(QProcess)] == [child]
+    librarian.close()
+
+
+def test_a_child_that_nobody_takes_ends(early: EarlyList) -> None:
+    (child,) = early.findChildren(QProcess)
+    early.close()
+    assert child.state() is QProcess.ProcessState.NotRunning

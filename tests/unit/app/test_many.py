@@ -1,0 +1,111 @@
+"""Ten sessions at once: all of them work, none loses what was written, and none outlives the window."""
+
+import shlex
+from pathlib import Path
+
+import psutil
+
+from claude_desk.demo.script import Script
+from claude_desk.program import Program
+from claude_desk.seat import Seat
+from claude_desk.session.state import SessionState
+from claude_desk.ui.composer_view import ComposerView
+from claude_desk.ui.screen import Screen
+from tests.unit.app.conftest import Open
+from tests.unit.session.holding import streaming
+from tests.waiting import until
+
+MANY = 10
+
+
+async def begin_many(program: Program, root: Path) -> list[Seat]:
+    """A session each in a folder of its own; all of them stream."""
+    seats = []
+    for number in range(MANY):
+        (root / str(number)).mkdir(exist_ok=True)
+        program.opening.open_folder(str(root / str(number)))
+        seat = program.seats.current
+        assert seat is not None and seat.session is not None
+        seat.session.send(f"go {number}")
+        seats.append(seat)
+    for seat in seats:
+        session = seat.session
+        assert session is not None
+        await until(session.operations, lambda: "answer" in session.entries[-1].text, 20)  # noqa: B023
+    return seats
+
+
+def composer(seat: Seat | None) -> ComposerView:
+    assert seat is not None
+    found = seat.view.composer
+    assert isinstance(found, ComposerView)
+    return found
+
+
+def write(seat: Seat, text: str) -> None:
+    composer(seat).draft_view.keep(text, len(text))
+
+
+async def test_ten_stream_and_end_with_the_window(opened: Open, screen: Screen, tmp_path: Path) -> None:
+    words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
+    program = opened(cli=shlex.join(words))
+    seats = await begin_many(program, tmp_path)
+    assert {seat.view.property("state") for seat in seats} == {"Working"}
+    assert len({seat.session.session_id for seat in seats if seat.session}) == MANY
+    for number, seat in enumerate(seats):
+        assert seat.session is not None
+        seat.session.send(f"queued {number}")
+        write(seat, f"draft {number}")
+    children = psutil.Process().children(recursive=True)
+    assert len(children) >= MANY
+    program.end()
+    assert not screen.window.isVisible()
+    await program.close()
+    assert not [child for child in children if child.is_running()]
+
+
+async def test_the_next_run_has_what_was_written_in_each(opened: Open, tmp_path: Path) -> None:
+    words = Script(streaming("Words of an answer. "), answers={"interrupt": {}}).save(tmp_path / "s.json")
+    program = opened(cli=shlex.join(words))
+    seats = await begin_many(program, tmp_path)
+    for number, seat in enumerate(seats):
+        assert seat.session is not None
+        seat.session.send(f"queued {number}")
+        write(seat, f"draft {number}")
+        on_disk(tmp_path, seat.session_id)
+    ids = [seat.session_id for seat in seats]
+    program.seats.show(seats[3])
+    program.end()
+    await program.close()
+    again = opened(cli="/nowhere/claude")
+    assert again.seats.current is not None
+    assert again.seats.current.session_id == ids[3]
+    await until(again.seats.changed, lambda: len(again.seats) == MANY)
+    assert [seat.session for seat in again.seats if seat.asleep] == [None] * (MANY - 1)
+    for number, session_id in enumerate(ids):
+        again.opening.open_session(str(tmp_path / str(number)), session_id)
+        session = again.session
+        assert session is not None and session.session_id == session_id
+        assert session.resumed and session.state is SessionState.NOT_RUNNING
+        assert composer(again.seats.current).draft_view.property("text") == f"draft {number}"
+        assert [each.message.text for each in session.post.outbox.queue] == [f"queued {number}"]
+    assert len(again.seats) == MANY
+
+
+async def test_what_is_being_written_keeps_its_place(opened: Open, tmp_path: Path) -> None:
+    """Another session of the same folder is shown beside it, not instead."""
+    program = opened(cli="/nowhere/claude", directory=str(tmp_path))
+    writing = program.seats.current
+    assert writing is not None and writing.vacant
+    write(writing, "half a thought")
+    program.opening.open_session(str(tmp_path), "some-other")
+    assert len(program.seats) == 2
+    program.seats.show(writing)
+    assert composer(writing).draft_view.property("text") == "half a thought"
+
+
+def on_disk(home: Path, session_id: str) -> None:
+    """The CLI has a file of the session."""
+    project = home / ".claude" / "projects" / "x"
+    project.mkdir(parents=True, exist_ok=True)
+    (project / f"{session_id}.jsonl").touch()

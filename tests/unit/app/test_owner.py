@@ -1,0 +1,208 @@
+"""A session that somebody else writes: another program, or another window of ours."""
+
+import asyncio
+import shlex
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile
+
+from claude_desk.demo.script import Script
+from claude_desk.program import Program
+from claude_desk.seat import TAKEN_OVER, Seat
+from claude_desk.session.session import Session
+from claude_desk.session.state import SessionState
+from claude_desk.ui.owner_view import OwnerView
+from claude_desk.ui.screen import Screen
+from claude_desk.workspace.places import Places
+from tests.unit.app.conftest import Open
+from tests.unit.app.test_many import composer
+from tests.unit.library.session_lines import SessionFile
+from tests.unit.session.holding import reply
+from tests.waiting import until
+
+ID = "0d5c7a3e-0000-4000-8000-00000000000a"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SessionFile:
+    """A session that was made elsewhere."""
+    made = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{ID}.jsonl")
+    made.says("first words")
+    made.answers("The first answer.")
+    return made
+
+
+@pytest.fixture
+def cli(tmp_path: Path) -> str:
+    script = Script(reply("Hi."), resumed=reply("Hi again."), log=tmp_path / "log")
+    return shlex.join(script.save(tmp_path / "script.json"))
+
+
+@pytest.fixture
+def elsewhere(places: Places) -> Iterator[QLockFile]:
+    """The lock of another window."""
+    (places.state / "locks").mkdir()
+    lock = QLockFile(str(places.state / "locks" / f"{ID}.lock"))
+    yield lock
+    lock.unlock()
+
+
+def seat_of(program: Program) -> Seat:
+    assert program.seats.current is not None
+    return program.seats.current
+
+
+def session_of(program: Program) -> Session:
+    assert program.session is not None
+    return program.session
+
+
+def strip(program: Program) -> OwnerView:
+    return seat_of(program).view.owner_view
+
+
+def texts(session: Session) -> list[str]:
+    return [entry.text for entry in session.entries]
+
+
+async def says(session: Session, text: str) -> None:
+    signals = [session.operations, session.past.opened]
+    await until(signals, lambda: text in texts(session), 20, lambda: texts(session))
+
+
+async def opens(opened: Open, folder: Path, cli: str) -> Program:
+    program = opened(cli=cli)
+    program.opening.open_session(str(folder), ID)
+    session = session_of(program)
+    await until(session.past.settled, lambda: not session.past.awaited, 20)
+    assert "The first answer." in texts(session)
+    return program
+
+
+async def stands(session: Session) -> None:
+    """What is written from now on is somebody else's."""
+    await until(session.witness.stood, lambda: session.witness._offset >= 0, 20)
+
+
+async def begun_anew(program: Program, session: Session) -> Session:
+    await until(seat_of(program).begun, lambda: program.session is not session, 20)
+    return session_of(program)
+
+
+def written(program: Program) -> Callable[[], bool]:
+    return lambda: bool(strip(program).property("shown"))
+
+
+async def test_what_another_program_writes_is_seen_and_taken_over(
+    opened: Open, screen: Screen, tmp_path: Path, file: SessionFile, cli: str
+) -> None:
+    program = await opens(opened, tmp_path, cli)
+    session = session_of(program)
+    await stands(session)
+    assert not strip(program).property("shown")
+    file.says("said in a terminal")
+    file.answers("Answered there.")
+    await says(session, "Answered there.")
+    assert strip(program).property("readOnly")
+    assert "Another program" in strip(program).property("words")
+
+    pointed: list[bool] = []
+    strip(program).pointed.connect(lambda: pointed.append(True))
+    assert not composer(seat_of(program)).ready("not by accident")
+    assert pointed == [True]
+    session.start()
+    assert session.state is SessionState.NOT_RUNNING
+
+    strip(program).take()
+    fresh = await begun_anew(program, session)
+    assert not strip(program).property("shown")
+    await until(fresh.state_changed, lambda: fresh.state is SessionState.READY, 20)
+    await says(fresh, TAKEN_OVER)
+    await says(fresh, "Answered there.")
+    assert [text for text in texts(fresh) if text == TAKEN_OVER] == [TAKEN_OVER]
+    assert composer(seat_of(program)).ready("meant")
+
+
+async def test_what_is_written_while_we_are_idle_is_told(
+    opened: Open, screen: Screen, tmp_path: Path, file: SessionFile, cli: str
+) -> None:
+    program = await opens(opened, tmp_path, cli)
+    session = session_of(program)
+    session.send("go")
+    await says(session, "Hi again.")
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    await stands(session)
+    file.says("said in a terminal")
+    await until(strip(program).changed, written(program), 20)
+    assert not strip(program).property("readOnly")
+    assert "does not know" in strip(program).property("words")
+    assert "said in a terminal" not in texts(session)
+    strip(program).take()
+    fresh = await begun_anew(program, session)
+    await says(fresh, "said in a terminal")
+
+
+async def test_another_window_is_asked_for_it(
+    opened: Open, tmp_path: Path, places: Places, file: SessionFile, cli: str, elsewhere: QLockFile
+) -> None:
+    assert elsewhere.tryLock(0)
+    program = await opens(opened, tmp_path, cli)
+    assert strip(program).property("readOnly")
+    assert "another window" in strip(program).property("words")
+    strip(program).take()
+    wanted = places.state / "locks" / f"{ID}.wanted"
+    assert strip(program).property("taking")
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert wanted.exists()
+    elsewhere.unlock()
+    session = await begun_anew(program, session_of(program))
+    assert not strip(program).property("shown")
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    assert not wanted.exists()
+    assert not elsewhere.tryLock(0), "it is ours"
+
+
+async def test_another_window_gets_it(
+    opened: Open, tmp_path: Path, places: Places, file: SessionFile, cli: str, elsewhere: QLockFile
+) -> None:
+    program = await opens(opened, tmp_path, cli)
+    session = session_of(program)
+    session.start()
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    assert not elsewhere.tryLock(0)
+    composer(seat_of(program)).draft_view.keep("half a thought", 4)
+    (places.state / "locks" / f"{ID}.wanted").touch()
+    await until(strip(program).changed, written(program), 20)
+    await begun_anew(program, session)
+    assert elsewhere.tryLock(0)
+    assert session_of(program).state is SessionState.NOT_RUNNING
+    assert strip(program).property("readOnly")
+    assert composer(seat_of(program)).draft_view.property("text") == "half a thought"
+
+
+async def test_a_session_that_ends_here_is_nobodys(
+    opened: Open, tmp_path: Path, file: SessionFile, cli: str, elsewhere: QLockFile
+) -> None:
+    program = await opens(opened, tmp_path, cli)
+    session = session_of(program)
+    session.start()
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    assert not elsewhere.tryLock(0)
+    program.seats.close(seat_of(program))
+    assert elsewhere.tryLock(0)
+
+
+async def test_a_file_that_goes_is_no_trouble(
+    opened: Open, tmp_path: Path, file: SessionFile, cli: str
+) -> None:
+    program = await opens(opened, tmp_path, cli)
+    session = session_of(program)
+    await stands(session)
+    file.path.unlink()
+    seat_of(program)._owner._look_at_file()
+    session.start()
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    assert not strip(program).property("shown")

@@ -1,0 +1,189 @@
+"""What was open comes back: after a crash, after a quiet end, and as the settings say."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.program import NOT_ENDED, Program
+from claude_desk.protocol.window_file import WindowFile, read_window
+from claude_desk.ui.screen import Screen
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.settings import Settings
+from tests.unit.app.conftest import Open
+from tests.unit.app.test_many import composer, on_disk, write
+from tests.waiting import until
+
+A, B = "0d5c7a3e-0000-4000-8000-00000000000a", "0d5c7a3e-0000-4000-8000-00000000000b"
+End = Callable[[Program], None]
+
+
+def in_order(program: Program) -> None:
+    program.end()
+
+
+def killed(program: Program) -> None:
+    """What it would have written in half a second it has."""
+    program._reopening._keep()
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> tuple[str, str]:
+    for name in "ab":
+        (tmp_path / name).mkdir()
+    on_disk(tmp_path, A)
+    on_disk(tmp_path, B)
+    return str(tmp_path / "a"), str(tmp_path / "b")
+
+
+@pytest.fixture
+def two(opened: Open, folders: tuple[str, str], on_loop: Any) -> Program:
+    """A window with two sessions; the first is shown, and something is being written there."""
+
+    async def begin() -> Program:
+        program = opened(cli="/nowhere/claude")
+        program.opening.open_session(folders[0], A)
+        program.opening.open_session(folders[1], B)
+        first = program.seats.with_id(A)
+        assert first is not None
+        program.seats.show(first)
+        write(first, "half a thought")
+        return program
+
+    found: Program = on_loop(begin())
+    return found
+
+
+@pytest.mark.parametrize("end", [in_order, killed])
+async def test_all_of_it_is_back(opened: Open, screen: Screen, two: Program, end: End) -> None:
+    end(two)
+    await two.close()
+    program = opened(cli="/nowhere/claude")
+    assert screen.app.property("page") == "conversation"
+    assert program.session is not None and program.session.session_id == A
+    assert composer(program.seats.current).draft_view.property("text") == "half a thought"
+    await until(program.seats.changed, lambda: len(program.seats) == 2)
+    (other,) = [seat for seat in program.seats if seat.asleep]
+    assert (other.session_id, other.session) == (B, None)
+    assert (other.view.property("state"), other.view.property("tone")) == ("Not running", "soft")
+    assert screen.app.property("note") == (NOT_ENDED if end is killed else "")
+
+
+async def test_they_keep_their_order(opened: Open, screen: Screen, two: Program) -> None:
+    """Whichever is shown: their numbers stay."""
+    second = two.seats.with_id(B)
+    assert second is not None
+    two.seats.show(second)
+    killed(two)
+    await two.close()
+    program = opened(cli="/nowhere/claude")
+    assert program.session is not None and program.session.session_id == B
+    await until(program.seats.changed, lambda: len(program.seats) == 2)
+    assert [seat.session_id for seat in program.seats] == [A, B]
+    rows = [screen.app.session_list.row_of(seat.view) for seat in program.seats]
+    numbers = [row.number for row in rows if row is not None]
+    assert numbers == sorted(numbers)
+
+
+async def test_it_is_said_once(opened: Open, screen: Screen, two: Program) -> None:
+    killed(two)
+    await two.close()
+    second = opened(cli="/nowhere/claude")
+    assert screen.app.property("note") == NOT_ENDED
+    screen.app.forgetNote()
+    await until(second.seats.changed, lambda: len(second.seats) == 2)
+    second.end()
+    await second.close()
+    opened(cli="/nowhere/claude")
+    assert screen.app.property("note") == ""
+
+
+@pytest.mark.parametrize("end", [in_order, killed])
+async def test_who_does_not_want_it_gets_it_after_a_crash_only(
+    opened: Open, screen: Screen, places: Places, two: Program, end: End
+) -> None:
+    Settings(places).set("reopen", False)
+    end(two)
+    await two.close()
+    program = opened(cli="/nowhere/claude")
+    assert (program.session is not None) is (end is killed)
+    assert screen.app.property("page") == ("conversation" if end is killed else "start")
+
+
+async def test_a_folder_of_the_command_line_is_opened_in_addition(
+    opened: Open, two: Program, tmp_path: Path
+) -> None:
+    (tmp_path / "c").mkdir()
+    two.end()
+    await two.close()
+    program = opened(cli="/nowhere/claude", directory=str(tmp_path / "c"))
+    assert program.session is not None
+    assert program.session.folder == str(tmp_path / "c")
+    await until(program.seats.changed, lambda: len(program.seats) == 3)
+
+
+async def test_a_session_of_the_command_line_is_not_taken_for_one_of_before(
+    opened: Open, two: Program, folders: tuple[str, str]
+) -> None:
+    two.end()
+    await two.close()
+    named = "0d5c7a3e-0000-4000-8000-00000000000c"
+    program = opened(cli="/nowhere/claude", directory=folders[0], resume=named)
+    assert program.session is not None
+    assert program.session.session_id == named
+    first = program.seats.with_id(A)
+    assert first is not None and first.session is not None
+
+
+async def test_what_never_began_is_a_new_session_with_its_words(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    first = opened(cli="/nowhere/claude", directory=str(tmp_path))
+    assert first.seats.current is not None
+    write(first.seats.current, "not sent")
+    killed(first)
+    await first.close()
+    program = opened(cli="/nowhere/claude")
+    assert program.session is not None
+    assert not program.session.resumed
+    assert composer(program.seats.current).draft_view.property("text") == "not sent"
+
+
+async def test_a_new_session_gets_no_draft_of_one_on_disk(
+    opened: Open, screen: Screen, two: Program, folders: tuple[str, str]
+) -> None:
+    screen.app.newWanted.emit()
+    assert two.session is not None
+    assert two.session.folder == folders[0] and not two.session.resumed
+    assert composer(two.seats.current).draft_view.property("text") == ""
+    two.end()
+    await two.close()
+    program = opened(cli="/nowhere/claude", demo=True)
+    program.opening.open_folder(folders[0])
+    assert composer(program.seats.current).draft_view.property("text") == ""
+
+
+async def test_a_window_beside_another_shows_what_it_is_asked_for(
+    opened: Open, screen: Screen, two: Program, places: Places
+) -> None:
+    killed(two)
+    program = opened(cli="/nowhere/claude")
+    assert program.session is None, "the first window has them"
+    program._reopening._keep()
+    files = [read_window(file.read_bytes()) for file in (places.state / "windows").glob("*.json")]
+    assert sorted(len(file.sessions) for file in files if isinstance(file, WindowFile)) == [0, 2]
+
+
+async def test_what_is_open_is_written_while_nothing_ends(
+    opened: Open, two: Program, places: Places, tmp_path: Path
+) -> None:
+    def kept() -> list[str]:
+        found = [read_window(file.read_bytes()) for file in (places.state / "windows").glob("*.json")]
+        return [session.id for file in found if file is not None for session in file.sessions]
+
+    await until(two._reopening._timer.timeout, lambda: sorted(kept()) == [A, B])
+    screen_of = two.seats.with_id(B)
+    assert screen_of is not None
+    two.seats.close(screen_of)
+    await until(two._reopening._timer.timeout, lambda: kept() == [A])

@@ -1,0 +1,86 @@
+"""From the words that are typed to the row that says them, through a library on disk."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.library.catalog.records import TOOL, Hit
+from claude_desk.program import Program
+from claude_desk.ui.screen import Screen
+from claude_desk.ui.search_view import SearchView
+from tests.library.generate import generate
+from tests.qml.seen import items_of
+from tests.unit.app.conftest import Open
+from tests.waiting import signal_of, until
+
+# It stands all over the generated sessions.
+WORD = "retry"
+
+
+def places_in(view: SearchView) -> list[tuple[int, Hit]]:
+    rows = view.model
+    found = ((n, rows.row(n)) for n in range(rows.rowCount()))
+    return [(n, row.target) for n, row in found if row is not None and isinstance(row.target, Hit)]
+
+
+async def looked(program: Program, change: Any) -> list[tuple[int, Hit]]:
+    view = program.searches.view
+    answered = signal_of(program.searches.answered)
+    change()
+    await answered
+    return places_in(view)
+
+
+def row_in_sight(screen: Screen, key: str) -> bool:
+    (rows,) = (item for item in lists_of(screen) if item.property("count") and item.isVisible())
+    built = [item for item in rows.property("contentItem").childItems() if item.property("key") == key]
+    return any(-40 <= item.mapToItem(rows, 0, 0).y() <= rows.height() - 20 for item in built)
+
+
+def lists_of(screen: Screen) -> list[QQuickItem]:
+    views = items_of(screen.window, "ConversationView")
+    return [item for view in views for item in view.childItems() if item.inherits("QQuickListView")]
+
+
+@pytest.mark.seconds(60)
+async def test_what_is_typed_is_found_filtered_and_gone_to(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    generate(tmp_path / ".claude", 3, 3e6, seed=4)
+    program = opened(cli="/nowhere/claude")
+    read = signal_of(program.catalog.progress, lambda progress: progress.done >= progress.total)
+    await read
+    view = program.searches.view
+    view.begin("")
+    hits = await looked(program, lambda: view.look(WORD))
+    assert len({hit.session for _, hit in hits}) > 1
+    await until(view.listsChanged, lambda: "Bash" in view.property("tools"))
+    tools = await looked(program, lambda: view.chooseTool(view.property("tools").index("Bash")))
+    assert tools and {(hit.role, hit.tool) for _, hit in tools} == {(TOOL, "Bash")}
+    folders = view.property("folders")
+    assert len(folders) == 2  # all of them, and that of all three
+    for hit_of in (min, max):  # of an old page, and of the newest
+        number, hit = hit_of(places_in(view), key=lambda place: place[1].offset)
+        view.begin("")
+        await go(program, screen, number, hit)
+    assert len(program.seats) <= 2
+    program.end()
+    await program.close()
+
+
+async def go(program: Program, screen: Screen, number: int, hit: Hit) -> None:
+    sought = signal_of(program.searches.reached)
+    program.searches.view.choose(number)
+    assert not program.searches.view.property("open")
+    (view, key, words) = await sought
+    assert isinstance(view, QObject) and view is program.seats.current.view
+    row = program.seats.current.view.transcript.row(key)  # type: ignore[attr-defined]
+    assert row is not None and -1 - hit.offset in row.entry.sources and words.casefold() == WORD
+    assert row.entry.tool is not None and row.entry.tool.id == hit.call
+    await until(screen.window.afterAnimating, lambda: row_in_sight(screen, key))
+    find = program.seats.current.view.property("find")
+    await until(find.changed, lambda: find.property("row") == key)
+    assert program.session is not None and program.session.session_id == hit.session

@@ -1,0 +1,81 @@
+"""The start page's folders and sessions: from what was opened here, and from what is on disk."""
+
+import json
+from pathlib import Path
+
+from claude_desk.ui.screen import Screen
+from claude_desk.ui.start_view import StartListModel, StartRole
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.settings import Settings
+from tests.unit.app.conftest import Open
+from tests.waiting import until
+
+ID = "0d5c7a3e-0000-4000-8000-00000000000a"
+
+
+def rows(model: object, role: StartRole) -> list[str]:
+    assert isinstance(model, StartListModel)
+    return [model.data(model.index(row, 0), role) for row in range(model.rowCount())]
+
+
+def on_disk(home: Path, folder: Path) -> None:
+    """A session as a terminal would leave it."""
+    project = home / ".claude" / "projects" / "x"
+    project.mkdir(parents=True)
+    line = {
+        "type": "user",
+        "uuid": "1d5c7a3e-0000-4000-8000-00000000000a",
+        "parentUuid": None,
+        "sessionId": ID,
+        "cwd": str(folder),
+        "gitBranch": "old",
+        "timestamp": "2026-01-05T10:00:00.000Z",
+        "message": {"role": "user", "content": "Why is it slow?"},
+    }
+    (project / f"{ID}.jsonl").write_text(json.dumps(line) + "\n")
+
+
+async def test_folders_and_sessions_of_the_disk_are_offered(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path
+) -> None:
+    folder, other = tmp_path / "atlas", tmp_path / "gone"
+    (folder / ".git").mkdir(parents=True)
+    (folder / ".git" / "HEAD").write_text("ref: refs/heads/feature\n")
+    on_disk(tmp_path, folder)
+    Settings(places).set("recent_folders", [str(other)])
+    program = opened(cli="/nowhere/claude")
+    start = screen.app.start_view
+    await until(start.changed, lambda: rows(start.sessions, StartRole.TITLE) == ["Why is it slow?"], 20)
+    await until(
+        start.changed,
+        lambda: any("feature · 1 session" in detail for detail in rows(start.folders, StartRole.DETAIL)),
+    )
+    assert sorted(rows(start.folders, StartRole.TITLE)) == ["atlas", "gone"]
+    assert any("This folder is gone" in detail for detail in rows(start.folders, StartRole.DETAIL))
+    start.forget(str(other))
+    assert rows(start.folders, StartRole.TITLE) == ["atlas"]
+    start.forget(str(folder))
+    assert rows(start.folders, StartRole.TITLE) == []
+    start.openSession(ID)
+    assert program.session is not None
+    assert (program.session.session_id, program.session.folder) == (ID, str(folder))
+
+
+async def test_a_folder_that_is_opened_again_is_offered_again(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path
+) -> None:
+    settings = Settings(places)
+    settings.hide_folder(str(tmp_path))
+    program = opened(cli="/nowhere/claude")
+    program.opening.open_folder(str(tmp_path))
+    start = screen.app.start_view
+    assert rows(start.folders, StartRole.KEY) == [str(tmp_path)]
+    assert Settings(places).hidden_folders == []
+
+
+async def test_what_is_no_folder_is_said(opened: Open, screen: Screen, tmp_path: Path) -> None:
+    program = opened(cli="/nowhere/claude")
+    (tmp_path / "file").touch()
+    screen.app.openFolder(str(tmp_path / "file"))
+    assert program.session is None
+    assert "no folder" in screen.app.property("note")

@@ -1,0 +1,39 @@
+"""Rows of a session's file, in few words, for tests."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from claude_desk.library.history.layout import FileLayout, cut, read_tail
+from claude_desk.library.history.pages import read_page, read_tail_page
+from claude_desk.transcript.entries import Entry
+
+
+def words(entries: Iterable[Entry]) -> list[str]:
+    return [_words(entry) for entry in entries]
+
+
+def _words(entry: Entry) -> str:
+    inner = "  " * entry.depth
+    if (call := entry.tool) is not None:
+        done = call.progress.status if call.progress is not None else ""
+        return f"{inner}tool {call.title} {call.state.value} {call.result}{f' ({done})' if done else ''}"
+    if entry.footer is not None:
+        return f"{inner}footer {entry.footer.cost}"
+    return f"{inner}{entry.kind.value} {entry.text}{f' [{entry.action}]' if entry.action else ''}"
+
+
+def rows(path: Path, journal: Path | None = None, idle: bool = True) -> list[str]:
+    """Of the newest page, which for a small file is all."""
+    return words(read_tail_page(path, read_tail(path), journal, idle).store)
+
+
+def paged(path: Path, smallest: bool = True) -> list[str]:
+    """Of all pages, the last of which is read as an older one."""
+    layout = FileLayout(path)
+    layout.refresh()
+    pages = list(cut(layout.table, layout.chain, smallest=smallest))
+    found: list[str] = []
+    for page, after in zip(pages, [*pages[1:], None], strict=True):
+        turns = read_page(layout, page, after.mark.id if after is not None else None, [])
+        found += words(entry for turn in turns for entry in turn.entries)
+    return found

@@ -1,0 +1,96 @@
+"""The catalog as the window has it: children that list, look and search, and are killed."""
+
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from claude_desk.library.catalog.records import Catalog, ListSessions, Look, Progress, Search
+from claude_desk.library.catalog.schema import NAME
+from claude_desk.library.requests import INDEXER, READER, Places
+from tests.library.clerk import Clerk
+from tests.library.generate import generate
+from tests.library.keeping import Keeping
+
+
+@pytest.fixture(scope="module")
+def config(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("config")
+    generate(folder, 24, 3_000_000, seed=5)
+    return folder
+
+
+@pytest.fixture
+def places(config: Path, tmp_path: Path) -> Places:
+    return Places(config, tmp_path / "index", tmp_path / "journals")
+
+
+def look_and_read(clerk: Clerk) -> int:
+    """Wait until the words are read too. Gives how many files there are."""
+    clerk.told.clear()
+    files: int = clerk.ask(Look())
+    while not any(isinstance(news, Progress) and news.done == news.total for news in clerk.told):
+        clerk.hear()
+    return files
+
+
+def test_listed_looked_for_and_found(places: Places) -> None:
+    with Clerk(READER, places) as reader, Clerk(INDEXER, places) as indexer:
+        assert reader.ask(ListSessions()).records == []
+        files = look_and_read(indexer)
+        told = [news for news in indexer.told if isinstance(news, Catalog)]
+        assert told[-1].done == told[-1].total == files
+        assert len({record.path for catalog in told for record in catalog.records}) == 24
+        listed = reader.ask(ListSessions())
+        assert len(listed.records) == 24
+        assert listed.sequence >= told[-1].sequence
+        found = reader.ask(Search("needle7x"))
+        assert found.complete
+        assert [hit.title for hit in found.hits] == [
+            r.title for r in listed.records if r.first.startswith("needle7x ")
+        ]
+        assert indexer.ask(Look()) == files
+
+
+def test_killed_at_any_moment_it_goes_on(places: Places, tmp_path: Path) -> None:
+    for n in range(5):
+        clerk = Clerk(INDEXER, places)
+        clerk.ask(Look())
+        time.sleep(0.03 * n)
+        clerk.process.send_signal(signal.SIGKILL)
+        clerk.close()
+    with Clerk(INDEXER, places) as clerk:
+        look_and_read(clerk)
+    fresh = Keeping(places.config, tmp_path / "fresh")
+    fresh.look()
+    fresh.read()
+    assert Keeping(places.config, places.index).docs() == fresh.docs()
+
+
+def test_two_windows_share_one_index(places: Places) -> None:
+    with Clerk(INDEXER, places) as one, Clerk(INDEXER, places) as two, Clerk(READER, places) as reader:
+        known = reader.ask(ListSessions()).sequence
+        assert one.ask(Look(known)) == two.ask(Look(known))
+        for window in (one, two):
+            told = {record.path for n in window.told if isinstance(n, Catalog) for record in n.records}
+            assert len(told) == 24
+        while not (found := reader.ask(Search("needle3x"))).complete:
+            two.ask(Look())
+        assert len(found.hits) == 1
+
+
+def test_an_index_that_was_thrown_away_is_made_again(places: Places) -> None:
+    with Clerk(INDEXER, places) as indexer, Clerk(READER, places) as reader:
+        look_and_read(indexer)
+        assert len(reader.ask(ListSessions()).records) == 24
+        for file in places.index.iterdir():
+            file.unlink()
+        assert reader.ask(ListSessions()).records == []
+        look_and_read(indexer)
+        assert len(reader.ask(Search("needle3x")).hits) == 1
+        for file in places.index.iterdir():
+            file.unlink()
+        (places.index / NAME).write_bytes(b"x" * 10_000)
+        assert reader.ask(ListSessions()).records == []
+        assert reader.ask(Search("needle3x")).hits == []

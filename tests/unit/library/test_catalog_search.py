@@ -1,0 +1,214 @@
+"""What was said is found again, wherever and however it was said."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.library.catalog.records import Hit, Results, Search
+from claude_desk.library.catalog.search import Searcher
+from tests.library.keeping import Keeping
+
+A, B = "0a0a0a0a-1111-4222-8333-444444444444", "0b0b0b0b-1111-4222-8333-444444444444"
+MARCH, JUNE = "2026-03-01T12:00:00.000Z", "2026-06-01T12:00:00.000Z"
+
+
+class Said:
+    """Writes sessions line by line, and searches in them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._count = 0
+        self.keeping = Keeping(folder / "c", folder / "index")
+
+    def put(
+        self,
+        session: str,
+        kind: str,
+        content: Any,
+        time: str = MARCH,
+        cwd: str = "/work/a",
+        agent: str = "",
+        **more: Any,
+    ) -> str:
+        """Give the line's uuid."""
+        self._count += 1
+        uuid = f"u{self._count}"
+        fields = {
+            "parentUuid": None,
+            "isSidechain": bool(agent),
+            "cwd": cwd,
+            "sessionId": session,
+            "type": kind,
+        }
+        line = (
+            fields | {"message": {"role": kind, "content": content}, "uuid": uuid, "timestamp": time} | more
+        )
+        project = self._folder / "c" / "projects" / cwd.replace("/", "-")
+        path = (
+            project / session / "subagents" / f"agent-{agent}.jsonl"
+            if agent
+            else project / f"{session}.jsonl"
+        )
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab") as file:
+            file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+        return uuid
+
+    def search(self, query: str, **filters: Any) -> Results:
+        self.keeping.look()
+        self.keeping.read()
+        return Searcher(self.keeping.index).search(Search(query, **filters))
+
+    def hits(self, query: str, **filters: Any) -> list[Hit]:
+        return self.search(query, **filters).hits
+
+
+@pytest.fixture
+def said(tmp_path: Path) -> Said:
+    return Said(tmp_path)
+
+
+def marked(hit: Hit) -> list[str]:
+    return [hit.passage[start : start + length] for start, length in hit.matches]
+
+
+def test_a_hit_says_where_it_is(said: Said, tmp_path: Path) -> None:
+    said.put(A, "user", "Find the bug")
+    said.put(
+        A,
+        "assistant",
+        [{"type": "tool_use", "id": "t1", "name": "Bash", "input": {"command": "pytest -k upload"}}],
+    )
+    uuid = said.put(
+        A, "user", [{"type": "tool_result", "tool_use_id": "t1", "content": "one\n\tUpload  FAILED here"}]
+    )
+    (hit,) = said.hits('"upload failed"')
+    path = tmp_path / "c/projects/-work-a" / f"{A}.jsonl"
+    assert (hit.path, hit.session, hit.title, hit.folder) == (str(path), A, "Find the bug", "/work/a")
+    assert (hit.role, hit.tool, hit.call, hit.uuid, hit.agent) == ("tool", "Bash", "t1", uuid, "")
+    assert json.loads(path.read_bytes()[hit.offset :].splitlines()[0])["uuid"] == uuid
+    assert hit.passage == "one Upload FAILED here"
+    assert marked(hit) == ["Upload FAILED"]
+    assert hit.time == 1772366400.0
+
+
+def test_all_words_must_be_in_one_message(said: Said) -> None:
+    said.put(A, "user", "the retry loop")
+    said.put(A, "assistant", [{"type": "text", "text": "a loop that never ends"}])
+    assert len(said.hits("loop")) == 2
+    assert [hit.role for hit in said.hits("loop retry")] == ["user"]
+    assert said.hits('"loop retry"') == []
+    assert said.hits("loop nothing") == []
+
+
+def test_the_last_word_may_be_unfinished(said: Said) -> None:
+    said.put(A, "user", "reconnecting")
+    assert len(said.hits("reconn")) == 1
+    assert said.hits("reconn ") == []
+    assert said.hits("reconn", typing=False) == []
+
+
+def test_filters(said: Said) -> None:
+    said.put(A, "user", "alpha", time=MARCH)
+    said.put(A, "assistant", [{"type": "thinking", "thinking": "alpha"}], time=JUNE)
+    said.put(
+        B,
+        "assistant",
+        [{"type": "tool_use", "id": "t", "name": "Read", "input": {"path": "alpha"}}],
+        cwd="/work/b",
+    )
+    said.put(B, "user", "alpha", cwd="/work/b", time=JUNE)
+
+    def found(**filters: Any) -> list[tuple[str, str]]:
+        return sorted((hit.folder[-1], hit.role) for hit in said.hits("alpha", **filters))
+
+    assert len(found()) == 4
+    assert found(folders=("/work/b",)) == [("b", "tool"), ("b", "user")]
+    assert found(roles=("user",)) == [("a", "user"), ("b", "user")]
+    assert found(tools=("Read",)) == [("b", "tool")]
+    assert found(tools=("Read",), roles=("user",)) == []
+    assert found(since=1775000000.0) == [("a", "thinking"), ("b", "user")]
+    assert found(until=1775000000.0) == [("a", "user"), ("b", "tool")]
+    assert found(folders=("/nowhere",)) == found(tools=("None",)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "query", "matches"),
+    [
+        ("Die Größe des Cafés", "große CAFES", ["Größe", "Cafés"]),
+        ("cafe\u0301 is open", "café", ["café"]),
+        ("上传测试偶尔会失败", "失败", ["失败"]),
+        ("アップロードのテスト", "テスト", ["テスト"]),
+        ("it works 🎉🎉 now", "🎉", ["🎉", "🎉"]),
+        ("call retry_loop()", "retry_loop", ["retry_loop"]),
+        ("a p1 and t1 here", "p1 t1", ["p1", "t1"]),
+        ("half \ud83d an emoji", "emoji", ["emoji"]),
+        ("c++ and <b>bold</b> & more", "<b>bold", ["b>bold"]),
+    ],
+)
+def test_words_of_all_kinds(said: Said, text: str, query: str, matches: list[str]) -> None:
+    said.put(A, "user", text.encode("utf-8", "replace").decode())
+    (hit,) = said.hits(query)
+    assert marked(hit) == matches
+
+
+@pytest.mark.parametrize(
+    "query", ["", " ", '"', '""', "*", "NEAR(", "a AND", "-x OR", "mark : p1", "{user} : a", "'; --", "\0"]
+)
+def test_no_query_is_an_error(said: Said, query: str) -> None:
+    said.put(A, "user", "hello")
+    assert said.search(query).hits == []
+
+
+def test_what_an_agent_said_belongs_to_its_session(said: Said) -> None:
+    said.put(A, "user", "ask somebody")
+    said.put(A, "assistant", [{"type": "text", "text": "a rare word: quokka"}], agent="a77")
+    (hit,) = said.hits("quokka")
+    assert (hit.session, hit.agent, hit.title) == (A, "a77", "ask somebody")
+
+
+def test_titles_are_found_by_parts_of_words(said: Said) -> None:
+    said.put(A, "user", "Reconnecting the upload")
+    said.put(B, "user", "something else", cwd="/work/b")
+    found = said.search("connect upl")
+    assert [(title.session, title.title) for title in found.titles] == [(A, "Reconnecting the upload")]
+    assert said.search("connect", folders=("/work/b",)).titles == []
+
+
+def test_what_is_gone_is_not_found(said: Said) -> None:
+    said.put(A, "user", "alpha")
+    said.put(B, "user", "alpha")
+    hits = said.hits("alpha")
+    assert len(hits) == 2
+    searcher = Searcher(said.keeping.index)
+    Path(hits[0].path).write_bytes(b'{"type":"user","uuid":"u","message":{"content":"beta beta beta"}}\n' * 9)
+    assert len(searcher.search(Search("alpha")).hits) == 1  # not yet looked at: its text tells
+    assert len(said.hits("alpha")) == 1
+
+
+def test_one_session_does_not_hide_the_others(said: Said) -> None:
+    said.put(B, "user", "alpha", time=MARCH)
+    for _ in range(300):
+        said.put(A, "user", "alpha", time=JUNE)
+    found = said.search("alpha", most=5)
+    assert found.more
+    assert len(found.hits) == 5
+    sessions = {hit.session for hit in said.hits("alpha")}
+    assert sessions == {A, B}
+
+
+def test_the_lately_said_comes_first_and_the_persons_words_before_a_tools(said: Said) -> None:
+    said.put(A, "user", "alpha beta", time=MARCH)
+    said.put(B, "user", "alpha beta", time=JUNE)
+    said.put(B, "user", [{"type": "tool_result", "tool_use_id": "t", "content": "alpha beta"}], time=JUNE)
+    hit, *_ = said.hits("alpha")
+    assert (hit.session, hit.role) == (B, "user")
+
+
+def test_it_says_whether_all_is_known(said: Said) -> None:
+    said.put(A, "user", "alpha")
+    said.keeping.look()
+    assert not Searcher(said.keeping.index).search(Search("alpha")).complete
+    assert said.search("alpha").complete

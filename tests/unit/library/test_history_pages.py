@@ -1,0 +1,200 @@
+"""However a session's file is cut into pages, and however it grows, the rows are the same."""
+
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from claude_desk.library.history import layout as layouts
+from claude_desk.library.history.layout import FileLayout, cut, read_tail
+from claude_desk.library.history.pages import read_page, read_tail_page
+from tests.unit.library.reading import paged, rows, words
+from tests.unit.library.session_lines import SessionFile, task_words, tool
+
+_STEPS = st.lists(
+    st.sampled_from(["says", "answers", "call", "two calls", "rewind", "sum up", "launch", "ends", "noise"]),
+    min_size=1,
+    max_size=25,
+)
+
+
+def write(file: SessionFile, steps: list[str]) -> None:
+    """A conversation that goes where the steps say, in the order in which a CLI can go there."""
+    answers: list[str] = []
+    launched: list[str] = []
+    file.says("begin")
+    for number, step in enumerate(steps):
+        name = f"t{number}"
+        match step:
+            case "says":
+                file.says(f"question {number}")
+            case "answers":
+                answers.append(file.answers(f"Answer *{number}*.\n\n- one\n- two"))
+            case "call":
+                file.answers("I run it.", tool(name))
+                file.result(name, f"result {number}")
+            case "two calls":
+                first = file.answers(tool(f"{name}a"), id=f"m{name}")
+                second = file.answers(tool(f"{name}b"), id=f"m{name}")
+                file.result(f"{name}a", "a", hangs_on=first, sourceToolAssistantUUID=first)
+                file.result(f"{name}b", "b", hangs_on=second, sourceToolAssistantUUID=second)
+            case "rewind" if answers:
+                file.says(f"instead {number}", hangs_on=answers[number % len(answers)])
+            case "sum up":
+                file.summed_up("manual" if number % 2 else "auto")
+            case "launch":
+                file.answers(tool(name, command=f"serve {number}", run_in_background=True))
+                file.result(name, "Command running in background", toolUseResult={"backgroundTaskId": name})
+                launched.append(name)
+            case "ends" if launched:
+                file.task_ended(launched.pop(), f"task {number} has ended")
+            case "noise":
+                file.write(b'{"cut off\n')
+                file.aside("file-history-snapshot", snapshot={})
+
+
+@settings(max_examples=60, deadline=None)
+@given(_STEPS)
+@example(["says", "sum up", "rewind", "sum up"])  # two in a row: each is a turn of its own
+def test_small_pages_are_the_whole(steps: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        file = SessionFile(Path(folder) / "s.jsonl")
+        write(file, [*steps, "says", "answers"])
+        whole = rows(file.path)
+        assert paged(file.path) == whole
+        assert paged(file.path, smallest=False) == whole
+
+
+@settings(max_examples=40, deadline=None)
+@given(_STEPS, _STEPS, st.integers(1, 400))
+def test_a_file_that_grows_has_the_layout_of_the_whole(a: list[str], b: list[str], at: int) -> None:
+    """It was read while its writer was in the midst of a line."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = SessionFile(Path(folder) / "s.jsonl")
+        write(file, a)
+        data = file.path.read_bytes()
+        growing = FileLayout(file.path)
+        file.path.write_bytes(data[: max(1, len(data) - at)])
+        assert growing.refresh()
+        file.path.write_bytes(data)
+        write(file, b)
+        assert growing.refresh()
+        fresh = FileLayout(file.path)
+        fresh.refresh()
+        assert growing.chain == fresh.chain
+        assert growing.ends == fresh.ends == len(file.path.read_bytes())
+        assert list(cut(growing.table, growing.chain)) == list(cut(fresh.table, fresh.chain))
+
+
+@pytest.fixture
+def small_tail(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layouts, "_TAIL", 2000)
+    monkeypatch.setattr(layouts, "PAGE_LINES", 4)
+    monkeypatch.setattr(layouts, "HUGE_LINES", 12)
+
+
+def long_one(path: Path, turns: int = 12) -> SessionFile:
+    file = SessionFile(path)
+    for number in range(turns):
+        file.says(f"question {number}")
+        file.answers(f"I look {number}.", tool(f"t{number}"))
+        file.result(f"t{number}", f"found {number}")
+        file.answers(f"Answer {number}.")
+    return file
+
+
+def rows_of_long_one(turns: int) -> list[str]:
+    found: list[str] = []
+    for n in range(turns):
+        found += [f"user question {n}", f"prose I look {n}.", f"tool run t{n} done found {n}"]
+        found.append(f"prose Answer {n}.")
+    return found
+
+
+@pytest.mark.usefixtures("small_tail")
+def test_the_newest_page_and_those_before_it_are_the_whole(tmp_path: Path) -> None:
+    path = long_one(tmp_path / "s.jsonl").path
+    tail = read_tail(path)
+    assert tail.older and tail.page is not None
+    layout = FileLayout(path)
+    layout.refresh()
+    pages = layout.pages(tail.page.mark.id)
+    assert len(pages) > 3
+    heads = [head.words for page in pages.values() for head in page.mark.turns]
+    assert heads[:2] == ["question 0", "question 1"]
+    found: list[str] = []
+    ids: list[str] = []
+    marks = [*pages, tail.page.mark.id]
+    for page, after in zip(pages.values(), marks[1:], strict=True):
+        turns = read_page(layout, page, after, [])
+        again = read_page(layout, page, after, [])
+        entries = [entry for turn in turns for entry in turn.entries]
+        assert [e.id for e in entries] == [e.id for turn in again for e in turn.entries]
+        assert all(page.mark.id < turn.number < page.mark.end for turn in turns)
+        found += words(entries)
+        ids += [entry.id for entry in entries]
+    newest = list(read_tail_page(path, tail, None, True).store)
+    assert len({*ids, *(entry.id for entry in newest)}) == len(ids) + len(newest)
+    assert found + words(newest) == rows_of_long_one(12)
+
+
+@pytest.mark.usefixtures("small_tail")
+def test_a_huge_turn_is_cut_where_claude_says_something_anew(tmp_path: Path) -> None:
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("work")
+    for number in range(30):
+        file.answers(f"Step {number}.", tool(f"t{number}"))
+        file.result(f"t{number}", "ok")
+    file.answers("Done.")
+    tail = read_tail(file.path)
+    assert tail.page is not None and tail.older
+    assert tail.page.mark.lines < 20
+    shown = words(read_tail_page(file.path, tail, None, True).store)
+    assert shown[-1] == "prose Done."
+    assert all("stopped" not in row and "cut off" not in row for row in shown)
+    layout = FileLayout(file.path)
+    layout.refresh()
+    pages = layout.pages(tail.page.mark.id)
+    assert max(page.mark.lines for page in pages.values()) < 20
+    assert paged(file.path, smallest=False)[:3] == ["user work", "prose Step 0.", "tool run t0 done ok"]
+
+
+@pytest.mark.usefixtures("small_tail")
+def test_a_task_of_an_older_page_ends_once(tmp_path: Path) -> None:
+    """The newest page alone does not know what was begun."""
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("look")
+    call = tool("t1", "Task", description="Look", prompt="look around")
+    file.answers(call)
+    file.result("t1", "Async agent launched", toolUseResult={"status": "async_launched", "agentId": "t-t1"})
+    for number in range(20):
+        file.says(f"question {number}")
+        file.answers(f"Answer {number}.")
+    file.task_ended("t1", 'Agent "Look" finished')
+    file.says(task_words("t1", 'Agent "Look" finished'), origin={"kind": "task-notification"})
+    file.answers("It has ended.", "And more.", "And more still.")
+    tail = read_tail(file.path)
+    assert tail.older
+    shown = words(read_tail_page(file.path, tail, None, True).store)
+    assert shown == ["prose It has ended.", "prose And more.", "prose And more still."], "it was told before"
+    whole = paged(file.path, smallest=False)
+    assert whole.count("notice The agent “Look” has finished") == 1
+
+
+def test_a_picture_of_ten_megabytes_is_in_a_page(tmp_path: Path) -> None:
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("look")
+    file.answers(tool("t1", "Read", file_path="/a.png"))
+    picture = {"type": "base64", "media_type": "image/png", "data": "iVBO" * 2_500_000}
+    block = {"type": "tool_result", "tool_use_id": "t1", "content": [{"type": "image", "source": picture}]}
+    file.line("user", message={"role": "user", "content": [block]})
+    file.answers("A picture.")
+    layout = FileLayout(file.path)
+    layout.refresh()
+    page = next(cut(layout.table, layout.chain))
+    assert page.mark.weight < 40_000, "pictures are not as high as their bytes"
+    entries = list(read_tail_page(file.path, read_tail(file.path), None, True).store)
+    call = entries[1].tool
+    assert call is not None and call.attachments[0].size == 7_500_000

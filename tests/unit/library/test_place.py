@@ -1,0 +1,68 @@
+"""Where the CLI keeps sessions."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from claude_desk.library.catalog.place import encoded, find_files, folder_of, session_file
+
+ID = "0a0a0a0a-1111-4222-8333-444444444444"
+
+
+@pytest.mark.parametrize(
+    ("folder", "name"),
+    [
+        ("/tmp/a.b_c", "-tmp-a-b-c"),
+        ("/home/ユーザ/a.b", "-home-----a-b"),
+        ("/a/😀", "-a---"),
+        ("/caf\u0065\u0301", "-caf-"),
+    ],
+)
+def test_a_folders_name(folder: str, name: str) -> None:
+    assert encoded(folder) == name
+
+
+def put(path: Path, text: str = "{}\n") -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
+def test_a_long_folder_is_found_by_its_beginning(tmp_path: Path) -> None:
+    folder = str(tmp_path / ("x" * 250))
+    name = encoded(folder)[:200] + "-1abc9"
+    path = put(tmp_path / "projects" / name / f"{ID}.jsonl")
+    assert folder_of(tmp_path, folder) == path.parent
+    assert session_file(tmp_path, ID, folder) == path
+    assert folder_of(tmp_path, str(tmp_path / ("y" * 250))) is None
+
+
+def test_all_files_are_found(tmp_path: Path) -> None:
+    project = tmp_path / "projects" / "-a"
+    main = str(put(project / f"{ID}.jsonl"))
+    agent = str(put(project / ID / "subagents" / "agent-a1.jsonl"))
+    old = str(put(project / "agent-b2.jsonl", f'{{"isSidechain":true,"sessionId":"{ID}"}}\n'))
+    for other in ("notes.jsonl", "agent-c3.jsonl", f"{ID}.txt", "memory/x.jsonl", f"{ID}/tool-results/a.txt"):
+        put(project / other)
+    (project / f"{ID[:-1]}5.jsonl").mkdir()
+    (tmp_path / "projects" / "file.jsonl").write_text("")
+    found = {(file.path, file.main, file.agent) for file in find_files(tmp_path)}
+    assert found == {(main, main, ""), (agent, main, "a1"), (old, main, "b2")}
+
+
+def test_no_folder_is_no_sessions(tmp_path: Path) -> None:
+    assert find_files(tmp_path / "none") == []
+    assert folder_of(tmp_path / "none", "/a") is None
+
+
+def test_a_file_is_found_wherever_its_folder_was(tmp_path: Path) -> None:
+    here = put(tmp_path / "projects" / encoded("/here") / f"{ID}.jsonl")
+    newer = put(tmp_path / "projects" / encoded("/newer") / f"{ID}.jsonl")
+    os.utime(here, (100, 100))
+    (tmp_path / "projects" / "-a-folder" / f"{ID}.jsonl").mkdir(parents=True)
+    assert session_file(tmp_path, ID, "/here") == here
+    assert session_file(tmp_path, ID, "/third") == newer
+    assert session_file(tmp_path, ID) == newer
+    for name in ("", "*", "\0", f"../-here/{ID}", "00000000-0000-4000-8000-000000000001"):
+        assert session_file(tmp_path, name, "/here") is None

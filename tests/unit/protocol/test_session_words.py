@@ -1,0 +1,103 @@
+"""The words of a session file's lines, and what is counted on the way."""
+
+import json
+from typing import Any
+
+from claude_desk.protocol.session_words import TOOL_WORDS, Said, SessionScan, Spoken, parts_of
+
+
+def raw(kind: str, content: Any, **more: Any) -> bytes:
+    message = {"role": kind, "content": content} | more.pop("message", {})
+    fields = {
+        "parentUuid": "p",
+        "type": kind,
+        "message": message,
+        "uuid": "u",
+        "timestamp": "2026-11-22T00:00:00Z",
+    }
+    return json.dumps(fields | more).encode()
+
+
+def said(kind: str, content: Any, **more: Any) -> list[Said]:
+    spoken = parts_of(raw(kind, content, **more))
+    return spoken.said if spoken else []
+
+
+def test_each_speaker() -> None:
+    assert said("user", "hello") == [Said("user", "", "", "hello")]
+    assert said("assistant", [{"type": "text", "text": "hi"}]) == [Said("claude", "", "", "hi")]
+    assert said("assistant", [{"type": "thinking", "thinking": "hm"}]) == [Said("thinking", "", "", "hm")]
+
+
+def test_a_result_is_told_its_tools_name() -> None:
+    scan = SessionScan()
+    call = {
+        "type": "tool_use",
+        "id": "t1",
+        "name": "Bash",
+        "input": {"command": "ls", "deep": [{"a": "b"}], "n": 3},
+    }
+    asked = scan.take(raw("assistant", [call]))
+    assert asked is not None
+    assert asked.said == [Said("tool", "Bash", "t1", "ls\nb")]
+    scan = SessionScan.of_state(scan.state())
+    result = {"type": "tool_result", "tool_use_id": "t1", "content": [{"type": "text", "text": "a.py"}]}
+    answered = scan.take(raw("user", [result]))
+    assert answered is not None
+    assert answered.said == [Said("tool", "Bash", "t1", "a.py")]
+    assert scan.calls == {}
+
+
+def test_only_the_beginning_of_what_a_tool_says() -> None:
+    long = "x" * (2 * TOOL_WORDS)
+    (result,) = said("user", [{"type": "tool_result", "tool_use_id": "t", "content": long}])
+    (call,) = said(
+        "assistant", [{"type": "tool_use", "id": "t", "name": "W", "input": {"a": long, "b": "c"}}]
+    )
+    assert len(result.text) == len(call.text) == TOOL_WORDS
+
+
+def test_what_nobody_said() -> None:
+    assert said("user", "<local-command-stdout>x</local-command-stdout>") == []
+    assert said("user", "x", isMeta=True) == []
+    assert said("user", [{"type": "image", "source": {"data": "AAAA"}}]) == []
+    for line in (
+        b'{"type":"file-history-snapshot"}',
+        b'{"parentUuid":"a","attachment":{"type":"date","date":"x"}}',
+    ):
+        assert parts_of(line) is None
+
+
+def test_a_prompt_that_was_taken_into_a_turn() -> None:
+    line = {
+        "parentUuid": "p",
+        "attachment": {"type": "queued_command", "prompt": "and this"},
+        "type": "attachment",
+    }
+    assert parts_of(json.dumps(line, separators=(",", ":")).encode()) == Spoken(
+        "", 0.0, [Said("user", "", "", "and this")]
+    )
+
+
+def test_what_is_counted() -> None:
+    scan = SessionScan()
+    usage = {"input_tokens": 10, "output_tokens": 5, "cache_read_input_tokens": 900}
+    for line in (
+        raw("user", "first words"),
+        raw("assistant", [{"type": "text", "text": "a"}], message={"id": "m1", "usage": usage}),
+        raw("assistant", [{"type": "text", "text": "b"}], message={"id": "m1", "usage": usage}),
+        raw("user", [{"type": "tool_result", "tool_use_id": "t", "content": "x"}]),
+        raw("user", "side", isSidechain=True),
+        b'{"type":"custom-title","customTitle":"Name"}',
+        b'{"type":"cost-state","totalCostUSD":0.5}',
+        b"{broken",
+        b"\n",
+    ):
+        scan.take(line)
+    assert (scan.messages, scan.tokens, scan.damaged) == (2, 15, 1)
+    assert (scan.first, scan.custom, scan.cost) == ("first words", "Name", 0.5)
+
+
+def test_a_state_that_is_none_begins_anew() -> None:
+    for state in ("", "[]", "{}", '{"unknown": 1}', "x"):
+        assert SessionScan.of_state(state) == SessionScan()

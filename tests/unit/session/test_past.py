@@ -1,0 +1,149 @@
+"""What was said before in a session that is gone on with: when it comes, when it does not, and meanwhile."""
+
+import asyncio
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.demo.script import Script
+from claude_desk.library.history.locate import Locate
+from claude_desk.library.history.requests import Layout, Open, ReadPage
+from claude_desk.library.requests import LibraryError, Request
+from claude_desk.session.past_rows import KEPT
+from claude_desk.session.state import SessionState
+from claude_desk.transcript.entries import EntryKind
+from tests.paged import APART, PagedLibrary
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import Held, reply
+
+ID = "00000000-0000-4000-8000-000000000001"
+
+
+class Shelf(QObject):
+    """Answers at once, but for what it is to hold back or to fail at."""
+
+    asked = Signal()
+
+    def __init__(self, pages: int = 3) -> None:
+        super().__init__()
+        self.pages = PagedLibrary(pages)
+        self.open = asyncio.Event()
+        self.open.set()
+        self.fails: tuple[type, ...] = ()
+        self.answers: dict[type, Any] = {}
+
+    async def ask(self, request: Request, seconds: float = 0) -> Any:
+        self.pages.asked.append(request)
+        await self.open.wait()
+        if isinstance(request, self.fails):
+            raise LibraryError("it is not there")
+        if type(request) in self.answers:
+            return self.answers[type(request)]
+        return self.pages.answer(request)
+
+
+def going_on(hold: Hold, shelf: Shelf, folder: Any, *scripts: Script) -> Held:
+    held = hold(*scripts, resume=ID, library=shelf, session_file=folder / f"{ID}.jsonl")
+    held.session.past.begin()
+    return held
+
+
+async def read(held: Held) -> None:
+    """Until no page is being read."""
+    past = held.session.past
+    async with asyncio.timeout(10):
+        while past._worker is not None and not past._worker.done():
+            await asyncio.sleep(0.005)
+
+
+async def test_the_newest_rows_come_first_and_gaps_for_all_others(hold: Hold, tmp_path: Any) -> None:
+    held = going_on(hold, Shelf(), tmp_path)
+    await held.until(lambda: bool(held.session.past.pages))
+    entries = held.session.entries
+    assert [entry.kind for entry in entries[:3]] == [EntryKind.GAP, EntryKind.GAP, EntryKind.USER]
+    assert entries[2].text == "Question 12"
+    assert held.session.title == "A long evening"
+    assert held.session.cost == 1.25
+    assert held.session.state is SessionState.NOT_RUNNING  # nothing was started for it
+
+
+async def test_what_is_sent_meanwhile_stands_below_it_and_is_sent_once_it_is_there(
+    hold: Hold, tmp_path: Any
+) -> None:
+    shelf = Shelf()
+    shelf.open.clear()
+    held = going_on(hold, shelf, tmp_path, Script(reply("Hello.")))
+    held.session.send("go on")
+    assert held.rows == ["user: go on"]
+    await held.until(lambda: held.session.state is not SessionState.STARTING)
+    assert held.prompts() == []
+    shelf.open.set()
+    await held.until(lambda: held.footers[-1:] == ["done"] and "prose: Hello." in held.rows)
+    assert held.rows[-3:] == ["user: go on", "prose: Hello.", "footer: done"]
+    assert held.session.entries[-4].kind is EntryKind.FOOTER  # of what was said before
+    assert held.prompts() == ["go on"]
+
+
+async def test_a_past_that_cannot_be_read_is_a_quiet_remark(hold: Hold, tmp_path: Any) -> None:
+    shelf = Shelf()
+    shelf.fails = (Open,)
+    held = going_on(hold, shelf, tmp_path, Script(reply("Hello.")))
+    await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
+    await held.turn("go on")
+    assert held.rows[1:] == ["user: go on", "prose: Hello.", "footer: done"]
+
+
+async def test_one_that_is_no_longer_on_disk_says_so(hold: Hold, tmp_path: Any) -> None:
+    shelf = Shelf()
+    shelf.answers[Locate] = None
+    held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
+    held.session.past.begin()
+    await held.until(lambda: held.rows == ["notice: What was said before is no longer on disk."])
+    await held.turn("go on")
+    assert held.rows[1:] == ["user: go on", "prose: Hello.", "footer: done"]
+
+
+async def test_pages_near_the_view_are_read_and_far_ones_let_go(hold: Hold, tmp_path: Any) -> None:
+    shelf = Shelf(120)
+    held = going_on(hold, shelf, tmp_path)
+    past = held.session.past
+    await held.until(lambda: bool(past.pages))
+    for _ in range(200):
+        first = next(n for n, entry in enumerate(held.session.entries) if entry.gap is None)
+        past.near(first, first + 12)
+        await read(held)
+        if first == 0:
+            break
+    entries = held.session.entries
+    assert entries[0].text == "Question 0"
+    assert sum(entry.gap is None for entry in entries) < KEPT + 500
+    assert shelf.pages.read()[0] == 118
+    assert sorted(set(shelf.pages.read())) == list(range(119))
+    assert [e.text for e in entries if e.kind is EntryKind.USER] == sorted(
+        (e.text for e in entries if e.kind is EntryKind.USER), key=lambda text: int(text.split()[-1])
+    )
+
+
+async def test_a_page_that_cannot_be_read_is_told_and_not_asked_for_again(hold: Hold, tmp_path: Any) -> None:
+    shelf = Shelf()
+    held = going_on(hold, shelf, tmp_path)
+    past = held.session.past
+    await held.until(lambda: bool(past.pages))
+    shelf.fails = (ReadPage,)
+    missed: list[int] = []
+    past.missed.connect(missed.append)
+    past.near(2, 10)
+    await read(held)
+    past.near(2, 10)
+    await read(held)
+    assert missed == [APART, 0]
+    assert len(shelf.pages.read()) == 2
+
+
+async def test_the_session_closes_while_it_is_read(hold: Hold, tmp_path: Any) -> None:
+    shelf = Shelf()
+    shelf.open.clear()
+    held = going_on(hold, shelf, tmp_path)
+    await asyncio.sleep(0)
+    await held.session.close()
+    assert not any(isinstance(request, Layout) for request in shelf.pages.asked)

@@ -1,0 +1,317 @@
+"""The list of sessions: one row for each, in groups, changed row by row."""
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.library.catalog.records import SessionRecord
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.session_list import Role, SessionListModel
+from claude_desk.ui.session_rows import Mark
+from claude_desk.ui.session_view import SessionView
+from tests.fake_session import FakeProblem, FakeSession
+from tests.records import record
+
+NOW = time.mktime((2026, 5, 20, 15, 0, 0, 0, 0, -1))
+HOUR, DAY = 3600.0, 86400.0
+PLACE = Path("/p")
+
+
+class Told:
+    """What a view is told of the model, played on a list of its own."""
+
+    def __init__(self, model: SessionListModel) -> None:
+        self.model = model
+        self.keys = [model.keyAt(row) for row in range(model.rowCount())]
+        self.resets = self.moves = self.changes = 0
+        model.rowsInserted.connect(self._insert)
+        model.rowsRemoved.connect(self._remove)
+        model.rowsMoved.connect(self._move)
+        model.modelReset.connect(self._reset)
+        model.dataChanged.connect(self._change)
+
+    def _insert(self, parent: QModelIndex, first: int, last: int) -> None:
+        self.keys[first:first] = [self.model.keyAt(row) for row in range(first, last + 1)]
+
+    def _remove(self, parent: QModelIndex, first: int, last: int) -> None:
+        del self.keys[first : last + 1]
+
+    def _move(self, a: QModelIndex, first: int, last: int, b: QModelIndex, to: int) -> None:
+        assert first == last
+        key = self.keys.pop(first)
+        self.keys.insert(to - (to > first), key)
+        self.moves += 1
+
+    def _change(self) -> None:
+        self.changes += 1
+
+    def _reset(self) -> None:
+        self.resets += 1
+        self.keys = [self.model.keyAt(row) for row in range(self.model.rowCount())]
+
+    def check(self) -> None:
+        assert self.keys == [self.model.keyAt(row) for row in range(self.model.rowCount())]
+        assert self.model._listed == sorted(self.model._listed, key=lambda row: row.order)
+        assert all(row.listed for row in self.model._listed)
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that is set by hand."""
+    clock = [NOW]
+    monkeypatch.setattr(time, "time", lambda: clock[0])
+    return clock
+
+
+@pytest.fixture
+def model(qapp: QGuiApplication, now: list[float]) -> Iterator[SessionListModel]:
+    model = SessionListModel()
+    yield model
+    model.show([])
+
+
+def opened(model: SessionListModel, *sessions: FakeSession) -> list[SessionView]:
+    views = []
+    for session in sessions:
+        view = SessionView(ProseRenderer(), model)
+        view.attach(session)  # type: ignore[arg-type]
+        views.append(view)
+    model.show(views)
+    return views
+
+
+def session(session_id: str = "", state: str = "Ready", title: str = "Open") -> FakeSession:
+    made = FakeSession()
+    made.session_id, made.state, made.title = session_id, state, title
+    return made
+
+
+def shown(model: SessionListModel, *roles: Role) -> list[Any]:
+    rows = [[model.data(model.index(row), role) for role in roles] for row in range(model.rowCount())]
+    return [row[0] if len(roles) == 1 else tuple(row) for row in rows]
+
+
+def told(name: str, ago: float, **fields: Any) -> SessionRecord:
+    return record(name, PLACE, NOW - ago, **fields)
+
+
+def test_groups_by_the_days(model: SessionListModel) -> None:
+    model.take(
+        [told("old", 40 * DAY), told("today", HOUR), told("week", 3 * DAY), told("yesterday", 20 * HOUR)]
+    )
+    assert shown(model, Role.TITLE, Role.GROUP, Role.DETAIL) == [
+        ("Session today", "Today", "atlas · 1 h · main"),
+        ("Session yesterday", "Yesterday", "atlas · 19:00 · main"),
+        ("Session week", "This week", "atlas · Sun · main"),
+        ("Session old", "Earlier", "atlas · 10 Apr · main"),
+    ]
+    assert set(shown(model, Role.SESSION_STATE)) == {"Not running"}
+
+
+def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
+    model.take([told("a", HOUR), told("pinned", 90 * DAY)])
+    model.set_marks({"pinned": Mark(pinned=True)}, ["pinned"])
+    asks, works, broken = session("1", "Waiting for you"), session("2", "Working"), session("3")
+    broken.problem = FakeProblem("no-cli")
+    opened(model, works, asks, broken)
+    assert shown(model, Role.GROUP, Role.SESSION_STATE, Role.TONE) == [
+        ("Needs you", "Waiting for you", "warn"),
+        ("Needs you", "Ready", "bad"),
+        ("Working", "Working", "run"),
+        ("Pinned", "Not running", ""),
+        ("Today", "Not running", ""),
+    ]
+    assert shown(model, Role.NUMBER) == [2, 3, 1, 0, 0]
+
+
+def test_a_session_is_one_row_whether_it_is_open_or_not(model: SessionListModel) -> None:
+    model.take([told("a", HOUR), told("b", 2 * HOUR)])
+    seen = Told(model)
+    key = model.keyAt(1)
+    opened(model, session("b", title="Open"))
+    assert shown(model, Role.TITLE, Role.OPEN) == [("Session a", False), ("Open", True)]
+    assert model.keyAt(1) == key
+    model.show([])
+    assert shown(model, Role.TITLE, Role.OPEN) == [("Session a", False), ("Session b", False)]
+    assert seen.resets == 0
+    seen.check()
+
+
+def test_one_that_is_new_has_its_row_before_it_is_on_disk(model: SessionListModel) -> None:
+    fresh = session("", "Starting", "")
+    [view] = opened(model, fresh)
+    assert shown(model, Role.TITLE, Role.SESSION_STATE, Role.ON_DISK) == [("New session", "Starting", False)]
+    key = model.keyAt(0)
+    fresh.session_id, fresh.title = "n", "First words"
+    fresh.info_changed.emit()
+    model.take([told("n", 0)])
+    assert shown(model, Role.TITLE, Role.ON_DISK) == [("First words", True)]
+    assert model.keyAt(0) == key
+    model.take([], [told("n", 0)])
+    assert shown(model, Role.TITLE, Role.ON_DISK) == [("First words", False)]
+    view.detach()
+    view.set_folder("")
+    assert model.rowCount() == 0
+
+
+def test_one_that_goes_on_under_another_id_leaves_the_old_one(model: SessionListModel) -> None:
+    model.take([told("a", HOUR)])
+    forked = session("a", title="Fork")
+    opened(model, forked)
+    forked.session_id = "b"
+    forked.info_changed.emit()
+    assert shown(model, Role.TITLE, Role.OPEN) == [("Fork", True), ("Session a", False)]
+    model.take([told("b", 0)])
+    assert model.rowCount() == 2
+
+
+def test_one_that_turns_out_to_be_on_disk_keeps_its_number(model: SessionListModel) -> None:
+    model.take([told("a", HOUR)])
+    coming = session("", "Starting", "")
+    opened(model, session("b"), coming)
+    coming.session_id = "a"
+    coming.info_changed.emit()
+    assert sorted(shown(model, Role.NUMBER, Role.ON_DISK)) == [(1, False), (2, True)]
+
+
+def test_a_reply_in_another_session_is_marked_until_that_is_shown(model: SessionListModel) -> None:
+    first, second = session("1", "Working"), session("2", "Working")
+    views = opened(model, first, second)
+    model.mark(views[0])
+    first.set_state("Ready")
+    second.set_state("Ready")
+    assert sorted(shown(model, Role.NUMBER, Role.UNSEEN, Role.TONE)) == [(1, False, ""), (2, True, "ok")]
+    model.mark(views[1])
+    assert shown(model, Role.UNSEEN) == [False, False]
+    assert model.data(model.index(int(model.property("current"))), Role.SHOWN)
+
+
+def test_rows_move_one_by_one(model: SessionListModel, now: list[float]) -> None:
+    model.take([told(str(number), number * HOUR) for number in range(1, 8)])
+    seen = Told(model)
+    model.take([told("5", 0)])
+    assert seen.keys[0] == model.keyAt(0)
+    assert shown(model, Role.TITLE)[0] == "Session 5"
+    assert (seen.moves, seen.resets) == (1, 0)
+    model.take([told("6", 6 * HOUR, title="Another")])
+    assert seen.moves == 1
+    seen.check()
+
+
+def test_any_change_is_told_as_it_is(model: SessionListModel) -> None:
+    """Random changes: a view that plays what it was told shows the rows that there are."""
+    chance = random.Random(7)
+    seen = Told(model)
+    known: dict[str, SessionRecord] = {}
+    sessions = [session(str(number)) for number in range(4)]
+    opened(model, *sessions)
+    for _ in range(300):
+        what = chance.randrange(7)
+        names = [str(chance.randrange(60)) for _ in range(chance.choice((1, 1, 2, 12)))]
+        if what < 3:
+            put = {name: told(name, chance.random() * 9 * DAY) for name in names}
+            known.update(put)
+            model.take(list(put.values()))
+        elif what == 3:
+            model.take([], [known.pop(name) for name in set(names) if name in known])
+        elif what == 4:
+            chosen = chance.choice(sessions)
+            chosen.set_state(chance.choice(("Ready", "Working", "Waiting for you")))
+        elif what == 5:
+            model.set_marks(
+                {name: Mark(pinned=True, archived=chance.random() < 0.3) for name in names}, known
+            )
+        else:
+            model.setProperty("filter", chance.choice(("", "session 1", "open")))
+        seen.check()
+    model.setProperty("filter", "")
+    model.setProperty("withArchived", True)
+    seen.check()
+    assert seen.resets == 0
+    assert model.rowCount() == len({*known, *(one.session_id for one in sessions)})
+
+
+def test_found_by_title_words_folder_and_branch(model: SessionListModel) -> None:
+    model.take(
+        [
+            told("1", 1, title="Café terrasse", first="where to sit"),
+            told("2", 2, folder="/srv/relay", repository="/srv/relay"),
+            told("3", 3, branch="release/2.4"),
+        ]
+    )
+    for text, found in (("CAFE sit", ["1"]), ("relay", ["2"]), ("release 2.4", ["3"]), ("nowhere", [])):
+        model.setProperty("filter", text)
+        assert shown(model, Role.TITLE) == [{"1": "Café terrasse"}.get(n, f"Session {n}") for n in found]
+    assert model.property("note") == "No session matches."
+    model.setProperty("filter", "")
+    assert model.rowCount() == 3
+
+
+def test_archived_ones_are_behind_a_button(model: SessionListModel) -> None:
+    model.take([told("1", 1), told("2", 2)])
+    model.set_marks({"2": Mark(archived=True)}, ["2"])
+    assert (shown(model, Role.TITLE), model.property("archived")) == (["Session 1"], 1)
+    model.setProperty("withArchived", True)
+    assert shown(model, Role.GROUP) == ["Today", "Archived"]
+    opened(model, session("2"))
+    model.setProperty("withArchived", False)
+    assert model.rowCount() == 2, "one that is open is never hidden"
+
+
+def test_the_days_pass(model: SessionListModel, now: list[float]) -> None:
+    model.take([told("1", HOUR), told("2", 20 * HOUR)])
+    seen = Told(model)
+    now[0] += 90
+    model._pass_time()
+    assert shown(model, Role.GROUP) == ["Today", "Yesterday"]
+    now[0] += DAY
+    model._pass_time()
+    assert shown(model, Role.GROUP) == ["Yesterday", "This week"]
+    assert seen.resets == 0
+    seen.check()
+
+
+def test_a_worktree_is_told_with_its_repository(model: SessionListModel) -> None:
+    model.take([told("1", HOUR, folder="/srv/wt-fix", repository="/srv/atlas")])
+    assert shown(model, Role.DETAIL) == ["atlas › wt-fix · 1 h · main"]
+
+
+def test_next_previous_and_by_number(model: SessionListModel) -> None:
+    model.take([told("a", HOUR), told("b", 2 * HOUR)])
+    views = opened(model, session("x", "Working"), session("y", "Working"), session("b"))
+    model.mark(views[0])
+    wished: list[tuple[str, str]] = []
+    model.wanted.connect(lambda action, row, text: wished.append((action, row.session_id)))
+    model.step(1)
+    model.step(-1)
+    model.number(3)
+    model.number(9)
+    model.walk(1)
+    model.walk(-1)
+    assert wished == [("choose", "y"), ("choose", "b"), ("choose", "b"), ("choose", "y")]
+
+
+def test_one_that_moves_among_many_costs_little(model: SessionListModel) -> None:
+    """Against listing all of them on the same machine; how long that takes is measured in tests/bench."""
+    records = [told(str(number), number * HOUR) for number in range(3000)]
+    began = time.perf_counter()
+    model.take(records)
+    listed = time.perf_counter() - began
+    assert model.rowCount() > 100
+    moves = []
+    for number in range(5):
+        began = time.perf_counter()
+        model.take([records[1500 + number]._replace(modified=NOW)])
+        moves.append(time.perf_counter() - began)
+    assert min(moves) < listed / 4
+
+
+def test_a_title_turns_nothing_about(model: SessionListModel) -> None:
+    model.take([told("1", 1, title="a\u202egnp.\u2066b"), told("2", 2, title="إصلاح")])
+    assert shown(model, Role.TITLE) == ["agnp.b", "إصلاح"]

@@ -1,0 +1,72 @@
+"""Which folders are offered, and in which order."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from claude_desk.library.catalog.records import SessionRecord
+from claude_desk.workspace.folders import Folder, Seen, known_folders, look, look_at
+from tests.records import record
+
+
+def sessions(*told: tuple[str, str, float]) -> Iterable[SessionRecord]:
+    """Each as (folder, repository, when)."""
+    return [
+        record(f"s{number}", Path("/x"), when, folder=folder, repository=repository)
+        for number, (folder, repository, when) in enumerate(told)
+    ]
+
+
+def paths(folders: list[Folder]) -> list[str]:
+    return [folder.path for folder in folders]
+
+
+def test_the_newest_first_wherever_it_is_known_from() -> None:
+    records = sessions(("/a", "/a", 100.0), ("/b", "/b", 300.0), ("/a", "/a", 200.0))
+    found = known_folders(["/opened-last", "/a", "/opened-once"], records)
+    assert paths(found) == ["/opened-last", "/b", "/a", "/opened-once"]
+    assert [(folder.sessions, folder.moment) for folder in found] == [(0, 0), (1, 300.0), (2, 200.0), (0, 0)]
+
+
+def test_worktrees_stand_below_their_repository() -> None:
+    records = sessions(
+        ("/other", "/other", 300.0),
+        ("/atlas", "/atlas", 100.0),
+        ("/wt/new", "/atlas", 400.0),
+        ("/wt/old", "/atlas", 200.0),
+        ("/wt/alone", "/kiosk", 50.0),
+    )
+    found = known_folders([], records)
+    assert paths(found) == ["/atlas", "/wt/new", "/wt/old", "/other", "/wt/alone"]
+    assert [folder.inside for folder in found] == [False, True, True, False, False]
+
+
+def test_what_was_taken_off_is_not_offered() -> None:
+    assert paths(known_folders(["/a", "/b"], sessions(("/c", "/c", 1.0)), hidden=["/c", "/a"])) == ["/b"]
+
+
+def test_what_the_disk_says_is_newer_than_what_a_session_said() -> None:
+    seen = {"/a": Seen(branch="now", repository="/main"), "/b": Seen(there=False)}
+    first, second = known_folders(["/a", "/b"], sessions(("/a", "/a", 2.0), ("/b", "/b", 1.0)), (), seen)
+    assert (first.branch, first.repository, first.there) == ("now", "/main", True)
+    assert (second.branch, second.there) == ("main", False)
+
+
+async def test_branches_are_read_from_gits_files(tmp_path: Path) -> None:
+    main, worktree, plain = tmp_path / "atlas", tmp_path / "wt", tmp_path / "plain"
+    for folder in (main / ".git" / "worktrees" / "wt", worktree, plain, main / "inner"):
+        folder.mkdir(parents=True)
+    (main / ".git" / "HEAD").write_text("ref: refs/heads/feature/one\n")
+    own = main / ".git" / "worktrees" / "wt"
+    (own / "HEAD").write_text("0123456789abcdef\n")
+    (own / "commondir").write_text("../..\n")
+    (worktree / ".git").write_text(f"gitdir: {own}\n")
+    found = await look_at([str(each) for each in (main, worktree, plain, main / "inner", tmp_path / "gone")])
+    assert list(found.values()) == [
+        Seen(True, "feature/one", str(main)),
+        Seen(True, "0123456", str(main)),
+        Seen(),
+        Seen(True, "feature/one", ""),
+        Seen(there=False),
+    ]
+    (main / ".git" / "HEAD").unlink()
+    assert look(str(main)).branch == ""

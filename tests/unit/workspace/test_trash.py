@@ -1,0 +1,65 @@
+"""To the trash and back."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFile
+
+from claude_desk.workspace import trash
+from claude_desk.workspace.trash import Trashed, put_back, to_trash
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own, with a trash in it."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    (tmp_path / ".local" / "share").mkdir(parents=True)
+    return tmp_path
+
+
+def test_there_and_back(home: Path) -> None:
+    file, folder, draft = home / "a.jsonl", home / "a", home / "a.json"
+    file.write_bytes(b"{}\n")
+    (folder / "subagents").mkdir(parents=True)
+    (folder / "subagents" / "agent-1.jsonl").write_bytes(b"x")
+    trashed = to_trash(file, [folder, draft])
+    assert not file.exists()
+    assert not folder.exists()
+    place = home / ".local" / "share" / "Trash"
+    assert {path.name for path in (place / "files").iterdir()} == {"a.jsonl", "a"}
+    assert trashed.can_come_back
+    put_back(trashed)
+    assert file.read_bytes() == b"{}\n"
+    assert (folder / "subagents" / "agent-1.jsonl").read_bytes() == b"x"
+    assert list((place / "info").iterdir()) == []
+
+
+def test_what_does_not_go_stays_with_all_the_others(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, folder = home / "a.jsonl", home / "a"
+    file.write_bytes(b"{}\n")
+    folder.mkdir()
+
+    class NoTrash(QFile):
+        def moveToTrash(self) -> bool:  # type: ignore[override]
+            return False
+
+    monkeypatch.setattr(trash, "QFile", NoTrash)
+    with pytest.raises(OSError, match="Unknown error"):
+        to_trash(file, [folder])
+    assert file.exists()
+    assert folder.exists()
+
+
+def test_nothing_is_written_over_when_it_comes_back(home: Path) -> None:
+    file = home / "a.jsonl"
+    file.write_bytes(b"old")
+    trashed = to_trash(file)
+    file.write_bytes(b"new")
+    with pytest.raises(OSError, match="something else"):
+        put_back(trashed)
+    assert file.read_bytes() == b"new"
+
+
+def test_where_the_platform_does_not_tell_nothing_is_offered() -> None:
+    assert not Trashed(((Path("/a"), None),)).can_come_back

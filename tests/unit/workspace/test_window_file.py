@@ -1,0 +1,123 @@
+"""What a window shows is kept for the next one; two windows never fight for it."""
+
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from claude_desk.protocol.first_look import first_place
+from claude_desk.protocol.window_file import OpenSession, Place, WindowFile, read_window, write_window
+from claude_desk.workspace.window_file import WindowKeeper
+
+
+def window(*ids: str, shown: int = 0) -> WindowFile:
+    return WindowFile(sessions=[OpenSession(id=name, folder="/srv/atlas") for name in ids], shown=shown)
+
+
+def ids(found: WindowFile | None) -> list[str]:
+    assert found is not None
+    return [session.id for session in found.sessions]
+
+
+def files(folder: Path, ending: str = "json") -> list[Path]:
+    return sorted(folder.glob(f"*.{ending}"))
+
+
+def killed(folder: Path, *kept: WindowFile) -> None:
+    """What windows leave that were killed: files, and the locks of processes that are gone."""
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    folder.mkdir(exist_ok=True)
+    for number, each in enumerate(kept):
+        file = folder / f"{number}.json"
+        file.write_bytes(write_window(each))
+        os.utime(file, (number, number))
+        file.with_suffix(".lock").write_text(f"{gone.pid}\npython\n{os.uname().nodename}\n")
+
+
+def test_the_next_window_finds_what_was_kept_last(tmp_path: Path, qapp: object) -> None:
+    keeper = WindowKeeper(tmp_path / "w")
+    assert keeper.take_up() is None
+    keeper.keep(window("a"))
+    keeper.end(window("a", "b", shown=1))
+    keeper.close()
+    (file,) = files(tmp_path / "w")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    found = WindowKeeper(tmp_path / "w").take_up()
+    assert ids(found) == ["a", "b"]
+    assert found is not None and found.ended and found.shown == 1
+
+
+def test_two_windows_do_not_fight(tmp_path: Path, qapp: object) -> None:
+    first, second = WindowKeeper(tmp_path), WindowKeeper(tmp_path)
+    first.take_up()
+    first.keep(window("a"))
+    assert second.take_up() is None, "the first one lives"
+    second.keep(window("b"))
+    assert len(files(tmp_path)) == 2
+    first.keep(window("a", "c"))
+    assert sorted(len(ids(read_window(file.read_bytes()))) for file in files(tmp_path)) == [1, 2]
+    for keeper in (first, second):
+        keeper.close()
+
+
+def test_all_windows_that_were_killed_come_back_in_one(tmp_path: Path, qapp: object) -> None:
+    killed(tmp_path, window("a", "b", shown=1), window("c", "a", shown=0))
+    keeper = WindowKeeper(tmp_path)
+    found = keeper.take_up()
+    assert ids(found) == ["c", "a", "b"], "the newest first, none of them twice"
+    assert found is not None and not found.ended and found.shown == 0
+    assert [file.name for file in files(tmp_path)] == ["1.json"]
+    assert WindowKeeper(tmp_path).take_up() is None
+    keeper.close()
+
+
+def test_of_those_that_ended_in_order_only_the_last_comes_back(tmp_path: Path, qapp: object) -> None:
+    old, new = window("a"), window("b")
+    old.ended = new.ended = True
+    killed(tmp_path, old, new)
+    keeper = WindowKeeper(tmp_path)
+    assert ids(keeper.take_up()) == ["b"]
+    assert len(files(tmp_path)) == 1
+    keeper.close()
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"sessions": 3}', b'{"sessions": [{}], "shown": "x"}'])
+def test_a_damaged_file_is_nothing(tmp_path: Path, qapp: object, data: bytes) -> None:
+    (tmp_path / "x.json").write_bytes(data)
+    keeper = WindowKeeper(tmp_path)
+    found = keeper.take_up()
+    assert found is None or found.sessions == []
+    keeper.keep(window("a"))
+    keeper.close()
+    assert ids(WindowKeeper(tmp_path).take_up()) == ["a"]
+
+
+def test_nothing_is_written_where_nothing_changed(tmp_path: Path, qapp: object) -> None:
+    keeper = WindowKeeper(tmp_path)
+    keeper.keep(window("a"))
+    (file,) = files(tmp_path)
+    before = file.stat().st_ino
+    keeper.keep(window("a"))
+    assert file.stat().st_ino == before
+    keeper.keep(window("b"))
+    assert file.stat().st_ino != before
+    keeper.close()
+
+
+def test_a_disk_that_takes_nothing_stops_nothing(tmp_path: Path, qapp: object) -> None:
+    (tmp_path / "w").write_text("no folder")
+    keeper = WindowKeeper(tmp_path / "w")
+    assert keeper.take_up() is None
+    keeper.end(window("a"))
+    keeper.close()
+
+
+def test_the_place_is_known_before_the_first_frame() -> None:
+    kept = WindowFile(place=Place(x=-5, y=7, width=900, height=600, maximized=True))
+    assert first_place(write_window(kept)) == (-5, 7, 900, 600, True)
+    for data in (b"", b"[]", b'{"place": 3}', b'{"place": {"x": "1", "width": 1e9}}', write_window(window())):
+        assert first_place(data) is None
