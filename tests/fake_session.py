@@ -16,7 +16,9 @@ from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from tests.fake_meters import FakeChild, NoLogs, meters
+from tests.fake_past import FakePast
 from tests.fake_post import FakePost
+from tests.fake_rewinder import FakeForker, FakeRewinder
 
 
 @dataclass
@@ -74,6 +76,7 @@ class FakeSession(QObject):
         self.problem: FakeProblem | None = None
         self.folder = "/home/someone/src/atlas"
         self.title = "Fix the flaky upload test"
+        self.session_id = ""
         self.model = "opus"
         self.permission_mode = "default"
         self.chosen_model = "opus"
@@ -91,6 +94,7 @@ class FakeSession(QObject):
             {"value": "opus", "displayName": "Opus"},
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
+        self.past: Any = FakePast(self)
         self.post = FakePost(self.outbox_changed.emit)
         self.capabilities: list[str] = []
         self.commands: list[dict[str, Any]] = [{"name": "compact"}, {"name": "context"}]
@@ -99,6 +103,7 @@ class FakeSession(QObject):
         self.usage, self.servers, self.ceiling, self.costs = meters(self.child, self.logs)
         self.told: list[str] = []
         self.ledger = FakeLedger(self)
+        self.rewinder, self.forker = FakeRewinder(self), FakeForker(self)
         self.sent: list[str] = []
         self.carried: list[tuple[Attachment, ...]] = []
         self.stops = 0

@@ -131,6 +131,11 @@ class Desk:
         self.type(text)
         self.enter()
 
+    def clear(self) -> None:
+        """Take out what stands in the message field."""
+        for _ in self.written():
+            self.key(Qt.Key.Key_Backspace)
+
     def enter(self) -> None:
         self.key(Qt.Key.Key_Return, "\r")
 
@@ -155,6 +160,10 @@ class Desk:
             lambda: f"no prompt settles: {self.shown(Kind.Dialog)}",
         )
 
+    async def next_frame(self) -> None:
+        self.window.update()
+        await until(self.window.frameSwapped, _once(), 20.0)
+
     async def until_frame(
         self, condition: Callable[[], bool], timeout: float, words: Callable[[], object]
     ) -> None:
@@ -175,6 +184,12 @@ class Desk:
             timeout,
             lambda: f"the state is {session.state}; rows: {self.rows()}",
         )
+
+
+def _once() -> Callable[[], bool]:
+    """False the first time, then True."""
+    seen = iter((False,))
+    return lambda: next(seen, True)
 
 
 def _own_card(call: ToolCall) -> bool:

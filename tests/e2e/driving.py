@@ -3,7 +3,7 @@
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,10 +12,10 @@ from tests import clis
 
 @contextmanager
 def driven(
-    project: Path, cli: clis.Cli, environment: Mapping[str, str], prompt: str, *flags: str
+    project: Path, cli: Sequence[str], environment: Mapping[str, str], prompt: str, *flags: str
 ) -> Iterator[subprocess.Popen[str]]:
     """The program once it said its first line (see `driven.py`); killed at the end at the latest."""
-    words = [*flags, str(project), shlex.join(cli.command()), prompt]
+    words = [*flags, str(project), shlex.join(cli), prompt]
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.e2e.driven", *words],
         cwd=clis.ROOT,

@@ -9,6 +9,8 @@ from claude_desk.protocol.permissions import PermissionUpdate
 from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
 from claude_desk.session.grants import LOCAL, SESSION, USER, at, wider_of
 from claude_desk.session.state import SessionState
+from claude_desk.ui.decision_view import DecisionView
+from claude_desk.ui.prose import ProseRenderer
 from tests.clis import Cli
 from tests.e2e.conftest import Real
 from tests.e2e.driving import driven
@@ -147,6 +149,36 @@ async def test_two_that_wait_at_once_are_answered_in_any_order(
     assert not (project / "made-by-one").exists()
 
 
+async def test_alike_ones_are_allowed_together(real: Real, api: StandIn, project: Path) -> None:
+    """Three subagents ask, two of them the same: `Allow these 2` is for those two alone."""
+    commands = {"one": "printf x >> alike", "two": "printf x >> alike", "three": "mkdir other"}
+    for name, command in commands.items():
+        api.on(f"prompt of {name}", [Answer(bash(command)), f"{name} is done."])
+    tasks = [
+        ToolUse(
+            "Task",
+            {"description": name, "prompt": f"prompt of {name}", "subagent_type": "general-purpose"},
+        )
+        for name in commands
+    ]
+    api.on("ask all", [Answer(*tasks), "All are done."], forever=True)
+    held = real()
+    view = DecisionView(ProseRenderer())
+    view.attach(held.session)
+    requests = await asked(held, "ask all", 3)
+    (other,) = (request for request in requests if request.request.input["command"] == "mkdir other")
+    view.look(next(request.id for request in requests if request is not other))
+    assert len(view.property("alike")) == 2
+    view.allowAlike()
+    assert held.session.requests == [other]
+    held.session.decide(other.id, DenyOnce())
+    file = project / "alike"
+    await held.until(lambda: file.exists() and file.read_text() == "xx", 60)
+    await held.until(lambda: bool(held.footers) and held.session.state is SessionState.READY, 60)
+    assert not (project / "other").exists()
+    view.detach()
+
+
 async def test_nothing_pending_is_allowed_by_an_end(real: Real, api: StandIn, project: Path) -> None:
     """The CLI is killed, and then a session is closed, each with a request that waits."""
     api.on("make it", [Answer(bash("mkdir killed")), "Made."])
@@ -166,7 +198,7 @@ async def test_nothing_pending_is_allowed_by_a_kill_of_the_program(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     api.on("make it", [Answer(bash("mkdir made")), "never said"])
-    with driven(project, cli, environment, "make it", "--asked") as program:
+    with driven(project, cli.command(), environment, "make it", "--asked") as program:
         children = psutil.Process(program.pid).children(recursive=True)
         assert children
         program.kill()

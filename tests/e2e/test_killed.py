@@ -1,14 +1,25 @@
-"""The program killed while a tool's shell runs: nothing of the CLI's is left (design.md section 6)."""
+"""The program killed in the midst of its work: nothing of the CLIs' is left (design.md section 6)."""
 
+import asyncio
+import json
+import shlex
 from pathlib import Path
 
 import psutil
 import pytest
 
+from claude_desk.demo.script import Script, Steps
+from claude_desk.options import Options
+from claude_desk.program import NOT_ENDED
+from claude_desk.session.state import SessionState
 from tests.clis import Cli
+from tests.e2e.desk import Desk
 from tests.e2e.driving import driven
+from tests.qml.seen import Kind
 from tests.standin import StandIn
 from tests.standin.script import Answer, ToolUse
+from tests.unit.session.holding import streaming
+from tests.waiting import until
 
 # The file has its name only once it is whole.
 WRITES = "open('p','w').write(str(os.getpid())); os.rename('p','pid')"
@@ -19,12 +30,61 @@ LASTS = f'python3 -c "import os,time; {WRITES}; time.sleep(60)"'
 async def test_nothing_is_left_three_seconds_after_sigkill(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
-    api.on("run it", [Answer(ToolUse("Bash", {"command": LASTS})), "never said"])
-    with driven(project, cli, environment, "run it") as program:
+    """Two sessions side by side, each with a tool's shell."""
+    folders = [project / "1", project / "2"]
+    for folder in folders:
+        folder.mkdir()
+    api.on("run it", [Answer(ToolUse("Bash", {"command": LASTS})), "never said"] * 2)
+    with driven(project, cli.command(), environment, "run it", "--count=2") as program:
         children = psutil.Process(program.pid).children(recursive=True)
-        shell = psutil.Process(int((project / "pid").read_text()))
-        assert shell in children
+        shells = [psutil.Process(int((folder / "pid").read_text())) for folder in folders]
+        assert set(shells) <= set(children)
+        await calls_are_on_disk(Path(environment["CLAUDE_CONFIG_DIR"]), 2)
         program.kill()
         program.wait(5)
         _, left = psutil.wait_procs(children, timeout=3)
         assert not left
+    api.on("Continue.", ["It was cut off, and goes on."])
+    words = Options(cli=shlex.join(cli.command()))
+    async with Desk(words, environment, Path(environment["HOME"]) / "desk") as desk:
+        await until(desk.session.past.opened, lambda: any("cut off" in row for row in desk.rows()), 20)
+        rows = desk.rows()
+        assert any(row.startswith("You: run it") for row in rows)
+        assert any(row.startswith("Tool: Bash: ") and "stopped" in row for row in rows)
+        assert desk.session.state is SessionState.NOT_RUNNING
+        await desk.press("Continue")
+        await desk.until_row("and goes on.")
+        await desk.until_state(SessionState.READY)
+        assert desk.find(Kind.Button, "Continue") is None
+        said = json.dumps(api.turns[-1].body["messages"])
+        assert "run it" in said
+
+
+async def calls_are_on_disk(config: Path, count: int) -> None:
+    """The CLI writes a call some time after it runs it; what it never wrote cannot come back."""
+    while sum(b'"tool_use"' in file.read_bytes() for file in config.glob("projects/*/*.jsonl")) < count:
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.seconds(60)
+async def test_ten_that_stream_leave_nothing_after_sigkill_and_come_back(
+    project: Path, environment: dict[str, str]
+) -> None:
+    for number in range(1, 11):
+        (project / str(number)).mkdir()
+    steps = Steps().spawn("sleep", "60")
+    steps.steps += streaming("Words of an answer. ").hang().steps
+    words = Script(steps, ignore_eof=True, ignore_signals=["TERM", "INT"]).save(project / "script.json")
+    with driven(project, words, environment, "go on", "--count=10", "--streams") as program:
+        children = psutil.Process(program.pid).children(recursive=True)
+        assert sum(child.name() == "sleep" for child in children) == 10
+        program.kill()
+        program.wait(5)
+        _, left = psutil.wait_procs(children, timeout=5)
+        assert not left
+    root = Path(environment["HOME"]) / "desk"
+    async with Desk(Options(cli="/nowhere/claude"), environment, root) as desk:
+        assert desk.session.folder == str(project / "10")
+        await until(desk.program.seats.changed, lambda: len(desk.program.seats) == 10)
+        assert {seat.folder for seat in desk.program.seats} == {str(project / str(n)) for n in range(1, 11)}
+        await desk.until_shown(Kind.StaticText, NOT_ENDED)

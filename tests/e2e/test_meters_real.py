@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.decisions import AllowOnce
+from claude_desk.session.decisions import AllowOnce, Decline
+from claude_desk.ui.drafts import Draft
 from claude_desk.ui.local_commands import local_commands
+from claude_desk.ui.question_view import QuestionView
 from tests.clis import NEW, Cli
 from tests.e2e.conftest import Real
 from tests.standin import Answer, StandIn, ToolUse
@@ -60,6 +62,27 @@ def knows_tool(api: StandIn) -> bool:
     return TOOL in request.tools or TOOL in json.dumps(request.body)
 
 
+async def answer_server(held: Held) -> None:
+    """What the server asks is a form, as the window shows it, and then a page to open."""
+    (asked,) = await held.asks()
+    form = QuestionView()
+    form.show(asked, Draft(), can_skip=False)
+    assert (form.server, form.message) == ("weather", "Which city?")
+    assert [q.asked.text for q in form.model.questions] == ["Where to look", "alarm", "days"]
+    form.decided.connect(lambda decision: held.session.decide(asked.id, decision))
+    form.model.say(0, "Bonn")
+    form.model.say(2, "2")
+    form.answer()
+    assert held.session.requests == [asked], "what is needed is not there yet"
+    form.model.choose(1, 0, True)
+    form.answer()
+    (page,) = await held.asks()
+    form.show(page, Draft(), can_skip=False)
+    assert (form.host, form.opens) == ("weather.example.org", True)
+    assert form.address == "https://weather.example.org/sign-in?state=4711"
+    held.session.decide(page.id, Decline())
+
+
 async def test_a_server_is_mended_used_and_turned_off(
     real: Real, api: StandIn, project: Path, cli: Cli
 ) -> None:
@@ -95,11 +118,12 @@ async def test_a_server_is_mended_used_and_turned_off(
     assert asked.request.tool_name == TOOL
     assert knows_tool(api)
     held.session.decide(asked.id, AllowOnce())
+    if cli is NEW:
+        await answer_server(held)
     await held.says("The beta answer", 60)
     # 2.1.37 has no elicitations in this mode and says so to the server itself.
-    said = "decline" if cli is NEW else "-32601"
-    assert api.last_tool_result() == f"1013 hPa; the person: {said}"
-    assert (cli is NEW) == any("Which city?" in entry.text for entry in held.session.entries)
+    given = 'accept {"alarm": true, "city": "Bonn", "days": 2}; decline null'
+    assert api.last_tool_result() == f"1013 hPa; the person: {given if cli is NEW else '-32601'}"
 
     servers.switch("weather", False)
     await status(held, "disabled")

@@ -158,7 +158,6 @@ async def test_a_killed_program_starts_again_with_draft_and_queue(
         assert desk.written() == "half a thou"
         assert desk.find(Kind.ListItem, "beta question, not sent") is not None
         assert not any(request.prompt == "beta question" for request in api.turns)
-        await desk.until_state(SessionState.READY)
         desk.session.post.send_now(desk.session.post.outbox.queue[-1].uuid)
         await desk.until_row("Beta.")
         assert desk.written() == "half a thou"

@@ -1,5 +1,7 @@
 """Plans with both real CLIs: what Claude then reads, the mode afterwards, the files that are there."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -74,3 +76,20 @@ async def test_comments_a_stop_and_approval(real: Real, api: StandIn, project: P
     assert not (project / "t").exists()
     decided = [line["decision"] for r in held.journal() if (line := r.model_dump())["kind"] == "decided"]
     assert decided == ["kept_planning", "stopped", "approved", "deny"]
+
+
+async def test_a_plan_that_is_only_in_its_file(real: Real, api: StandIn) -> None:
+    """As models of newer versions do it: the plan is written to the file that the CLI names."""
+    api.on("alpha", ["I will."])
+    held = real(mode="plan")
+    held.session.send("alpha")
+    await held.until(lambda: held.footers == ["done"], 60)
+    found = re.search(r"/\S+/plans/[\w-]+\.md", json.dumps(api.turns[-1].body))
+    assert found is not None, "the CLI tells where the plan belongs"
+    write = ToolUse("Write", {"file_path": found[0], "content": PLAN})
+    api.on("beta", [Answer(write), Answer(ToolUse("ExitPlanMode", {})), "Well."])
+    held.session.send("beta")
+    waiting = await plan_of(held)
+    held.session.decide(waiting, KeepPlanning("Shorter."))
+    await held.until(lambda: held.footers == ["done", "done"], 60)
+    assert "Shorter." in api.last_tool_result("beta")

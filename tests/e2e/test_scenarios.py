@@ -1,4 +1,4 @@
-"""Each scenario in the window, on both real CLIs: the rows a person sees at its end."""
+"""Each scenario in the window, on both real CLIs: the rows seen at its end, and when it is reopened."""
 
 import shlex
 import sys
@@ -9,6 +9,7 @@ import pytest
 from claude_desk.options import Options
 from tests import clis
 from tests.clis import Cli
+from tests.e2e import reopened
 from tests.e2e.desk import Desk
 from tests.e2e.rows import differences
 from tests.e2e.scenarios import SCENARIOS
@@ -33,9 +34,12 @@ async def test_scenario(
         desk.unfold_subagents()
         names = desk.rows()
         strange = desk.without_own_card()
+        live, session_id = desk.session.entries, desk.session.session_id
     assert not differences(names, scenario.rows_in_window(cli.version), scenario.loose_notices)
     assert strange == sorted(scenario.unknown_tools), "tools without a card of their own"
     how = "Turn: Ended by SIG" if scenario.deaf else "Turn: Stopped by you in "
     stopped = [name for name in names if name.startswith(how)]
     assert len(stopped) == scenario.stops(cli.version), names
     scenario.check(api, project)
+    home, journals = tmp_path / "home", tmp_path / "desk" / "data" / "journals"
+    assert not reopened.differences(live, home, journals, session_id)

@@ -8,9 +8,11 @@ from pathlib import Path
 import psutil
 import pytest
 
+from claude_desk.library.requests import Places
 from claude_desk.session.state import ProblemKind, SessionState
 from claude_desk.session.stopping import StopClock
 from claude_desk.transcript.entries import NoticeAction
+from claude_desk.workspace.librarian import Librarian
 from tests.e2e.conftest import Real
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
 from tests.unit.session.holding import Held
@@ -127,17 +129,29 @@ async def test_continue_of_nothing(real: Real, api: StandIn) -> None:
 
 
 @pytest.mark.parametrize("by", ["resume", "latest"])
-async def test_going_on_from_the_command_line(real: Real, api: StandIn, by: str) -> None:
+async def test_going_on_from_the_command_line(
+    real: Real, api: StandIn, by: str, environment: dict[str, str], project: Path
+) -> None:
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", ["The beta answer."])
     held = real()
     await turn(held, "alpha question")
     session_id = held.session.session_id
     await held.session.close()
-    again = real(**({"resume": session_id} if by == "resume" else {"latest": True}))
+    journals = project.parent / "j"
+    librarian = Librarian(Places(Path(environment["CLAUDE_CONFIG_DIR"]), project.parent / "index", journals))
+    again = real(**({"resume": session_id, "library": librarian} if by == "resume" else {"latest": True}))
+    again.session.past.begin()
+    await again.until(lambda: by == "latest" or bool(again.session.entries))
     await turn(again, "beta question")
+    before = ["user: alpha question", "prose: The alpha answer.", "footer: done"] if by == "resume" else []
     assert again.session.session_id == session_id
-    assert again.rows == ["user: beta question", "prose: The beta answer.", "footer: done"]
+    assert again.rows == [*before, "user: beta question", "prose: The beta answer.", "footer: done"]
+    if by == "resume":
+        assert again.session.title == "alpha question"
+        if again.session.cost is not None and held.session.cost is not None:
+            assert again.session.cost > held.session.cost
+    librarian.close()
     assert any("alpha question" in text for text in api.turns[-1].user_texts())
     assert [r.kind for r in again.journal()] == ["started", "sent", "turn"] * 2
 

@@ -64,13 +64,15 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
         await runs(api, RULE)
         await desk.until_state(SessionState.READY)
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
+        await desk.press("New session")
         assert desk.program.session is not None, "it was asked about again"
         await desk.until_state(SessionState.READY)
     changed = Path(desk_options.directory) / ".mcp.json"
     changed.write_text(json.dumps({"mcpServers": {"another": {"command": "false"}}}))
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
+        await desk.press("New session")
         await desk.until_shown(Kind.Heading, QUESTION)
-        assert desk.program.session is None
+        assert desk.session.state is SessionState.NOT_RUNNING
 
 
 @pytest.mark.seconds(120)
@@ -127,5 +129,6 @@ async def test_a_rule_that_the_person_added_is_no_new_question(
         await desk.until_row("Claude: The second answer.")
         await desk.until_state(SessionState.READY)
     async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.press("New session")
         assert desk.program.session is not None, "it was asked about at the next opening"
         await desk.until_state(SessionState.READY)

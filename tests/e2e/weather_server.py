@@ -1,6 +1,7 @@
 """A small MCP server on stdio with one tool: `python weather_server.py FOLDER`.
 
-It does not begin while FOLDER holds a file `broken`, and its tool asks the person something first.
+It does not begin while FOLDER holds a file `broken`, and its tool asks the person something first: a form,
+then (of a client that says that it can) to open a page.
 """
 
 import json
@@ -15,8 +16,23 @@ TOOL = {
 }
 CITY = {
     "message": "Which city?",
-    "requestedSchema": {"type": "object", "properties": {"city": {"type": "string"}}},
+    "requestedSchema": {
+        "type": "object",
+        "properties": {
+            "city": {"type": "string", "title": "City", "description": "Where to look"},
+            "alarm": {"type": "boolean"},
+            "days": {"type": "integer", "minimum": 1, "maximum": 14, "default": 3},
+        },
+        "required": ["city", "alarm"],
+    },
 }
+PAGE = {
+    "mode": "url",
+    "message": "Sign in first.",
+    "url": "https://weather.example.org/sign-in?state=4711",
+    "elicitationId": "page-1",
+}
+client: dict[str, Any] = {}  # what the client says that it can do
 
 
 def write(message: dict[str, Any]) -> None:
@@ -24,15 +40,25 @@ def write(message: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
-def ask_person() -> str:
-    """What was answered: `decline`, or the code of an error."""
-    write({"id": "ask", "method": "elicitation/create", "params": CITY})
-    answer = json.loads(sys.stdin.readline())
-    return str(answer.get("result", {}).get("action") or answer["error"]["code"])
+def ask_person(question: dict[str, Any]) -> str:
+    """What was answered: the action and what came with it, or the code of an error."""
+    write({"id": "ask", "method": "elicitation/create", "params": question})
+    while "id" not in (answer := json.loads(sys.stdin.readline())):
+        pass
+    if "error" in answer:
+        return str(answer["error"]["code"])
+    result = answer["result"]
+    return f"{result['action']} {json.dumps(result.get('content'), sort_keys=True)}"
+
+
+def answers() -> str:
+    elicits = client.get("elicitation") or {}
+    return "; ".join(ask_person(each) for each in ([CITY, PAGE] if "url" in elicits else [CITY]))
 
 
 def answer(method: str, params: dict[str, Any]) -> dict[str, Any]:
     if method == "initialize":
+        client.update(params.get("capabilities") or {})
         server = {"name": "weather", "version": "1.0"}
         capabilities = {"tools": {}}
         return {
@@ -43,7 +69,7 @@ def answer(method: str, params: dict[str, Any]) -> dict[str, Any]:
     if method == "tools/list":
         return {"tools": [TOOL]}
     if method == "tools/call":
-        return {"content": [{"type": "text", "text": f"1013 hPa; the person: {ask_person()}"}]}
+        return {"content": [{"type": "text", "text": f"1013 hPa; the person: {answers()}"}]}
     return {}
 
 

@@ -90,13 +90,15 @@ class Handler(BaseHTTPRequestHandler):
         assert answer is not None
         for stop in sse.stops(answer):
             self._stand_at(stop)
-        self._send_json(200, sse.whole(answer, request.model))
+        self._send_json(200, sse.whole(answer, request.model), answer.headers)
 
     def _stream(self, reply: Answer | StreamError | Cut, request: Request) -> None:
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.send_header("Transfer-Encoding", "chunked")
         self.send_header("request-id", "req_standin")
+        for name, value in reply.headers if isinstance(reply, Answer) else ():
+            self.send_header(name, value)
         self.end_headers()
         if isinstance(reply, Answer):
             steps = sse.stream(reply, request.model)

@@ -57,17 +57,24 @@ Item = Text | ToolUse | Gate | Pause
 class Answer:
     """One message of Claude's: blocks, with gates and pauses between them.
 
-    `stop_reason` is `tool_use` where there is a tool call, else `end_turn`, unless it is given.
+    `stop_reason` is `tool_use` where there is a tool call, else `end_turn`, unless it is given. `headers` go
+    with the response.
     """
 
     def __init__(
-        self, *items: Item | str, stop_reason: str | None = None, tokens_in: int = 100, tokens_out: int = 50
+        self,
+        *items: Item | str,
+        stop_reason: str | None = None,
+        tokens_in: int = 100,
+        tokens_out: int = 50,
+        headers: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.items: tuple[Item, ...] = tuple(Text(item) if isinstance(item, str) else item for item in items)
         calls_a_tool = any(isinstance(item, ToolUse) for item in self.items)
         self.stop_reason = stop_reason or ("tool_use" if calls_a_tool else "end_turn")
         self.tokens_in = tokens_in
         self.tokens_out = tokens_out
+        self.headers = headers
 
 
 @dataclass(frozen=True)

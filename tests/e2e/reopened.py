@@ -1,0 +1,91 @@
+"""A conversation that was held, read again from the CLI's file: are its rows the same?"""
+
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+from pathlib import Path
+from typing import Any
+
+from claude_desk.library.history.layout import FileLayout, cut, read_tail
+from claude_desk.library.history.pages import read_page, read_tail_page, whole_journal
+from claude_desk.protocol.journal import Cut, Sent
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
+
+_OF_OURS = (EntryKind.FOOTER, EntryKind.NOTICE, EntryKind.ERROR)
+# What was decided, and why something ended, stands in no file of the CLI's.
+_NOT_RUN = (ToolState.DENIED, ToolState.STOPPED, ToolState.FAILED, ToolState.CANCELLED)
+
+
+def differences(live: Sequence[Entry], home: Path, journals: Path, session_id: str) -> str:
+    """ "" where the rows are those that were seen; without our journal those that the CLI writes."""
+    [path] = home.glob(f".claude/projects/*/{session_id}.jsonl")
+    journal = journals / f"{session_id}.jsonl"
+    seen = [shown(entry) for entry in live]
+    again = [shown(entry) for entry in reopened(path, journal)]
+    if seen != again:
+        return _both("with the journal", seen, again)
+    return _without(live, reopened(path, None), _told_by(journal, path))
+
+
+def reopened(path: Path, journal: Path | None) -> list[Entry]:
+    return list(read_tail_page(path, read_tail(path), journal, idle=True).store)
+
+
+def in_pages(path: Path, journal: Path | None) -> list[Entry]:
+    """The same, read in the smallest pages there are."""
+    layout = FileLayout(path)
+    layout.refresh()
+    records = whole_journal(journal, path)
+    pages = list(cut(layout.table, layout.chain, smallest=True))
+    found: list[Entry] = []
+    for page, after in zip(pages, [*pages[1:], None], strict=True):
+        offset = after.mark.id if after is not None else None
+        found += [entry for turn in read_page(layout, page, offset, records) for entry in turn.entries]
+    return found
+
+
+def shown(entry: Entry) -> tuple[Any, ...]:
+    """All of a row that is seen, but for times and ids."""
+    tool, footer = entry.tool, entry.footer
+    action = "" if entry.action is NoticeAction.SEND_ALONG else entry.action.value
+    return (
+        (entry.depth, entry.kind.value, entry.place.value, entry.text, entry.language, entry.sealed),
+        (entry.continues, action, [(a.name, a.media_type, a.data) for a in entry.attachments]),
+        tool and (tool.id, tool.name, tool.title, tool.state.value, tool.input, tool.changed, tool.asked),
+        tool and (tool.result, tool.structured, tool.progress, [a.name for a in tool.attachments]),
+        footer,
+    )
+
+
+def _told_by(journal: Path, path: Path) -> str:
+    """The texts that only our journal has."""
+    records = whole_journal(journal, path)
+    return "\n".join(record.text for record in records if isinstance(record, Cut | Sent))
+
+
+def _without(live: Sequence[Entry], again: Sequence[Entry], ours: str) -> str:
+    seen, found = [_written(e) for e in live], [_written(e) for e in again]
+    for kind, a, b, c, d in SequenceMatcher(None, seen, found, autojunk=False).get_opcodes():
+        if kind == "equal":
+            continue
+        missing = [entry for entry in live[a:b] if entry.kind not in _OF_OURS and entry.text not in ours]
+        made_up = [entry for entry in again[c:d] if entry.kind is not EntryKind.NOTICE]
+        if made_up or any(entry.tool is not None or entry.text for entry in missing):
+            return _both("without the journal", seen, found)
+    return ""
+
+
+def _written(entry: Entry) -> tuple[Any, ...]:
+    """What of a row stands in the CLI's file."""
+    tool = entry.tool
+    state = "" if tool is None or tool.state in _NOT_RUN else tool.state.value
+    return entry.depth, entry.kind.value, entry.text, tool and (tool.id, tool.name, state)
+
+
+def _both(how: str, seen: Sequence[Any], again: Sequence[Any]) -> str:
+    lines = [f"the rows differ {how}"]
+    for number in range(max(len(seen), len(again))):
+        first = seen[number] if number < len(seen) else None
+        second = again[number] if number < len(again) else None
+        if first != second:
+            lines += [f"  live: {first!r}"[:600], f"  file: {second!r}"[:600]]
+    return "\n".join(lines)

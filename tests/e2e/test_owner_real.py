@@ -1,0 +1,83 @@
+"""A session that a terminal writes too, with both real CLIs: it is noticed, followed, and taken over."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.session.session import Session
+from claude_desk.session.state import SessionState
+from tests.clis import Cli
+from tests.e2e.desk import Desk
+from tests.qml.seen import Kind
+from tests.standin import StandIn
+from tests.waiting import until
+
+pytestmark = pytest.mark.seconds(120)
+
+
+async def in_a_terminal(
+    cli: Cli, project: Path, environment: dict[str, str], session: str, text: str
+) -> None:
+    command = [*cli.command(), "-p", "--resume", session, text]
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        cwd=project,
+        env=environment,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    assert await asyncio.wait_for(process.wait(), 40) == 0
+
+
+async def stands(session: Session) -> None:
+    await until(session.witness.stood, lambda: session.witness._offset >= 0, 20)
+
+
+async def test_a_terminal_writes_to_it_too(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    api.on("remember seven", ["I will."])
+    api.on("and eight", ["Eight too."])
+    api.on("and nine", ["Nine too."])
+    api.on("which ones", ["All three."])
+    folder, words = str(project), " ".join(cli.command())
+    async with Desk(Options(directory=folder, cli=words), environment, tmp_path / "desk") as desk:
+        session, seats = desk.session, desk.program.seats
+        name = session.session_id
+        await desk.say("remember seven")
+        await desk.until_row("I will.")
+        await desk.until_state(SessionState.READY)
+        await stands(session)
+        session.witness.look()
+
+        await in_a_terminal(cli, project, environment, name, "and eight")
+        await desk.until_shown(Kind.Button, "Open it anew")
+        assert not any("Eight too." in row for row in desk.rows())
+
+        assert seats.current is not None
+        seats.close(seats.current)
+        desk.program.opening.open_session(folder, name)
+        session = desk.session
+        await until([session.past.opened, session.operations], lambda: "Eight too." in str(desk.rows()), 20)
+        await stands(session)
+        await in_a_terminal(cli, project, environment, name, "and nine")
+        await desk.until_row("Nine too.")
+        await desk.until_shown(Kind.Button, "Take over")
+
+        await desk.say("which ones")
+        assert desk.written() == "which ones", "nothing is sent by accident"
+        await desk.press("Take over")
+        seat = seats.current
+        assert seat is not None
+        await until(seat.begun, lambda: desk.session is not session, 20)
+        await desk.until_state(SessionState.READY)
+        await desk.press("Message", Kind.EditableText)
+        desk.enter()
+        await desk.until_row("All three.")
+        await desk.until_state(SessionState.READY)
+        said = json.dumps(api.turns[-1].body["messages"])
+        assert all(part in said for part in ("remember seven", "and eight", "Nine too.", "which ones"))
+        assert len([row for row in desk.rows() if row.startswith("You: ")]) == 4

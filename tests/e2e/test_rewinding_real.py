@@ -1,0 +1,289 @@
+"""Going back with both real CLIs: what is on disk before and after, and what Claude is told then."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.library.branches import serve as branches
+from claude_desk.library.branches.cutting import Cut
+from claude_desk.library.history import serve as history
+from claude_desk.library.requests import Places, Request
+from claude_desk.protocol.journal import Rewound, standing
+from claude_desk.session.forking import Fork, NotForked
+from claude_desk.session.rewinding import Reach
+from tests.e2e.conftest import Real
+from tests.e2e.test_session_real import saved, session_files, turn
+from tests.standin import Answer, StandIn, ToolUse
+from tests.unit.session.holding import Held
+
+TWO_TURNS = ["alpha question", "The alpha answer.", "beta question", "The beta answer."]
+
+pytestmark = pytest.mark.seconds(120)
+
+
+class Reader:
+    """Answers as the library's child does."""
+
+    def __init__(self, environment: dict[str, str], journals: Path) -> None:
+        self._places = Places(Path(environment["CLAUDE_CONFIG_DIR"]), Path("/nowhere"), journals)
+        self.misleads = False  # to a place that there is not
+
+    async def ask(self, request: Request, seconds: float = 30.0) -> Any:
+        if self.misleads:
+            return Cut(True, "5b0e7cf6-0000-4000-8000-000000000000")
+        handler = (branches.HANDLERS | history.HANDLERS)[type(request)]
+        return await asyncio.to_thread(handler, request, self._places, lambda news: None)
+
+
+@pytest.fixture
+def reader(environment: dict[str, str], project: Path) -> Reader:
+    return Reader(environment, project.parent / "j")
+
+
+def prompt_of(held: Held, text: str) -> str:
+    store = held.session._feed.reducer.store
+    return next(turn.uuid for turn in store.turns if any(entry.text == text for entry in turn.entries))
+
+
+def said(api: StandIn) -> list[str]:
+    """The words of the conversation in the newest request, in their order."""
+    found = []
+    for message in api.turns[-1].messages:
+        if message["role"] == "system":
+            continue
+        content = message["content"]
+        parts = [content] if isinstance(content, str) else [part.get("text", "") for part in content]
+        found += [part for part in parts if part.endswith(("question", "answer."))]
+    return found
+
+
+async def talked(real: Real, api: StandIn, reader: Reader, **setup: Any) -> Held:
+    for name in ("alpha", "beta", "gamma", "delta"):
+        api.on(f"{name} question", [f"The {name} answer."])
+    held = real(library=reader, **setup)
+    await turn(held, "alpha question")
+    await turn(held, "beta question")
+    return held
+
+
+async def test_the_conversation_goes_back_forward_and_on(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+) -> None:
+    held = await talked(real, api, reader)
+    session, rewinder = held.session, held.session.rewinder
+    await turn(held, "gamma question")
+    rows, first_id = held.rows, session.session_id
+    beta = prompt_of(held, "beta question")
+    assert await rewinder.go(beta, talk=True, files=False) == ""
+    assert held.rows[:3] == rows[:3]
+    assert held.rows[3].startswith("notice: ")
+    assert len(held.rows) == 4
+    assert held.restored == ["beta question"]
+    (file,) = session_files(environment)
+    assert "gamma question" in file.read_text()
+    assert rewinder.can_undo
+    assert standing(held.journal())[1]
+
+    assert await rewinder.undo() == ""
+    assert held.rows == rows
+    assert standing(held.journal())[1] is None
+
+    # Again, and the program is closed before the next message: the next one begins there too.
+    assert await rewinder.go(beta, talk=True, files=False) == ""
+    await session.close()
+    before = file.read_bytes()
+    held = real(resume=first_id, library=reader)
+    held.session.past.begin()
+    await held.until(lambda: len(held.rows) == 3, 20)
+    assert held.rows == rows[:3]
+    await turn(held, "delta question")
+    assert said(api) == ["alpha question", "The alpha answer.", "delta question"]
+    assert held.rows[3:] == ["user: delta question", "prose: The delta answer.", "footer: done"]
+    assert held.session.session_id == first_id
+    assert file.read_bytes().startswith(before), "nothing of the file was rewritten"
+    assert "beta question" not in " ".join(getattr(r, "text", "") for r in standing(held.journal())[0])
+
+    # What was taken back stays so: on the screen, and for Claude.
+    await held.session.close()
+    api.on("epsilon question", ["The epsilon answer."])
+    again = real(resume=first_id, library=reader)
+    again.session.past.begin()
+    await again.until(lambda: len(again.rows) == 6, 20)
+    assert again.rows == [*rows[:3], "user: delta question", "prose: The delta answer.", "footer: done"]
+    await turn(again, "epsilon question")
+    assert said(api) == [*TWO_TURNS[:2], "delta question", "The delta answer.", "epsilon question"]
+
+
+async def test_back_to_the_beginning_is_a_new_session(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+) -> None:
+    held = await talked(real, api, reader)
+    session, rewinder = held.session, held.session.rewinder
+    first_id, rows = session.session_id, held.rows
+    assert await rewinder.go(prompt_of(held, "alpha question"), talk=True, files=False) == ""
+    assert len(held.rows) == 1
+    assert session.session_id != first_id
+    assert await rewinder.undo() == ""
+    assert session.session_id == first_id
+    assert held.rows == rows
+    assert await rewinder.go(prompt_of(held, "alpha question"), talk=True, files=False) == ""
+    await turn(held, "gamma question")
+    assert said(api) == ["gamma question"]
+    assert {file.stem for file in session_files(environment)} >= {first_id, session.session_id}
+
+
+async def test_files_go_back_with_the_conversation_or_alone(
+    real: Real, api: StandIn, environment: dict[str, str], project: Path, reader: Reader
+) -> None:
+    edited, made, shelled = (project / name for name in ("a.txt", "new.txt", "shell.txt"))
+    edited.write_text("one\ntwo\n")
+    edit = {"file_path": str(edited), "old_string": "two", "new_string": "2\n3"}
+    read, write = {"file_path": str(edited)}, {"file_path": str(made), "content": "new\n"}
+    command = {"command": f"python3 -c \"open('{shelled}', 'w').write('x')\""}
+    api.on(
+        "change it question",
+        [Answer(ToolUse("Read", read)), Answer(ToolUse("Edit", edit)), "Yes, an answer."],
+    )
+    calls = [Answer(ToolUse("Write", write)), Answer(ToolUse("Bash", command)), "Made, the answer."]
+    api.on("make it question", calls)
+    held = await talked(real, api, reader, mode="bypassPermissions")
+    rewinder = held.session.rewinder
+    await turn(held, "change it question")
+    await turn(held, "make it question")
+    assert made.exists() and shelled.exists() and edited.read_text() == "one\n2\n3\n"
+
+    reach = await rewinder.reach(prompt_of(held, "change it question"))
+    assert reach == Reach(files=("a.txt", "new.txt"), insertions=1, deletions=3)
+    assert made.exists() and edited.read_text() == "one\n2\n3\n", "a look changes nothing"
+    rows = held.rows
+
+    assert await rewinder.go(prompt_of(held, "make it question"), talk=False, files=True) == ""
+    assert not made.exists()
+    assert shelled.exists(), "no checkpoint has what a command made"
+    assert edited.read_text() == "one\n2\n3\n"
+    assert held.rows[:-1] == rows
+    assert "new.txt" in held.rows[-1]
+    assert not rewinder.can_undo
+
+    # The checkpoints outlive the process.
+    held.session.rest()
+    await held.until(lambda: held.session._child.agent is None, 20)
+    assert await rewinder.go(prompt_of(held, "change it question"), talk=True, files=True) == ""
+    assert edited.read_text() == "one\ntwo\n"
+    assert held.restored == ["change it question"]
+    assert held.rows[-1] == "notice: 1 file is as before that message: a.txt"
+    await turn(held, "gamma question")
+    assert said(api)[-2:] == ["The beta answer.", "gamma question"]
+
+
+async def test_why_there_is_no_way_back(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+) -> None:
+    held = await talked(real, api, reader)
+    rewinder = held.session.rewinder
+    rows = held.rows
+    missing = await rewinder.reach("5b0e7cf6-0000-4000-8000-000000000000")
+    assert missing.talk_why == "Claude Code has not kept the place of this message."
+    assert missing.files_why == "No state of the files was kept at this message."
+    assert await rewinder.go("5b0e7cf6-0000-4000-8000-000000000000", talk=True, files=True)
+    # A place that the CLI does not find: all is as it was.
+    beta = prompt_of(held, "beta question")
+    reader.misleads = True
+    assert "No message found" in await rewinder.go(beta, talk=True, files=False)
+    reader.misleads = False
+    assert held.rows == rows
+    assert held.restored == []
+    await turn(held, "gamma question")
+    assert said(api)[-3:] == ["beta question", "The beta answer.", "gamma question"]
+    assert held.session.problem is None
+    api.on("Your task is to create a detailed summary", ["<summary>They talked.</summary>"])
+    await turn(held, "/compact")
+    await saved(environment, '"compact_boundary"')
+    assert (await rewinder.reach(beta)).talk_why.startswith("The conversation was summed up")
+    assert held.rows[: len(rows)] == rows
+    assert not any(isinstance(record, Rewound) for record in held.journal())
+
+
+def forked(fork: Fork) -> dict[str, Any]:
+    """The setup of the other session."""
+    return {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
+
+
+def key_of(held: Held, text: str) -> str:
+    return held.entry(text).id
+
+
+async def test_another_session_begins_out_of_this_one(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader, tmp_path: Path
+) -> None:
+    both = [Answer("Two calls.", *(ToolUse("Bash", {"command": f"echo {n}"}) for n in (1, 2))), "The end."]
+    api.on("tools question", both)
+    held = await talked(real, api, reader, mode="bypassPermissions", spools=tmp_path / "wire")
+    await turn(held, "tools question")
+    await turn(held, "gamma question")
+    rows, own_id = held.rows, held.session.session_id
+    fork = await held.session.forker.fork(key_of(held, "Two calls."))
+    asked = await held.session.forker.fork(key_of(held, "beta question"))
+    (file,) = session_files(environment)
+    before = file.read_bytes()
+
+    other = real(library=reader, **forked(fork))
+    assert other.rows == [*rows[:7], "prose: Two calls.", "tool: Bash", "tool: Bash"]
+    await turn(other, "delta question")
+    assert other.session.session_id == fork.new_id != own_id
+    assert said(api) == [*TWO_TURNS, "tools question", "delta question"]
+    results = [r["content"] for r in api.turns[-1].tool_results()]
+    assert set(results) <= {"1", "2"}, "2.1.37 forgets all but one of parallel calls"
+    assert results
+    assert file.read_bytes().startswith(before)
+    assert "delta question" not in file.read_text()
+    await saved(environment, "The delta answer.")
+    (made,) = [each for each in session_files(environment) if each.stem == fork.new_id]
+    assert "delta question" in made.read_text()
+    kinds = [record.kind for record in other.journal()]
+    assert kinds == ["started", "sent", "turn", "sent", "turn", "sent", "forked", "started", "sent", "turn"]
+
+    # From a message of the person's: all before it, and its words to be sent anew.
+    third = real(library=reader, **forked(asked))
+    assert asked.text == "beta question"
+    assert third.rows == rows[:3]
+    api.on("epsilon question", ["The epsilon answer."])
+    await turn(third, "epsilon question")
+    assert said(api) == [*TWO_TURNS[:2], "epsilon question"]
+
+    # The first goes on as if nothing had been.
+    await turn(held, "delta question")
+    assert said(api)[-3:] == ["gamma question", "The gamma answer.", "delta question"]
+    assert held.session.session_id == own_id
+
+
+async def test_a_fork_of_the_first_message_knows_nothing(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+) -> None:
+    held = await talked(real, api, reader)
+    fork = await held.session.forker.fork(key_of(held, "alpha question"))
+    assert (fork.source, fork.begun, fork.text) == ("", None, "alpha question")
+    with pytest.raises(NotForked, match="has not kept the place"):
+        await held.session.forker.fork("no such row")
+
+
+async def test_a_session_that_was_reopened_is_forked_and_gone_back_in(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+) -> None:
+    held = await talked(real, api, reader)
+    rows, session_id = held.rows, held.session.session_id
+    await held.session.close()
+    again = real(resume=session_id, library=reader)
+    again.session.past.begin()
+    await again.until(lambda: again.rows == rows, 20)
+    fork = await again.session.forker.fork(key_of(again, "The alpha answer."))
+    assert await again.session.rewinder.go(prompt_of(again, "beta question"), talk=True, files=False) == ""
+    assert again.rows[:-1] == rows[:3]
+    await turn(again, "gamma question")
+    assert said(api) == [*TWO_TURNS[:2], "gamma question"]
+    other = real(library=reader, **forked(fork))
+    assert other.rows == rows[:2]
+    await turn(other, "delta question")
+    assert said(api) == [*TWO_TURNS[:2], "delta question"]

@@ -1,0 +1,70 @@
+"""Going back and forking by hand, in the window, with both real CLIs behind it."""
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.session.state import SessionState
+from tests.clis import Cli
+from tests.e2e.desk import Desk
+from tests.e2e.test_session_real import saved, session_files
+from tests.qml.seen import Kind
+from tests.standin import StandIn
+
+pytestmark = pytest.mark.seconds(120)
+
+
+def asked(api: StandIn) -> str:
+    return json.dumps(api.turns[-1].messages)
+
+
+async def talk(desk: Desk, name: str) -> None:
+    await desk.say(f"{name} question")
+    await desk.until_row(f"The {name} answer.")
+    await desk.until_state(SessionState.READY)
+
+
+async def test_back_in_a_conversation_and_another_out_of_it(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    for name in ("alpha", "beta", "gamma", "delta"):
+        api.on(f"{name} question", [f"The {name} answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await talk(desk, "alpha")
+        await talk(desk, "beta")
+        first_id = desk.session.session_id
+
+        await desk.say("/rewind")
+        await desk.until_shown(Kind.Button, "Conversation")
+        while desk.find(Kind.Button, "Conversation"):  # it has to stand for a moment
+            if (node := desk.find(Kind.Button, "Conversation")) is not None and not node.disabled:
+                await desk.press("Conversation")
+            await desk.next_frame()
+        await desk.until_shown(Kind.Button, "Undo")
+        assert desk.written() == "beta question"
+        assert not any("beta" in row for row in desk.rows())
+        desk.clear()
+        await talk(desk, "gamma")
+        assert "alpha question" in asked(api)
+        assert "beta question" not in asked(api)
+        assert desk.session.session_id == first_id
+
+        view = desk.screen.app.view
+        key = next(row.entry.id for row in view.transcript.rows if row.entry.text == "The alpha answer.")
+        view.rewind.fork(key)
+        await desk.until_frame(lambda: desk.screen.app.view is not view, 20, desk.rows)
+        assert [row for row in desk.rows() if "question" in row or "answer" in row] == [
+            "You: alpha question",
+            "Claude: The alpha answer.",
+        ]
+        await talk(desk, "delta")
+        assert "The alpha answer." in asked(api)
+        assert "gamma question" not in asked(api)
+        await saved(environment, "The delta answer.")
+        assert desk.session.title == "alpha question (fork)"
+        assert {file.stem for file in session_files(environment)} >= {first_id, desk.session.session_id}
+        assert desk.session.session_id != first_id

@@ -1,0 +1,136 @@
+"""What only the window can show, with both real CLIs: commands that are ours, defaults, limits."""
+
+import shlex
+import time
+from pathlib import Path
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.session.state import SessionState
+from tests.clis import NEW, Cli
+from tests.e2e.desk import Desk
+from tests.e2e.test_meters_real import TOOL, with_server
+from tests.e2e.test_session_real import cli_process
+from tests.qml.seen import Kind
+from tests.standin import Answer, StandIn, ToolUse
+from tests.standin.script import HttpError
+from tests.waiting import until
+
+pytestmark = pytest.mark.seconds(120)
+
+
+def limits(status: str) -> tuple[tuple[str, str], ...]:
+    """What the API says of an account's limits with each response."""
+    later = str(int(time.time()) + 3600)
+    told = {
+        "status": status,
+        "reset": later,
+        "representative-claim": "five_hour",
+        "5h-utilization": "0.92",
+        "5h-reset": later,
+        "5h-surpassed-threshold": "0.9",
+        "7d-utilization": "0.5",
+        "7d-reset": later,
+    }
+    return tuple((f"anthropic-ratelimit-unified-{name}", value) for name, value in told.items())
+
+
+async def test_login_and_exit_are_ours_and_the_defaults_hold_in_the_next_session(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    api.on("hello there", ["Hello."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        assert desk.session.permission_mode == "default"
+        page = desk.screen.app.preferences
+        page.ask()
+        page.chooseMode(page.modes.index("Accept edits"))
+        page.chooseModel(next(i for i, name in enumerate(page.models) if "Haiku" in name))
+
+        await desk.say("/login")
+        await desk.until_row("Sign in in a terminal with")
+        (row,) = [row for row in desk.rows() if "Sign in" in row]
+        assert f"{shlex.join(cli.command())} /login" in row
+        await desk.say("/exit")
+        await until(desk.window.visibleChanged, lambda: not desk.window.isVisible())
+        assert len(desk.rows()) == 1, "they are no messages"
+    assert api.turns == []
+
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.say("hello there")
+        await desk.until_row("Hello.")
+        warden = cli_process().parent()
+        assert warden is not None
+        assert "--permission-mode=acceptEdits" in warden.cmdline()
+        assert "--model=haiku" in warden.cmdline()
+        assert desk.session.permission_mode == "acceptEdits", "as its `init` says"
+        assert "haiku" in desk.session.model
+        assert "haiku" in api.turns[-1].model
+
+
+async def test_limits_of_an_account(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """Only a subscription has them: told of by headers, and by 2.1.330 handed on. 2.1.37 hands on none."""
+    del environment["ANTHROPIC_API_KEY"]
+    environment["CLAUDE_CODE_OAUTH_TOKEN"] = "sk-ant-oat01-not-a-token"
+    refused = HttpError(429, "rate_limit_error", "limit", (*limits("rejected"), ("x-should-retry", "false")))
+    api.on("alpha question", [Answer("The alpha answer.", headers=limits("allowed_warning"))])
+    api.on("beta question", [refused])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.say("alpha question")
+        await desk.until_row("The alpha answer.")
+        if cli is NEW:
+            await desk.until_row("Notice: The 5-hour limit is near: 92% used. It begins anew")
+            await head_says(desk, "5-hour limit 92 % used, until")
+            kinds = {limit.kind: limit.percent for limit in desk.session.usage.limits}
+            assert kinds == {"five_hour": pytest.approx(92), "seven_day": pytest.approx(50)}
+        await desk.say("beta question")
+        await desk.until_row("Error: You've hit your")
+        await desk.until_state(SessionState.READY)
+        notices = [row for row in desk.rows() if row.startswith("Notice: ")]
+        if cli is NEW:
+            assert "Notice: The 5-hour limit is reached" in notices[-1]
+            await head_says(desk, "5-hour limit reached, until")
+        else:
+            assert (notices, desk.session.usage.limits) == ([], [])
+
+
+async def test_a_server_is_answered_in_the_window(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """2.1.37 tells the server that it can't ask, and goes on; what it told is in `test_meters_real`."""
+    api.on("beta question", [Answer(ToolUse(TOOL, {"place": "Bonn"})), "The beta answer."])
+    with_server(project)
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.press("Trust this folder")
+        await desk.until_state(SessionState.READY)
+        await desk.say("beta question")
+        await desk.until_shown(Kind.Dialog, f"Permission request: {TOOL}")
+        await desk.decide("Allow once")
+        if cli is NEW:
+            await desk.until_shown(Kind.Dialog, "Server question: weather")
+            # Keys would count a while after the last one in the composer; test_server_questions types.
+            desk.screen.app.session.decision.question.model.say(0, "Bonn")
+            await desk.until_settled()
+            await desk.press("Yes", Kind.RadioButton)
+            await desk.decide("Answer")
+            await desk.until_shown(Kind.StaticText, "weather.example.org")
+            await desk.decide("Decline")
+        await desk.until_row("The beta answer.")
+        if cli is NEW:
+            assert 'accept {"alarm": true, "city": "Bonn", "days": 3}; decline' in api.last_tool_result()
+            notices = [row for row in desk.rows() if row.startswith("Notice: The server weather")]
+            assert ["was answered" in notices[0], "was told no" in notices[1]] == [True, True]
+
+
+async def head_says(desk: Desk, words: str) -> None:
+    await desk.until_frame(
+        lambda: any(name.startswith(words) for name in desk.shown(Kind.Button)),
+        20,
+        lambda: desk.shown(Kind.Button),
+    )
