@@ -18,10 +18,11 @@ import qasync
 from hypothesis import HealthCheck, settings
 from PySide6.QtGui import QGuiApplication
 
-from tests import leftovers, loopback
+from tests import fonts, leftovers, loopback
 
 # Whatever a test starts reaches loopback and nothing else.
 NETWORK_LEFT_OPEN = loopback.enter()
+fonts.enter()
 
 DEFAULT_SECONDS = 30.0
 

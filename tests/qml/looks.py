@@ -11,11 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 
-import fontpkg_noto_sans
-import fontpkg_roboto_mono
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QImage
+from PySide6.QtGui import QFont, QGuiApplication, QImage
 
 from claude_desk import ui
 
@@ -95,15 +93,9 @@ def compare(name: str, picture: QImage, folder: Path) -> None:
 
 @contextmanager
 def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The fonts that come with the tests, whatever the machine has."""
+    """The fonts of the tests (`tests/fonts.py`) by name, not as the machine's settings would have them."""
     from claude_desk.ui import app_looks
 
-    added = [
-        QFontDatabase.addApplicationFont(str(file))
-        for package in (fontpkg_noto_sans, fontpkg_roboto_mono)
-        for file in (Path(package.__file__ or "").parent / "files").glob("*.ttf")
-    ]
-    assert added and -1 not in added
     before = QGuiApplication.font()
     font = QFont(before)
     font.setFamilies(["Noto Sans"])
@@ -118,8 +110,6 @@ def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     hints.setCursorFlashTime(flash)
     QGuiApplication.setFont(before)
-    for number in added:
-        QFontDatabase.removeApplicationFont(number)
 
 
 def stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
