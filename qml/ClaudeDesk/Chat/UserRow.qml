@@ -69,7 +69,7 @@ RowFrame {
         id: carried
 
         anchors.right: parent.right
-        y: bubble.visible ? bubble.height + Theme.px(8) : 0
+        y: active && bubble.visible ? bubble.height + Theme.px(8) : 0
         active: root.attachments.length > 0
 
         sourceComponent: Attachments {
