@@ -8,6 +8,11 @@ from typing import Any
 from claude_desk.demo.script import PLAYER, Script, received
 
 
+def words_of(folder: Path) -> list[str]:
+    """The command line that plays the scripts of a folder."""
+    return [sys.executable, str(Path(__file__).with_name("nth_start.py")), str(folder)]
+
+
 class Scripted:
     """Script n is for the n-th child; the last one for all that follow."""
 
@@ -20,7 +25,7 @@ class Scripted:
         for number, script in enumerate(scripts, 1):
             script.log = self._log(number)
             script.save(folder / f"script-{number}.json")
-        return [sys.executable, str(Path(__file__).with_name("nth_start.py")), str(folder)]
+        return words_of(folder)
 
     @property
     def starts(self) -> list[list[str]]:
