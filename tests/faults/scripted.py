@@ -7,7 +7,7 @@ from pathlib import Path
 
 import psutil
 
-from claude_desk.demo.script import Script
+from claude_desk.demo.script import Script, Steps
 from claude_desk.options import Options
 from claude_desk.protocol.journal import Record, read_records
 from claude_desk.session.state import SessionState
@@ -90,3 +90,10 @@ def warden() -> psutil.Process:
 def signal_all(processes: list[psutil.Process], number: int) -> None:
     for process in processes:
         os.kill(process.pid, number)
+
+
+def with_shell(steps: Steps) -> Steps:
+    """The steps, with a tool's shell that runs beside them."""
+    begun = Steps().spawn("sleep", "600")
+    begun.steps += steps.steps
+    return begun

@@ -8,10 +8,9 @@ import pytest
 from claude_desk.demo.script import INITIALIZE, Script, Steps
 from claude_desk.demo.wire import control_answer
 from claude_desk.session.state import ProblemKind, SessionState
-from tests.faults.scripted import HALF, Ground, gone, then, warden
+from tests.faults.scripted import HALF, Ground, gone, then, warden, with_shell
 from tests.qml.seen import Kind
 from tests.unit.session.holding import WIRE, calling, reply, streaming, tool
-from tests.waiting import until
 
 pytestmark = pytest.mark.seconds(90)
 
@@ -106,11 +105,10 @@ async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
 
 async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
     """Its shell, in a session of its own, goes with it."""
-    ground = Ground(tmp_path, Script(calling().spawn("sleep", "600").hang()), then())
+    ground = Ground(tmp_path, Script(with_shell(calling()).hang()), then())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row("Tool: Bash: ")
-        await until(desk.window.frameSwapped, lambda: len(warden().children(recursive=True)) == 2, 20)
         cli, shell = warden().children(recursive=True)
         cli.kill()
         rows = await gone(desk, BY_KILL)
