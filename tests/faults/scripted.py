@@ -81,9 +81,13 @@ def python(code: str) -> tuple[str, ...]:
     return (sys.executable, "-I", "-S", "-c", code)
 
 
+def wardens() -> list[psutil.Process]:
+    return [p for p in psutil.Process().children() if any("warden" in word for word in p.cmdline())]
+
+
 def warden() -> psutil.Process:
-    """The one warden that there is; below it are the CLI and its tools."""
-    (found,) = [p for p in psutil.Process().children() if any("warden" in word for word in p.cmdline())]
+    """The one that there is; below it are the CLI and its tools."""
+    (found,) = wardens()
     return found
 
 
