@@ -20,7 +20,7 @@ async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:
     """It goes on in the midst of a line; what is written meanwhile is kept, and sent in its time."""
     words = " ".join(f"word{number}" for number in range(100))
     block = {"type": "text", "text": f" {words}"}
-    steps = streaming(HALF).write(*(f for _, f in WIRE.deltas(0, block, 5)), chunk=20, pause=0.001)
+    steps = streaming(HALF).write(*(f for _, f in WIRE.deltas(0, block, 5)), chunk=60, pause=0.003)
     whole = {"type": "text", "text": f"{HALF} {words}"}
     steps.write(WIRE.assistant("msg_1", whole), WIRE.block_stop(0), *WIRE.message_end(), WIRE.result("x"))
     steps.await_user().write(*WIRE.text_turn("Here again.", message_id="msg_2"))
@@ -30,7 +30,6 @@ async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:
         await desk.until_row(f"{HALF} word0")
         cli = warden().children()
         signal_all(cli, signal.SIGSTOP)
-        assert cli[0].status() == psutil.STATUS_STOPPED
         await desk.say("beta question")
         desk.type("a draft")
         await desk.until_shown(Kind.StaticText, "Working")

@@ -25,11 +25,11 @@ def half_initialized() -> Steps:
 
 @pytest.mark.parametrize(
     "steps",
-    [Steps().die(), Steps().await_control("initialize", times=0).die(), half_initialized()],
-    ids=["at its start", "initialize unanswered", "in its answer to initialize"],
+    [Steps().await_control("initialize", times=0).die(), half_initialized()],
+    ids=["initialize unanswered", "in its answer to initialize"],
 )
 async def test_killed_before_it_is_up(tmp_path: Path, steps: Steps) -> None:
-    ground = Ground(tmp_path, Script(steps.delay(0), initialize=None), then())
+    ground = Ground(tmp_path, Script(steps, initialize=None), then())
     async with ground.desk() as desk:
         desk.session.send("alpha question")
         await desk.until_shown(Kind.Button, "Try again")

@@ -100,9 +100,6 @@ class Walk:
 
     # --- moments -------------------------------------------------------------------------------
 
-    async def idle(self) -> None:
-        await self.desk.until_state(SessionState.READY)
-
     async def text(self) -> None:
         self.api.on("tell me half", [Answer(Text("Half an answer\n\nand ", Gate(), "more."))])
         await self.desk.say("tell me half")
@@ -137,7 +134,6 @@ async def test_one_fault_after_the_other(
         walk = Walk(desk, api, environment)
         await walk.turn()
         session_id = desk.session.session_id
-        await walk.killed(walk.idle, f"Notice: {BY_KILL}")
         await walk.halted()
         await walk.killed(walk.text)
         await walk.turn()
