@@ -60,6 +60,8 @@ class Agent(QObject):
     """ControlRequest whose request is a CanUseTool or an Elicitation. All else is refused at once."""
     withdrawn = Signal(str)
     """The id of a request that the CLI has taken back; it is not to be answered any more."""
+    broken = Signal()
+    """The child does not read or write any more, but runs; what it was asked will not be answered."""
     ended = Signal(object)
     """Outcome; the last signal, exactly once, for a child that could not be started too."""
 
@@ -76,6 +78,7 @@ class Agent(QObject):
         self._gone = asyncio.Event()
         self._child = ChildProcess(self)
         self._child.line_batch.connect(self._take)
+        self._child.broken.connect(self.broken)
         self._child.ended.connect(self._end)
 
     @property

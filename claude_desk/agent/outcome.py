@@ -29,7 +29,7 @@ class Outcome:
                 if reason
                 else "Claude Code could not be started."
             )
-        number = self._signal_number()
+        number = self.by_signal
         if number is not None:
             return f"Claude Code was ended by the system (signal {_signal_name(number)})."
         if self.code is None:
@@ -39,8 +39,12 @@ class Outcome:
             return "Claude Code ended."
         return f"Claude Code ended by itself (exit code {self.code})."
 
-    def _signal_number(self) -> int | None:
-        """The CLI ends by itself with 128 + n after a TERM (143, protocol.md section 1.4), as shells do."""
+    @property
+    def by_signal(self) -> int | None:
+        """The number of the signal that ended it, also one that it caught.
+
+        The CLI ends by itself with 128 + n after a TERM (143, protocol.md section 1.4), as shells do.
+        """
         if self.signal is not None:
             return self.signal
         if self.code is not None and self.code - 128 in (signal.SIGTERM, signal.SIGINT, 9):

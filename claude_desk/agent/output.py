@@ -29,6 +29,8 @@ class Output(QObject):
 
     came = Signal(object)
     """bytes, never none. What comes after a silence is told at once."""
+    ended = Signal()
+    """The program has closed it; all of it was told."""
 
     def __init__(self, process: QProcess) -> None:
         super().__init__(process)
@@ -43,6 +45,7 @@ class Output(QObject):
     def starting(self) -> Iterator[None]:
         if sys.platform != "linux":
             self._process.readyReadStandardOutput.connect(self._hear)
+            self._process.readChannelFinished.connect(self.ended)
             yield
             return
         self._pipe, end = _pipe()
@@ -110,7 +113,9 @@ class Output(QObject):
             data = os.read(pipe, _AT_ONCE)
         except BlockingIOError:
             return b""
-        self._at_end = not data
+        if not data:
+            self._at_end = True
+            self.ended.emit()
         return data
 
 

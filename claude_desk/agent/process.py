@@ -17,6 +17,7 @@ from claude_desk.protocol.framing import LineFramer
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
+_BREAK_MS = 2000  # a program that is just ending closes its channels too, and its tools get their time
 
 
 class ChildProcess(QObject):
@@ -29,6 +30,8 @@ class ChildProcess(QObject):
 
     line_batch = Signal(object)
     """list[bytes]: the whole lines of one read, without their newlines."""
+    broken = Signal()
+    """It has closed its stdin or its stdout, and runs on: nothing more can be had of it."""
     ended = Signal(object)
     """Outcome."""
 
@@ -41,11 +44,15 @@ class ChildProcess(QObject):
         self._process = QProcess(self)
         self._output = Output(self._process)
         self._output.came.connect(self._take)
+        self._output.ended.connect(lambda: self._miss("it closed its output"))
         self._process.readyReadStandardError.connect(self._read_errors)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail)
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
+        self._missing = ""  # the channel that it closed, in words
+        self._breaker = QTimer(self, singleShot=True, interval=_BREAK_MS)
+        self._breaker.timeout.connect(self.broken)
 
     @property
     def running(self) -> bool:
@@ -82,7 +89,7 @@ class ChildProcess(QObject):
             self._process.start(program, [*first, *arguments])
 
     def write(self, data: bytes) -> None:
-        """Write bytes to its stdin, as far as the pipe takes them now; without effect once it has ended."""
+        """Write bytes to its stdin, as far as the pipe takes them now; without effect once it is closed."""
         if self.running:
             self._process.write(data)
         if self._process.state() == QProcess.ProcessState.Running:
@@ -108,6 +115,7 @@ class ChildProcess(QObject):
     def kill(self) -> None:
         """End the program and everything below it by force."""
         if sys.platform == "linux" and self._warded:
+            self._signal(signal.SIGCONT)  # a warden that was halted hears nothing else
             self._signal(signal.SIGUSR1)
             if self.running:
                 self._killer.start()
@@ -128,25 +136,39 @@ class ChildProcess(QObject):
         if len(self._stderr) > _STDERR_LIMIT:
             del self._stderr[:-_STDERR_LIMIT]
 
+    def _miss(self, what: str) -> None:
+        if self.running and not self._missing:
+            self._missing = what
+            self._breaker.start()
+
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
+        broke = bool(self._missing) and not self._breaker.isActive()
         self._killer.stop()
+        self._breaker.stop()
         self._output.take_rest()
         self._read_errors()
         if rest := self._framer.end().strip():
             self.line_batch.emit([rest])
+        outcome = self._outcome_of(code, status)
+        if broke and outcome.by_signal is not None:  # which was sent because of that
+            outcome = Outcome(True, None, None, self._missing, self.stderr_tail)
+        self._end(outcome)
+
+    def _outcome_of(self, code: int, status: QProcess.ExitStatus) -> Outcome:
         if status == QProcess.ExitStatus.CrashExit:
             # On Unix the code of a crash is the signal's number.
             number = code if sys.platform != "win32" and code else None
-            self._end(Outcome(True, None, number, "", self.stderr_tail))
-        elif self._warded and code == 127 and self.stderr_tail.startswith(warden.CANNOT_RUN):
+            return Outcome(True, None, number, "", self.stderr_tail)
+        if self._warded and code == 127 and self.stderr_tail.startswith(warden.CANNOT_RUN):
             reason = self.stderr_tail.splitlines()[0].removeprefix(warden.CANNOT_RUN)
-            self._end(Outcome(False, None, None, reason, ""))
-        else:
-            self._end(Outcome(True, code, None, "", self.stderr_tail))
+            return Outcome(False, None, None, reason, "")
+        return Outcome(True, code, None, "", self.stderr_tail)
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
             self._end(Outcome(False, None, None, self._start_error(), self.stderr_tail))
+        elif error == QProcess.ProcessError.WriteError:
+            self._miss("it closed its input")
 
     def _start_error(self) -> str:
         folder = self._process.workingDirectory()

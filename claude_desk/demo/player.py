@@ -127,6 +127,9 @@ class Player:
             start_new_session=step["new_session"],
         )
 
+    def _do_become(self, step: Step) -> NoReturn:
+        os.execv(step["command"][0], step["command"])
+
     def _do_loop(self, step: Step) -> None:
         for _ in range(step["times"]):
             self._play(step["steps"])

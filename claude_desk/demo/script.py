@@ -108,6 +108,10 @@ class Steps:
         """Start a program, as a tool would, and leave it running."""
         return self._add("spawn", command=list(command), new_session=new_session)
 
+    def become(self, *command: str) -> "Steps":
+        """Go on as another program, with the same channels."""
+        return self._add("become", command=list(command))
+
     def loop(self, steps: "Steps", times: int = 1_000_000) -> "Steps":
         """Play the steps again and again."""
         return self._add("loop", steps=steps.steps, times=times)

@@ -75,6 +75,7 @@ class Child(QObject):
         agent.messages.connect(self.messages)
         agent.request.connect(self.request)
         agent.withdrawn.connect(self.withdrawn)
+        agent.broken.connect(self.end)
         agent.ended.connect(self._take_end)
         self.starting = True
         self._refusal = ""

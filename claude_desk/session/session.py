@@ -121,30 +121,32 @@ class Session(Steered):
     def stop(self) -> None:
         """Stop the turn; again, a second later or more, by a stronger means (see `Stopper`).
 
-        What waited comes back to the composer.
+        What waited comes back to the composer. A start for which nothing waits is what is stopped.
         """
+        starts = self._child.starting and not self._post.outbox.waiting
         self._post.recall(written=not self._busy)
         self._post.ask_all_back()
-        self._stop_turn()
+        self._stop_turn(starts)
 
     def _stop_unwanted(self) -> None:
         """2.1.37 goes on with the next message that it has; the person said stop."""
         if self._post.runs_unwanted and not self._stopper.under_way:
             self._stop_turn()
 
-    def _stop_turn(self) -> None:
+    def _stop_turn(self, starts: bool = False) -> None:
         agent = self._child.agent
         if agent is None or self._closing or self._stopper.under_way:
             self._stopper.harder()
             return
-        busy = self._busy
-        if busy:
+        turn = self._feed.reducer.turn
+        stops = starts or turn is not None
+        if stops:
             self._stopper.under_way = True  # what is asked from now on is denied
         self._asks.deny_all()  # these answers come before the interrupt
-        if busy:
+        if stops:
             self._stopper.begin(agent, self._child.gone)
-            turn = self._feed.reducer.turn
-            self._scribe.stopped(turn.uuid if turn is not None else "")
+        if turn is not None:
+            self._scribe.stopped(turn.uuid)
         self._refresh()
 
     def decide(self, request_id: str, decision: Decision) -> None:

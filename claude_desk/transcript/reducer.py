@@ -132,6 +132,7 @@ class Reducer:
             self.checklist.next_turn()
         self._unknown.clear()
         self._limits.clear()
+        self._compacting = None  # of a turn that was cut off
 
     def drop(self, turn: Turn) -> None:
         """The turn was taken back."""

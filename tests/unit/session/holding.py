@@ -1,7 +1,5 @@
 """A Session with scripted children, and everything it says written down."""
 
-import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.finder import Command
-from claude_desk.demo.script import PLAYER, Script, Steps, received
+from claude_desk.demo.script import Script, Steps
 from claude_desk.demo.wire import Wire
 from claude_desk.protocol.journal import Record, read_records
 from claude_desk.session.decisions import PendingRequest
@@ -19,6 +17,7 @@ from claude_desk.session.state import SessionState
 from claude_desk.session.stopping import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
 from tests.unit.agent.watching import clean_environment
+from tests.unit.session.scripted import Scripted
 from tests.waiting import until
 
 WIRE = Wire("{{session_id}}")
@@ -26,23 +25,19 @@ QUICK = StopClock(acknowledge=0.3, result=0.3, step=0.3)
 NO_CONVERSATION = "No conversation found with session ID: x"
 
 
-class Held(QObject):
+class Held(Scripted, QObject):
     """Script n is for the n-th child; the last one for all that follow."""
 
     more = Signal()
 
     def __init__(self, folder: Path, *scripts: Script, command: Command | None = None, **setup: Any) -> None:
         super().__init__()
-        self.folder = folder
         self.journals = folder / "journals"
         self.restored: list[str] = []
         self.carried_back: list[object] = []
         self.states: list[SessionState] = []
-        (folder / "player").write_text(str(PLAYER))
-        for number, script in enumerate(scripts, 1):
-            script.log = self._log(number)
-            script.save(folder / f"script-{number}.json")
-        nth = Command(sys.executable, (str(Path(__file__).with_name("nth_start.py")), str(folder)))
+        words = self.write_scripts(folder, *scripts)
+        nth = Command(words[0], tuple(words[1:]))
         options = {"command": command or (nth if scripts else None), "stop_clock": QUICK}
         options |= {"journals": self.journals, "environ": clean_environment(folder)} | setup
         self.journals = options["journals"]
@@ -99,39 +94,6 @@ class Held(QObject):
     def entry(self, text: str) -> Entry:
         return next(entry for entry in self.session.entries if text in entry.text)
 
-    @property
-    def starts(self) -> list[list[str]]:
-        """The flags of each child."""
-        files = sorted(self.folder.glob("start-*.json"), key=lambda file: int(file.stem[6:]))
-        return [json.loads(file.read_text()) for file in files]
-
-    def flag(self, start: int, name: str) -> str | None:
-        """The value of a flag of the n-th child; None where it was not given."""
-        found = [flag for flag in self.starts[start - 1] if flag.partition("=")[0] == name]
-        return found[0].partition("=")[2] if found else None
-
-    def got(self, script: int = 1) -> list[dict[str, Any]]:
-        """What the children of a script were sent; complete once they have ended."""
-        return received(self._log(script))
-
-    def prompts(self, script: int = 1) -> list[str]:
-        return [m["message"]["content"] for m in self.got(script) if m["type"] == "user"]
-
-    def asked(self, script: int = 1) -> list[dict[str, Any]]:
-        """The control requests, `initialize` aside."""
-        requests = [m["request"] for m in self.got(script) if m["type"] == "control_request"]
-        return [request for request in requests if request["subtype"] != "initialize"]
-
-    def answers(self, script: int = 1) -> dict[str, dict[str, Any]]:
-        """Our answers by request id; each is given once."""
-        found = [m["response"] for m in self.got(script) if m["type"] == "control_response"]
-        assert len({answer["request_id"] for answer in found}) == len(found)
-        return {answer["request_id"]: answer for answer in found}
-
-    def answer(self, request_id: str = "ask_1", script: int = 1) -> dict[str, Any]:
-        response: dict[str, Any] = self.answers(script)[request_id]["response"]
-        return response
-
     def journal(self, session_id: str = "") -> list[Record]:
         path = self.journals / f"{session_id or self.session.session_id}.jsonl"
         return read_records(path.read_bytes()) if path.exists() else []
@@ -140,9 +102,6 @@ class Held(QObject):
         return [record.kind for record in self.journal()]
 
     # --- inside --------------------------------------------------------------------------------
-
-    def _log(self, script: int) -> Path:
-        return self.folder / f"log-{script}.ndjson"
 
     def _words(self) -> object:
         return self.session.state, self.rows, self.session.requests, self.session.problem

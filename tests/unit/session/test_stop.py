@@ -211,6 +211,29 @@ async def test_stop_while_starting(hold: Hold) -> None:
     assert held.prompts() == ["hi"]
 
 
+async def test_a_start_that_hangs_is_stopped(hold: Hold) -> None:
+    """The first press gives the message back, the next one ends the child that does not come up."""
+    says = {"type": "system", "subtype": "informational", "content": "Up soon."}
+    hung = Script(Steps().write(says).hang(), initialize=None, ignore_signals=["INT", "TERM"])
+    held = hold(hung, Script(reply("Hello.")))
+    held.session.send("too early")
+    await held.says("Up soon.")
+    held.session.stop()
+    assert held.restored == ["too early"]
+    assert held.session.state is SessionState.STARTING
+    held.session.stop()
+    assert held.session.state is SessionState.STOPPING
+    held.session.send("hi")
+    await held.until(lambda: held.footers == ["done"])
+    assert SessionState.NOT_RUNNING not in held.states
+    assert held.session.problem is None
+    assert held.rows[-3:] == ["user: hi", "prose: Hello.", "footer: done"]
+    assert held.flag(2, "--session-id") == held.flag(1, "--session-id")
+    await held.session.close()
+    assert held.prompts(2) == ["hi"]
+    assert "stopped" not in held.kinds()
+
+
 async def test_stop_at_the_moment_the_result_arrives(hold: Hold) -> None:
     """The CLI is idle when the interrupt comes: it acknowledges it, and no second result follows."""
     turn = WIRE.text_turn("Whole.")

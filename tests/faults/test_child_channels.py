@@ -1,0 +1,184 @@
+"""A child that reads slowly or not at all, or closes one of its channels and lives on."""
+
+import asyncio
+import base64
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from claude_desk.agent import agent as agents
+from claude_desk.agent.finder import Command
+from claude_desk.demo.script import INITIALIZE, Script, Steps
+from claude_desk.session.state import ProblemKind, SessionState
+from claude_desk.transcript.attachments import Attachment
+from tests.faults.scripted import HALF, Ground, gone, python, then
+from tests.qml.seen import Kind
+from tests.unit.session.conftest import Hold, hold
+from tests.unit.session.holding import reply, streaming
+from tests.unit.session.scripted import words_of
+
+__all__ = ["hold"]
+
+pytestmark = pytest.mark.seconds(90)
+
+TRICKLE = str(Path(__file__).with_name("trickle.py"))
+LASTS = "import os, time; os.close({channel}); time.sleep(600)"
+LARGE = Attachment("large.png", "image/png", base64.b64encode(os.urandom(1_500_000)).decode(), size=1_500_000)
+
+
+@pytest.fixture(autouse=True)
+def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time that a child gets to end by itself is tried elsewhere."""
+    monkeypatch.setattr(agents, "STEP_SECONDS", 0.3)
+
+
+def closes(channel: int) -> tuple[str, ...]:
+    return python(LASTS.format(channel=channel))
+
+
+def once_up(code: str) -> Script:
+    """It answers `initialize`, and becomes that program."""
+    return Script(Steps().await_control("initialize", INITIALIZE).become(*python(code)), initialize=None)
+
+
+# --- slow to read ------------------------------------------------------------------------------------
+
+
+async def test_a_child_that_reads_slowly_gets_all_of_it(hold: Hold, tmp_path: Path) -> None:
+    """2 MB take it seconds; meanwhile the loop turns, the text comes, and nothing is lost."""
+    steps = reply("I see it.")
+    steps.steps += reply("And that.", "msg_2").steps
+    held = hold(Script(steps), command=Command(sys.executable, (TRICKLE, *words_of(tmp_path))))
+    await held.ready()
+    ticks = 0
+
+    def tick() -> None:
+        nonlocal ticks
+        ticks += 1
+
+    timer = QTimer(interval=10)
+    timer.timeout.connect(tick)
+    timer.start()
+    held.session.send("alpha question", (LARGE,))
+    assert held.session.state is SessionState.WORKING
+    await held.until(lambda: held.footers == ["done"], 60)
+    timer.stop()
+    assert ticks > 50, "2 MB at 4 KiB each 5 ms are 2.5 s at least"
+    await held.turn("beta question")
+    await held.session.close()
+    first, second = [m["message"]["content"] for m in held.got() if m["type"] == "user"]
+    assert [block["source"]["data"] for block in first if block["type"] == "image"] == [LARGE.data]
+    assert second == "beta question"
+
+
+async def test_a_child_that_reads_nothing_is_stopped(hold: Hold) -> None:
+    """The interrupt waits behind 2 MB; the ladder does not."""
+    held = hold(once_up("import time; time.sleep(600)"), Script(reply("Here again.")))
+    await held.ready()
+    held.session.send("alpha question", (LARGE,))
+    await asyncio.sleep(0)
+    assert held.session.state is SessionState.WORKING
+    held.session.stop()
+    await held.state(SessionState.STOPPED, 20)
+    assert held.rows[-1] == "footer: stopped"
+    await held.turn("beta question")
+    assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
+
+
+async def test_a_child_that_dies_while_it_reads_gives_the_attachment_back(hold: Hold) -> None:
+    dies = once_up("import os; os.read(0, 4096); os.kill(os.getpid(), 9)")
+    held = hold(dies, Script(reply("Here again.")))
+    await held.ready()
+    held.session.send("alpha question", (LARGE,))
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.restored == ["alpha question"]
+    assert held.carried_back == [(LARGE,)]
+    assert held.rows == ["notice: Claude Code was ended by the system (signal KILL)."]
+    held.session.send(held.restored[0], (LARGE,))
+    await held.until(lambda: held.footers == ["done"])
+    await held.session.close()
+    (content,) = held.prompts(2)
+    assert LARGE.data in str(content)
+
+
+# --- closed channels ---------------------------------------------------------------------------------
+
+
+async def test_stdin_closed_in_a_turn(tmp_path: Path) -> None:
+    """It is found out by the next thing that is written; what was written comes back."""
+    ground = Ground(tmp_path, Script(streaming(HALF).become(*closes(0))), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_row(HALF)
+        await desk.say("waits its turn")
+        desk.session.post.send_now(desk.session.post.outbox.queue[0].uuid)
+        rows = await gone(desk, "Claude Code is not answering: it closed its input.")
+        assert rows == ["You: alpha question", f"Claude: {HALF}"]
+        assert desk.written() == "waits its turn"
+        desk.clear()
+        await ground.goes_on(desk)
+
+
+async def test_stdin_closed_between_turns(tmp_path: Path) -> None:
+    """The message that it never read is in the composer again, and goes to the next child."""
+    ground = Ground(tmp_path, Script(reply("Hello.").become(*closes(0))), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_row("Turn: ")
+        before = desk.rows()
+        await desk.say("beta question")
+        await desk.until_state(SessionState.NOT_RUNNING)
+        words = "Notice: Claude Code is not answering: it closed its input."
+        assert desk.rows() == [*before, words]
+        assert desk.written() == "beta question"
+        desk.clear()
+        await ground.goes_on(desk)
+    assert ground.prompts(1) == ["alpha question"]
+
+
+async def test_stdout_closed_in_a_turn(tmp_path: Path) -> None:
+    """Nothing more can come: nobody waits for it for ever."""
+    ground = Ground(tmp_path, Script(streaming(HALF).become(*closes(1))), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        rows = await gone(desk, "Claude Code is not answering: it closed its output.")
+        assert rows == ["You: alpha question", f"Claude: {HALF}"]
+        await ground.goes_on(desk)
+
+
+async def test_stdout_closed_between_turns(tmp_path: Path) -> None:
+    ground = Ground(tmp_path, Script(reply("Hello.").become(*closes(1))), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_state(SessionState.NOT_RUNNING)
+        assert desk.rows()[-1] == "Notice: Claude Code is not answering: it closed its output."
+        await ground.goes_on(desk)
+
+
+async def test_stdout_closed_before_it_is_up(tmp_path: Path) -> None:
+    ground = Ground(tmp_path, Script(Steps().become(*closes(1)), initialize=None), then())
+    async with ground.desk() as desk:
+        await desk.until_shown(Kind.Button, "Try again")
+        problem = desk.session.problem
+        assert problem is not None
+        assert problem.kind is ProblemKind.START_FAILED
+        assert problem.text == "Claude Code is not answering: it closed its output."
+        await desk.press("Try again")
+        await desk.until_state(SessionState.READY)
+        await ground.goes_on(desk)
+
+
+async def test_stdout_closed_on_the_way_to_its_end_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program may take its time to save its session; its own exit code is told."""
+    monkeypatch.setattr(agents, "STEP_SECONDS", 30.0)
+    leaves = "import os\nos.close(1)\nwhile os.read(0, 4096): pass\nos._exit(3)"
+    ground = Ground(tmp_path, Script(streaming(HALF).become(*python(leaves))), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await gone(desk, "Claude Code ended by itself (exit code 3).")
+        await ground.goes_on(desk)

@@ -1,0 +1,90 @@
+"""A child that is halted (SIGSTOP): nothing comes, nothing is lost, and Stop works all the same."""
+
+import signal
+from pathlib import Path
+
+import psutil
+import pytest
+from PySide6.QtCore import Qt
+
+from claude_desk.demo.script import Script
+from claude_desk.session.state import SessionState
+from tests.faults.scripted import HALF, Ground, signal_all, then, warden, with_shell
+from tests.qml.seen import Kind
+from tests.unit.session.holding import WIRE, streaming
+
+pytestmark = pytest.mark.seconds(90)
+
+
+async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:
+    """It goes on in the midst of a line; what is written meanwhile is kept, and sent in its time."""
+    words = " ".join(f"word{number}" for number in range(100))
+    block = {"type": "text", "text": f" {words}"}
+    steps = streaming(HALF).write(*(f for _, f in WIRE.deltas(0, block, 5)), chunk=60, pause=0.003)
+    whole = {"type": "text", "text": f"{HALF} {words}"}
+    steps.write(WIRE.assistant("msg_1", whole), WIRE.block_stop(0), *WIRE.message_end(), WIRE.result("x"))
+    steps.await_user().write(*WIRE.text_turn("Here again.", message_id="msg_2"))
+    ground = Ground(tmp_path, Script(steps))
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_row(f"{HALF} word0")
+        cli = warden().children()
+        signal_all(cli, signal.SIGSTOP)
+        await desk.say("beta question")
+        desk.type("a draft")
+        await desk.until_shown(Kind.StaticText, "Working")
+        assert not any(row.startswith("Turn") for row in desk.rows())
+        signal_all(cli, signal.SIGCONT)
+        await desk.until_row("Here again.")
+        await desk.until_state(SessionState.READY)
+        rows = [row for row in desk.rows() if not row.startswith("Turn: ")]
+        assert rows == [
+            "You: alpha question",
+            f"Claude: {HALF} {words}",
+            "You: beta question",
+            "Claude: Here again.",
+        ]
+        assert desk.written() == "a draft"
+    assert ground.prompts() == ["alpha question", "beta question"]
+
+
+@pytest.mark.parametrize("whom", ["the CLI", "all"])
+async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
+    """Each press takes the next step; the last one reaches what hears no other signal, tools included."""
+    ground = Ground(tmp_path, Script(with_shell(streaming(HALF)).hang()), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_row(HALF)
+        running = [warden(), *warden().children(recursive=True)]
+        assert len(running) == 3
+        signal_all(running if whom == "all" else running[1:2], signal.SIGSTOP)
+        await desk.press("Stop")
+        await desk.until_shown(Kind.StaticText, "Stopping")
+        while desk.session.state is SessionState.STOPPING:
+            if desk.session.stop_waits <= 0:
+                desk.key(Qt.Key.Key_Escape)
+            await desk.next_frame()
+        await desk.until_state(SessionState.STOPPED)
+        await desk.until_shown(Kind.StaticText, "Stopped")
+        *rows, footer = desk.rows()
+        assert rows == ["You: alpha question", f"Claude: {HALF}"]
+        assert footer.startswith("Turn: Ended by SIGKILL")
+        assert not psutil.wait_procs(running, timeout=5)[1]
+        kinds = ground.kinds(desk.session.session_id)
+        assert kinds == ["started", "sent", "stopped", "cut", "turn"]
+        await ground.goes_on(desk)
+
+
+async def test_halted_between_turns(tmp_path: Path) -> None:
+    """What is said waits in the pipe, and is answered once it goes on."""
+    ground = Ground(tmp_path, then())
+    async with ground.desk() as desk:
+        await desk.until_state(SessionState.READY)
+        cli = warden().children()
+        signal_all(cli, signal.SIGSTOP)
+        await desk.say("alpha question")
+        await desk.until_shown(Kind.StaticText, "Working")
+        signal_all(cli, signal.SIGCONT)
+        await desk.until_row("Here again.")
+        await desk.until_state(SessionState.READY)
+    assert ground.prompts() == ["alpha question"]

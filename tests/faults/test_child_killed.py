@@ -1,0 +1,165 @@
+"""The child killed at every kind of moment: what the person sees, what is kept, and that it goes on."""
+
+from pathlib import Path
+
+import psutil
+import pytest
+
+from claude_desk.demo.script import INITIALIZE, Script, Steps
+from claude_desk.demo.wire import control_answer
+from claude_desk.session.state import ProblemKind, SessionState
+from tests.faults.scripted import HALF, Ground, gone, then, warden, with_shell
+from tests.qml.seen import Kind
+from tests.unit.session.holding import WIRE, calling, reply, streaming, tool
+
+pytestmark = pytest.mark.seconds(90)
+
+BY_KILL = "Claude Code was ended by the system (signal KILL)."
+
+
+def half_initialized() -> Steps:
+    """It dies in the midst of its answer to `initialize`."""
+    answer = str(control_answer("req_1", INITIALIZE)).encode()
+    return Steps().await_control("initialize", times=0).raw(answer[:200]).die()
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [Steps().await_control("initialize", times=0).die(), half_initialized()],
+    ids=["initialize unanswered", "in its answer to initialize"],
+)
+async def test_killed_before_it_is_up(tmp_path: Path, steps: Steps) -> None:
+    ground = Ground(tmp_path, Script(steps, initialize=None), then())
+    async with ground.desk() as desk:
+        desk.session.send("alpha question")
+        await desk.until_shown(Kind.Button, "Try again")
+        problem = desk.session.problem
+        assert problem is not None
+        assert problem.kind is ProblemKind.START_FAILED
+        assert problem.text == BY_KILL
+        assert any(BY_KILL in text for text in desk.shown(Kind.StaticText))
+        assert desk.rows() == ["You: alpha question, queued"], "it waits for the next child"
+        await desk.press("Try again")
+        await desk.until_row("Here again.")
+        await desk.until_state(SessionState.READY)
+        assert [row.split(":")[0] for row in desk.rows()] == ["You", "Claude", "Turn"]
+        assert ground.flag(2, "--session-id") == ground.flag(1, "--session-id")
+    assert ground.prompts(2) == ["alpha question"]
+
+
+async def test_killed_in_the_midst_of_a_text(tmp_path: Path) -> None:
+    """The text so far stays; what waited, and what was being written, is in the composer."""
+    steps = streaming(HALF).await_control("interrupt", times=0).die()
+    ground = Ground(tmp_path, Script(steps), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_row(HALF)
+        await desk.say("waits its turn")
+        desk.type("a draft")
+        warden().children()[0].kill()
+        rows = await gone(desk, BY_KILL)
+        assert rows == ["You: alpha question", f"Claude: {HALF}"]
+        assert desk.written() == "waits its turn\n\na draft"
+        assert ground.kinds(desk.session.session_id) == ["started", "sent", "ended", "cut", "turn"]
+        desk.clear()
+        await ground.goes_on(desk)
+    assert ground.prompts(1) == ["alpha question"]
+    assert ground.prompts(2) == ["beta question"]
+
+
+async def test_killed_in_the_midst_of_a_character(tmp_path: Path) -> None:
+    delta = (
+        '{"type":"stream_event","event":{"type":"content_block_delta","index":0,'
+        '"delta":{"type":"text_delta","text":" ü'
+    )
+    ground = Ground(tmp_path, Script(streaming(f"{HALF} 🙂").raw(delta.encode()[:-1]).die()), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        rows = await gone(desk, BY_KILL)
+        assert rows == ["You: alpha question", f"Claude: {HALF} 🙂"], "no row is made of half a line"
+        await ground.goes_on(desk)
+
+
+async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
+    """The prompt goes away, the call says that it did not run, and nobody is answered."""
+    ask = Steps().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
+    steps = calling()
+    steps.steps += ask.steps
+    again = reply("Here again.", "msg_2")
+    ground = Ground(tmp_path, Script(steps), Script(again))
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_shown(Kind.Dialog, "Permission request: Bash")
+        await desk.until_shown(Kind.StaticText, "Waiting for you")
+        warden().children()[0].kill()
+        rows = await gone(desk, BY_KILL)
+        await desk.until_frame(lambda: not desk.shown(Kind.Dialog), 20, lambda: desk.shown(Kind.Dialog))
+        (call,) = [row for row in rows if row.startswith("Tool: Bash: ")]
+        assert "cancelled" in call
+        (record,) = [r for r in ground.journal(desk.session.session_id) if r.kind == "undecided"]
+        assert record.model_dump()["why"] == "gone"
+        await ground.goes_on(desk)
+    assert ground.answers(1) == {}
+    assert ground.answers(2) == {}
+
+
+async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
+    """Its shell, in a session of its own, goes with it."""
+    ground = Ground(tmp_path, Script(with_shell(calling()).hang()), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_row("Tool: Bash: ")
+        cli, shell = warden().children(recursive=True)
+        cli.kill()
+        rows = await gone(desk, BY_KILL)
+        assert "cancelled" in rows[-1]
+        assert not psutil.wait_procs([shell], timeout=5)[1]
+        await ground.goes_on(desk)
+
+
+async def test_killed_while_it_sums_up(tmp_path: Path) -> None:
+    """The next time it sums up, that is told where it happens, not in the row of the time before."""
+    words = "Summing up the conversation"
+    again = Steps().await_user().write(WIRE.init("default"), WIRE.status("compacting"))
+    again.write(*WIRE.text_turn("Here again.", message_id="msg_2")[1:])
+    ground = Ground(tmp_path, Script(streaming(HALF).write(WIRE.status("compacting")).hang()), Script(again))
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_row(words)
+        assert desk.session.usage.compacting
+        warden().children()[0].kill()
+        rows = await gone(desk, BY_KILL)
+        assert not desk.session.usage.compacting
+        assert rows[1] == f"Claude: {HALF}"
+        before = desk.rows()
+        await desk.say("beta question")
+        await desk.until_row("Here again.")
+        assert any(words in row for row in desk.rows()[len(before) :]), desk.rows()
+        assert desk.rows()[: len(before)] == before
+
+
+async def test_ends_in_a_turn_as_if_all_were_well(tmp_path: Path) -> None:
+    """An exit code of 0 is no answer."""
+    ground = Ground(tmp_path, Script(streaming(HALF).exit(0)), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        rows = await gone(desk, "Claude Code ended.")
+        assert rows == ["You: alpha question", f"Claude: {HALF}"]
+        await ground.goes_on(desk)
+
+
+async def test_killed_while_the_window_closes(tmp_path: Path) -> None:
+    """The turn was stopped by us: that it was, and not an accident, is what is kept."""
+    steps = streaming(HALF).await_control("interrupt", times=0).die()
+    ground = Ground(tmp_path, Script(steps))
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_row(HALF)
+        session_id = desk.session.session_id
+        running = warden().children(recursive=True)
+        desk.program.end()
+        await desk.program.close()
+        assert not psutil.wait_procs(running, timeout=5)[1]
+    kinds = ground.kinds(session_id)
+    assert "ended" not in kinds
+    assert kinds[-1] == "turn"
