@@ -31,11 +31,12 @@ _SIZE_SAID = 10_000
 class CardView:
     """A card and its two faces. Each is made when it is first asked for."""
 
-    __slots__ = ("_faces", "_maps", "_version", "card")
+    __slots__ = ("_cut", "_faces", "_maps", "_version", "card")
 
     def __init__(self, card: Card) -> None:
         self.card = card
         self._faces: dict[bool, list[ShownPart]] = {}
+        self._cut: dict[bool, bool] = {}  # whether that face leaves something out: asked for by several roles
         self._maps: dict[bool, list[dict[str, Any]]] = {}
         self._version = -1
 
@@ -69,8 +70,12 @@ class CardView:
         return self._leaves_out(False)
 
     def _leaves_out(self, folded: bool) -> bool:
-        shown = self.parts(folded)
-        return any(not part.whole for part in shown) or len(shown) < sum(map(_has_content, self.card.parts))
+        if folded not in self._cut:
+            shown = self.parts(folded)
+            self._cut[folded] = any(not part.whole for part in shown) or len(shown) < sum(
+                map(_has_content, self.card.parts)
+            )
+        return self._cut[folded]
 
     def spoken(self, folded: bool) -> str:
         """The text that is seen."""

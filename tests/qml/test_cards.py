@@ -29,7 +29,7 @@ from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.make import Maker
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.seen import Kind, Window, items_below
 
 BUTTON, ITEM = Kind.Button, Kind.ListItem
 CHECKS = (Check("to do", "pending"), Check("doing", "active", "now"), Check("done", "done"))
@@ -157,7 +157,7 @@ def test_numbers_stand_beside_their_lines(
     pane = window.item("CardPane")
     text = window.item("RowText")
     height = pane.property("lineHeight")
-    numbers = next(item for item in pane.childItems() if item.inherits("QQuickTextEdit"))
+    numbers = items_below(pane, "QQuickTextEdit")[0]
     words = str(numbers.property("text")).split("\n")
     position = 0
     for line, word in zip(lines, gutter, strict=True):

@@ -1,5 +1,8 @@
 """The list follows its end until the person scrolls away, and never moves under the eye."""
 
+from collections.abc import Callable
+from itertools import count
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
@@ -29,14 +32,26 @@ def at_end(window: Window) -> bool:
     return bool(the_list(window).property("atYEnd"))
 
 
+# Each notch a second after the last one: else they are one quick turn.
+MOMENTS = count(1000, 1000)
+
+
+def wheel_until(window: Window, notches: int, there: Callable[[], bool]) -> None:
+    for _ in range(60):
+        if there():
+            return
+        wheel(window, notches)
+    raise AssertionError("it is not reached by the wheel")
+
+
 def wheel(window: Window, notches: int) -> None:
     place = QPointF(the_list(window).mapToScene(QPointF(100, 100)))
-    for number in range(abs(notches)):
+    for _ in range(abs(notches)):
         event = QWheelEvent(
             place, window.window.mapToGlobal(place), QPoint(), QPoint(0, 120 if notches > 0 else -120),
             Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
-        event.setTimestamp(1000 * number + 1000)
+        event.setTimestamp(next(MOMENTS))
         QGuiApplication.sendEvent(window.window, event)
         window.qtbot.waitUntil(lambda: not the_list(window).property("moving"))
 
@@ -151,11 +166,13 @@ def test_a_request_does_not_hide_the_end(opened: Opened, session: FakeSession) -
     window.qtbot.waitUntil(lambda: at_end(window))
     session.set_requests([gallery.bash_request()])
     window.painted()
-    window.qtbot.waitUntil(lambda: at_end(window))
-    last = window.items("ProseRow")
     card = window.item("PermissionDialog")
-    bottom = max(row.mapToScene(QPointF(0, row.height())).y() for row in last)
-    assert bottom <= card.mapToScene(QPointF(0, 0)).y()
+
+    def end_is_seen() -> bool:
+        bottom = max(row.mapToScene(QPointF(0, row.height())).y() for row in window.items("ProseRow"))
+        return at_end(window) and bottom <= card.mapToScene(QPointF(0, 0)).y()
+
+    window.qtbot.waitUntil(end_is_seen)
 
 
 def test_few_rows_are_built(opened: Opened, session: FakeSession) -> None:
@@ -222,11 +239,11 @@ def test_what_is_unfolded_keeps_its_head_where_it_is(
     before = head_of(window)
     window.press(Kind.Button, "Unfold Bash")
     settle(window)
-    assert head_of(window) == before
+    assert abs(head_of(window) - before) <= 1  # heights of lines are no whole points in every font
     # What comes meanwhile does not push it away: the person reads it.
     session.add(make(EntryKind.PROSE, "And more.\n\n" * 20))
     settle(window)
-    assert head_of(window) == before
+    assert abs(head_of(window) - before) <= 1
     window.press(Kind.Button, "Jump to latest")
     window.qtbot.waitUntil(lambda: at_end(window))
 
@@ -236,11 +253,10 @@ def test_what_is_folded_from_its_end_is_in_sight(opened: Opened, session: FakeSe
     session.entries = [*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(40))]
     window = opened(session)
     window.qtbot.waitUntil(lambda: at_end(window))
-    wheel(window, 9)
+    wheel_until(window, 1, lambda: window.find(Kind.Button, "Unfold Bash") is not None)
     window.press(Kind.Button, "Unfold Bash")
     settle(window)
-    wheel(window, -9)
-    assert head_of(window) < -100
+    wheel_until(window, -1, lambda: head_of(window) < -100)
     window.press(Kind.Button, "Show less")
     settle(window)
     assert 0 <= head_of(window) < 40

@@ -15,7 +15,7 @@ from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.make import Maker
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.seen import Kind, Window, items_below
 
 LONG = "\n".join(f"line {number}" for number in range(40))
 
@@ -86,7 +86,9 @@ def test_every_subagent_around_a_row_has_its_line(opened: Opened, session: FakeS
     window = opened(session)
     window.painted()
     for depth, row in enumerate(sorted(window.items("ProseRow"), key=lambda item: item.y())):
-        lines = {child.x() for child in row.childItems() if child.isVisible() and child.width() == 2}
+        lines = {
+            item.x() for item in items_below(row, "QQuickRectangle") if item.isVisible() and item.width() == 2
+        }
         assert len(lines) == depth
 
 

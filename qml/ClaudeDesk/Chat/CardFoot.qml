@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
@@ -34,27 +36,22 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         DeskButton {
-            visible: root.foldable && root.folded && root.beyond
+            visible: root.foldable && (!root.folded || root.beyond)
             kind: "quiet"
             compact: true
-            text: qsTr("Show more")
-            onClicked: root.foldWanted(false)
+            text: root.folded ? qsTr("Show more") : qsTr("Show less")
+            onClicked: root.foldWanted(!root.folded)
         }
 
-        DeskButton {
-            visible: root.foldable && !root.folded
-            kind: "quiet"
-            compact: true
-            text: qsTr("Show less")
-            onClicked: root.foldWanted(true)
-        }
+        Loader {
+            active: root.folded || root.beyond
 
-        DeskButton {
-            visible: root.folded || root.beyond
-            kind: "quiet"
-            compact: true
-            text: qsTr("Show all")
-            onClicked: root.beyond ? root.allWanted() : root.foldWanted(false)
+            sourceComponent: DeskButton {
+                kind: "quiet"
+                compact: true
+                text: qsTr("Show all")
+                onClicked: root.beyond ? root.allWanted() : root.foldWanted(false)
+            }
         }
     }
 
@@ -94,14 +91,18 @@ Item {
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
 
-        DeskButton {
+        Loader {
             id: source
 
+            active: !root.folded
             visible: root.tells
-            kind: "quiet"
-            compact: true
-            text: qsTr("View source")
-            onClicked: root.sourceWanted()
+
+            sourceComponent: DeskButton {
+                kind: "quiet"
+                compact: true
+                text: qsTr("View source")
+                onClicked: root.sourceWanted()
+            }
         }
 
         CopyButton {

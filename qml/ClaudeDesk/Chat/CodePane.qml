@@ -69,8 +69,11 @@ Item {
         }
 
         function space() {
+            if (!complete)
+                return;
             TextLook.setLines(words.textDocument, root.lineHeight);
-            TextLook.setLines(numbers.textDocument, root.lineHeight);
+            if (numbers.item)
+                TextLook.setLines((numbers.item as TextEdit).textDocument, root.lineHeight);
         }
 
         function measure() {
@@ -78,8 +81,9 @@ Item {
                 return;
             rows = TextLook.rows(words.textDocument);
             beside = root.gutter === "" ? "" : TextLook.beside(root.gutter, rows);
-            if (numbers.text !== beside)
-                put(numbers, 0, beside);
+            const side = numbers.item as TextEdit;
+            if (side && side.text !== beside)
+                put(side, 0, beside);
         }
 
         function top(line: int): int {
@@ -109,8 +113,8 @@ Item {
         Qt.callLater(d.measure);
     }
     Component.onCompleted: {
-        d.space();
         d.complete = true;
+        d.space();
         d.show();
     }
 
@@ -132,34 +136,37 @@ Item {
         }
     }
 
-    FontMetrics {
-        id: metrics
-
-        font: numbers.font
-    }
-
-    TextEdit {
+    Loader {
         id: numbers
 
         x: Theme.px(12)
-        visible: root.gutter !== ""
+        active: root.gutter !== ""
         // Of the words themselves: where they stand depends on the width that they leave to the text.
-        width: visible ? Math.ceil(metrics.advanceWidth(d.widest)) + 1 : 0
-        textFormat: TextEdit.PlainText
-        readOnly: true
-        selectByMouse: false
-        activeFocusOnPress: false
-        activeFocusOnTab: false
-        color: Theme.faint
-        font.family: Theme.mono
-        font.pixelSize: Theme.codeSize
-        Accessible.ignored: true
+        width: active ? Math.ceil(metrics.advanceWidth(d.widest)) + 1 : 0
+
+        sourceComponent: TextEdit {
+            textFormat: TextEdit.PlainText
+            readOnly: true
+            selectByMouse: false
+            activeFocusOnPress: false
+            activeFocusOnTab: false
+            color: Theme.faint
+            font: words.font
+            Accessible.ignored: true
+            Component.onCompleted: TextLook.setLines(textDocument, root.lineHeight)
+        }
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font: words.font
     }
 
     Flickable {
         id: area
 
-        x: numbers.visible ? numbers.x + numbers.width + Theme.px(14) : Theme.px(12)
+        x: numbers.active ? numbers.x + numbers.width + Theme.px(14) : Theme.px(12)
         width: parent.width - x - Theme.px(12)
         height: words.height + (scroll.visible ? Theme.px(10) : 0)
         contentWidth: words.width

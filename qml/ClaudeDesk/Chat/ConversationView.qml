@@ -92,6 +92,7 @@ FocusScope {
         // Another conversation: from its end.
         function onModelAboutToBeReset() {
             d.arriving = true;
+            d.fresh = true;
         }
 
         function onModelReset() {
@@ -130,8 +131,8 @@ FocusScope {
             row: way.cursorRow
         }
         cacheBuffer: 0
-        displayMarginBeginning: d.arriving ? 0 : 200
-        displayMarginEnd: d.arriving ? 0 : 200
+        displayMarginBeginning: d.fresh ? 0 : 200
+        displayMarginEnd: d.fresh ? 0 : 200
         boundsBehavior: Flickable.StopAtBounds
         // A drag beside the words is no scrolling: it was to select.
         acceptedButtons: Qt.NoButton

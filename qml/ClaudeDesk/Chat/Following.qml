@@ -41,6 +41,16 @@ QtObject {
 
     /** Whether another session's rows are being taken: the list has no room meanwhile, and builds hardly any. */
     property bool arriving: false
+    /** Whether the first frame of the rows is still to come: what is just beyond the view is built after it. */
+    property bool fresh: false
+    readonly property Connections _seen: Connections {
+        target: root.list.Window.window
+        enabled: root.fresh
+
+        function onFrameSwapped() {
+            root.fresh = false;
+        }
+    }
 
     /** Show a session's rows, from where the person left them. */
     function arrive(session: SessionView) {
@@ -48,6 +58,7 @@ QtObject {
         const row = session.transcript.rowOf(session.past.placeKey);
         root.on = session.past.follows || row < 0;
         root.arriving = true;
+        root.fresh = true;
         list.model = session.transcript;
         root.on ? list.positionViewAtEnd() : list.positionViewAtIndex(row, ListView.Beginning);
         root.arriving = false;

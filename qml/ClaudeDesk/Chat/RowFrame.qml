@@ -61,16 +61,20 @@ Item {
     }
 
     // One for each subagent that it is inside of.
-    Repeater {
-        model: column.depth
+    Loader {
+        active: column.depth > 0
 
-        Rectangle {
-            required property int index
+        sourceComponent: Repeater {
+            model: column.depth
 
-            x: column.x - Theme.px(10) - (column.depth - 1 - index) * Theme.px(18)
-            width: 2
-            height: root.height
-            color: Theme.line
+            Rectangle {
+                required property int index
+
+                x: column.x - Theme.px(10) - (column.depth - 1 - index) * Theme.px(18)
+                width: 2
+                height: root.height
+                color: Theme.line
+            }
         }
     }
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
@@ -38,9 +40,13 @@ T.AbstractButton {
         radius: 9
         color: root.hovered && root.foldable ? Theme.hover : "transparent"
 
-        FocusRing {
-            visible: root.visualFocus
-            gap: -1
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {
+                gap: -1
+            }
         }
     }
 
@@ -83,37 +89,43 @@ T.AbstractButton {
             font.weight: Font.DemiBold
         }
 
-        Rectangle {
+        Loader {
             id: server
 
             anchors.left: name.right
-            anchors.leftMargin: visible ? Theme.px(7) : 0
+            anchors.leftMargin: active ? Theme.px(7) : 0
             anchors.verticalCenter: first.verticalCenter
-            visible: root.server !== ""
-            width: visible ? Math.min(serverName.implicitWidth + Theme.px(12), line.width * 0.22) : 0
-            height: serverName.implicitHeight + Theme.px(3)
-            radius: 5
-            color: Theme.hover
+            active: root.server !== ""
 
-            Words {
-                id: serverName
+            sourceComponent: Rectangle {
+                width: Math.min(serverName.implicitWidth + Theme.px(12), line.width * 0.22)
+                height: serverName.implicitHeight + Theme.px(3)
+                radius: 5
+                color: Theme.hover
 
-                anchors.centerIn: parent
-                width: parent.width - Theme.px(12)
-                elide: Text.ElideRight
-                text: root.server
-                color: Theme.soft
-                font.pixelSize: Theme.tiny
+                Words {
+                    id: serverName
+
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.px(12)
+                    elide: Text.ElideRight
+                    text: root.server
+                    color: Theme.soft
+                    font.pixelSize: Theme.tiny
+                }
             }
         }
 
-        TitleMarks {
+        Loader {
             anchors.fill: title
-            visible: root.query !== ""
-            title: root.title
-            font: title.font
-            query: root.query
-            current: root.reached
+            active: root.query !== ""
+
+            sourceComponent: TitleMarks {
+                title: root.title
+                font: title.font
+                query: root.query
+                current: root.reached
+            }
         }
 
         Words {
@@ -153,16 +165,20 @@ T.AbstractButton {
             text: line.narrow ? root.stands.split(" · ")[0] : root.stands
         }
 
-        Glyph {
+        Loader {
             id: chevron
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(12)
             anchors.verticalCenter: first.verticalCenter
-            visible: root.foldable
-            size: Theme.px(10)
-            path: root.folded ? "M2 5 L8 11 L14 5" : "M2 11 L8 5 L14 11"
-            color: Theme.faint
+            active: root.foldable
+            visible: active
+
+            sourceComponent: Glyph {
+                size: Theme.px(10)
+                path: root.folded ? "M2 5 L8 11 L14 5" : "M2 11 L8 5 L14 11"
+                color: Theme.faint
+            }
         }
     }
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Theme
 
@@ -31,8 +33,8 @@ RowFrame {
     rightEdge: leftEdge + card.width
     toolsRight: head.taken + Theme.px(8)
     toolsTop: Theme.px(4)
-    copies: foot.visible
-    tells: foot.visible && foot.tells
+    copies: foot.active
+    tells: foot.tells
 
     Rectangle {
         id: card
@@ -85,23 +87,27 @@ RowFrame {
                 allCarried: root.allCarried
                 parts: root.parts
                 wide: root.wide
-                last: !foot.visible
+                last: !foot.active
             }
 
-            CardFoot {
+            Loader {
                 id: foot
 
+                readonly property bool tells: (item as CardFoot)?.tells ?? false
+
                 width: parent.width
-                height: visible ? implicitHeight : 0
-                visible: root.parts.length > 0 && (root.foldable || root.beyond)
-                foldable: root.foldable
-                folded: root.folded
-                beyond: root.beyond
-                rest: root.rest
-                onFoldWanted: folded => root.host.fold(root.key, folded)
-                onAllWanted: root.host.showAll(root.key)
-                onCopyWanted: root.host.copy(root.key)
-                onSourceWanted: root.host.viewSource(root.key)
+                active: root.parts.length > 0 && (root.foldable || root.beyond)
+
+                sourceComponent: CardFoot {
+                    foldable: root.foldable
+                    folded: root.folded
+                    beyond: root.beyond
+                    rest: root.rest
+                    onFoldWanted: folded => root.host.fold(root.key, folded)
+                    onAllWanted: root.host.showAll(root.key)
+                    onCopyWanted: root.host.copy(root.key)
+                    onSourceWanted: root.host.viewSource(root.key)
+                }
             }
         }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
@@ -25,10 +27,10 @@ RowFrame {
         id: bubble
 
         anchors.right: parent.right
-        visible: root.body !== "" || carried.count === 0
+        visible: root.body !== "" || !carried.active
         // Whole pixels: else its right end is drawn a pixel beyond the column.
-        width: Math.min(root.most, Math.ceil(Math.max(text.implicitWidth + Theme.px(28), more.visible ? more.implicitWidth + Theme.px(8) : 0)))
-        height: !visible ? 0 : text.height + Theme.px(18) + (more.visible ? more.height - Theme.px(4) : 0)
+        width: Math.min(root.most, Math.ceil(Math.max(text.implicitWidth + Theme.px(28), more.active ? more.implicitWidth + Theme.px(8) : 0)))
+        height: !visible ? 0 : text.height + Theme.px(18) + (more.active ? more.height - Theme.px(4) : 0)
         color: Theme.user
         opacity: root.queued ? 0.75 : 1
         radius: 14
@@ -44,43 +46,52 @@ RowFrame {
             wrapMode: TextEdit.Wrap
         }
 
-        RestBar {
+        Loader {
             id: more
 
-            visible: root.foldable
+            active: root.foldable
             x: Theme.px(2)
             width: bubble.width - 2 * x
             anchors.bottom: parent.bottom
-            host: root.host
-            key: root.key
-            foldable: root.foldable
-            folded: root.folded
-            beyond: root.beyond
-            rest: root.rest
+
+            sourceComponent: RestBar {
+                host: root.host
+                key: root.key
+                foldable: root.foldable
+                folded: root.folded
+                beyond: root.beyond
+                rest: root.rest
+            }
         }
     }
 
-    Attachments {
+    Loader {
         id: carried
 
         anchors.right: parent.right
-        y: !visible ? 0 : bubble.visible ? bubble.height + Theme.px(8) : 0
-        host: root.host
-        key: root.key
-        allShown: root.allCarried
-        items: root.attachments
-        atRight: true
-        room: root.most
+        y: active && bubble.visible ? bubble.height + Theme.px(8) : 0
+        active: root.attachments.length > 0
+
+        sourceComponent: Attachments {
+            host: root.host
+            key: root.key
+            allShown: root.allCarried
+            items: root.attachments
+            atRight: true
+            room: root.most
+        }
     }
 
-    Words {
+    Loader {
         anchors.right: parent.right
-        anchors.top: carried.visible ? carried.bottom : bubble.bottom
+        anchors.top: carried.active ? carried.bottom : bubble.bottom
         anchors.topMargin: 3
-        visible: root.queued
-        height: root.queued ? implicitHeight : 0
-        text: qsTr("queued")
-        color: Theme.faint
-        font.pixelSize: Theme.tiny
+        active: root.queued
+
+        sourceComponent: Words {
+            text: qsTr("queued")
+            color: Theme.faint
+            font.pixelSize: Theme.tiny
+        }
     }
 }

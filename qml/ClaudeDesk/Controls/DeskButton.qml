@@ -36,34 +36,27 @@ T.Button {
         }
     }
 
-    contentItem: Item {
-        implicitWidth: row.implicitWidth
-        implicitHeight: row.implicitHeight
+    // One text, and the sign only where there is one: rows are full of buttons.
+    contentItem: Words {
+        text: root.text
+        color: root._ink
+        font: root.font
+        leftPadding: sign.active ? Theme.px(18) : 0
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
 
-        Row {
-            id: row
+        Loader {
+            id: sign
 
-            anchors.centerIn: parent
-            spacing: Theme.px(6)
+            active: root.glyph !== ""
+            x: Math.round((parent.width - parent.implicitWidth) / 2)
+            anchors.verticalCenter: parent.verticalCenter
 
-            Loader {
-                active: root.glyph !== ""
-                visible: active
-                anchors.verticalCenter: parent.verticalCenter
-
-                sourceComponent: Glyph {
-                    path: root.glyph
-                    filled: root.glyphFilled
-                    color: root._ink
-                    size: Theme.px(12)
-                }
-            }
-
-            Words {
-                text: root.text
+            sourceComponent: Glyph {
+                path: root.glyph
+                filled: root.glyphFilled
                 color: root._ink
-                font: root.font
-                anchors.verticalCenter: parent.verticalCenter
+                size: Theme.px(12)
             }
         }
     }
