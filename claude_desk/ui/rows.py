@@ -38,6 +38,8 @@ _UNSAID = "This model does not show what it thought."
 _SEALED = "What Claude thought here is encrypted and cannot be shown."
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
 
+_UNCUT: tuple[int, ...] = (0,)  # no list: thousands of rows at once are no work for the garbage collector
+
 Render: TypeAlias = Callable[[str], str]
 RenderEntry: TypeAlias = Callable[[Entry], str]
 HtmlOf: TypeAlias = "Callable[[Row], str]"
@@ -81,9 +83,6 @@ class Row:
         self._html_of: tuple[str, int, int] | None = None  # what it was made of
         self._name: str | None = None
         self._card: CardView | None = None
-        self.cuts: list[int] = [0]  # code points at which the segments of live text begin
-        self.shown = 0  # code points of the text that the operations have told of
-        self.tail_units = 0  # UTF-16 units in the last segment
         self.measure()
 
     # --- text that grows -----------------------------------------------------------------------
@@ -105,7 +104,9 @@ class Row:
 
     def measure(self) -> None:
         """Take the entry's text as it is now: cut it anew."""
-        self.cuts, self.shown, self.tail_units = [0], 0, 0
+        self.cuts = _UNCUT  # code points at which the segments of live text begin
+        self.shown = 0  # code points of the text that the operations have told of
+        self.tail_units = 0  # UTF-16 units in the last segment
         if self.live:
             self.append(self.entry.text)
         self.shown = len(self.entry.text)
@@ -123,7 +124,7 @@ class Row:
             self.tail_units += markup.utf16_units(piece)
             start = end
             if full:
-                self.cuts.append(self.shown)
+                self.cuts = (*self.cuts, self.shown)
                 self.tail_units = 0
         return pieces
 
