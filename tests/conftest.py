@@ -12,7 +12,6 @@ import inspect
 from collections.abc import Callable, Coroutine, Generator, Iterator
 from typing import Any
 
-import psutil
 import pytest
 import qasync
 from hypothesis import HealthCheck, settings
@@ -136,7 +135,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
-    item.stash[_BEFORE] = leftovers.processes()
+    item.stash[_BEFORE] = leftovers.ids()
     return (yield)
 
 
@@ -147,10 +146,10 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     loop = item.config.stash.get(_LOOP, None)
     found = loop.take_leftovers() if loop is not None else []
     before = item.stash[_BEFORE]
-    found += leftovers.end_all(leftovers.processes() - before)
+    found += leftovers.end_all(leftovers.since(before))
     if found:
         pytest.fail("\n".join(found), pytrace=False)
     return result
 
 
-_BEFORE: pytest.StashKey[set[psutil.Process]] = pytest.StashKey()
+_BEFORE: pytest.StashKey[set[int]] = pytest.StashKey()

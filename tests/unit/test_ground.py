@@ -57,7 +57,7 @@ async def test_waiting_ends_with_a_word() -> None:
 
 def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
     """A grandchild that no longer hangs on us is known by the mark in its environment."""
-    before = leftovers.processes()
+    before = leftovers.ids()
     script = (
         "import subprocess, sys; pause = 'import signal; signal.pause()'; quiet = subprocess.DEVNULL; "
         "print(subprocess.Popen("
@@ -67,14 +67,14 @@ def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
     answer = subprocess.run(
         [sys.executable, "-c", script], env=marked, capture_output=True, text=True, check=True, timeout=20
     )
-    left = leftovers.processes() - before
+    left = leftovers.since(before)
     assert [process.pid for process in left] == [int(answer.stdout)]
     leftovers.GRACE, grace = 0.01, leftovers.GRACE
     try:
         assert "signal.pause" in leftovers.end_all(left)[0]
     finally:
         leftovers.GRACE = grace
-    assert leftovers.processes() == before
+    assert not leftovers.since(before)
 
 
 # Each fails for its own reason, and the words say which.
