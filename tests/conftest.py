@@ -15,19 +15,26 @@ from typing import Any
 import pytest
 import qasync
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
-from tests import leftovers, loopback
+from tests import leftovers, loopback, waiting
 
 # Whatever a test starts reaches loopback and nothing else.
 NETWORK_LEFT_OPEN = loopback.enter()
 
-DEFAULT_SECONDS = 30.0
+# How long a test may take that says nothing else. It is no test of speed: the machine may be busy.
+DEFAULT_SECONDS = 90.0
+PATIENCE = waiting.DEFAULT_SECONDS * 1000  # in ms, as Qt counts
 
 settings.register_profile(
     "claude-desk", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("claude-desk")
+
+# The files that take more than a minute of CPU.
+LONGEST = ("test_scenarios.py", "test_rewinding_real.py")
 
 RunOnLoop = Callable[..., Any]
 
@@ -76,7 +83,7 @@ class TestLoop:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 30)")
+    config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
 
 
 def pytest_report_header() -> str:
@@ -86,6 +93,21 @@ def pytest_report_header() -> str:
 def pytest_unconfigure(config: pytest.Config) -> None:
     if (loop := config.stash.get(_LOOP, None)) is not None:
         loop.loop.close()
+
+
+class PatientBot(QtBot):
+    """It gives what a window does on a machine that is busy the same time as `until` does."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: float = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: SignalInstance, *, timeout: float = PATIENCE, **how: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+
+@pytest.fixture
+def qtbot(qapp: QGuiApplication, request: pytest.FixtureRequest) -> PatientBot:
+    return PatientBot(request)
 
 
 @pytest.fixture(scope="session")
@@ -104,15 +126,26 @@ def test_loop(qapp: QGuiApplication, request: pytest.FixtureRequest) -> TestLoop
 
 @pytest.fixture
 def on_loop(test_loop: TestLoop) -> RunOnLoop:
-    """For fixtures: `on_loop(coroutine, seconds=30)` runs it to its end and gives its result."""
+    """For fixtures: `on_loop(coroutine, seconds=90)` runs it to its end and gives its result."""
     return test_loop.run
 
 
 _LOOP: pytest.StashKey[TestLoop] = pytest.StashKey()
 
 
+def _turn(item: pytest.Item) -> int:
+    """The longest file first, then the others that run the CLIs, then all that is short."""
+    return (
+        LONGEST.index(item.path.name)
+        if item.path.name in LONGEST
+        else len(LONGEST) + ("e2e" not in item.path.parts)
+    )
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Files are handed out in this order: a long one that came last would keep one core from ending.
+    items.sort(key=_turn)
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
             item.fixturenames.append("test_loop")
