@@ -33,8 +33,9 @@ settings.register_profile(
 )
 settings.load_profile("claude-desk")
 
-# The files that take more than a minute of CPU.
-LONGEST = ("test_scenarios.py", "test_rewinding_real.py")
+# What begins first: the files that take more than a minute of CPU, and what is compared with pictures, in a
+# process that has drawn nothing yet: the fonts that another test used are seen in it.
+FIRST = ("test_scenarios.py", "test_rewinding_real.py", "test_pictures.py")
 
 RunOnLoop = Callable[..., Any]
 
@@ -134,11 +135,11 @@ _LOOP: pytest.StashKey[TestLoop] = pytest.StashKey()
 
 
 def _turn(item: pytest.Item) -> int:
-    """The longest file first, then the others that run the CLIs, then all that is short."""
+    """What begins first, then the other files that run the CLIs, then all that is short."""
     return (
-        LONGEST.index(item.path.name)
-        if item.path.name in LONGEST
-        else len(LONGEST) + ("e2e" not in item.path.parts)
+        FIRST.index(item.path.name)
+        if item.path.name in FIRST
+        else len(FIRST) + ("e2e" not in item.path.parts)
     )
 
 
