@@ -162,7 +162,7 @@ class Desk:
 
     async def next_frame(self) -> None:
         self.window.update()
-        await until(self.window.frameSwapped, _once(), 20.0)
+        await until(self.window.frameSwapped, _once(), 60)
 
     async def until_frame(
         self, condition: Callable[[], bool], timeout: float, words: Callable[[], object]

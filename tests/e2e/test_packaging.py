@@ -68,7 +68,9 @@ class Installation:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        run(sys.executable, "-m", "venv", "--without-pip", folder)  # a pip of its own takes seconds to install
+        run(
+            sys.executable, "-m", "venv", "--without-pip", folder
+        )  # a pip of its own takes seconds to install
         self._has_dependencies = False
 
     def install(self, what: Sequence[str | Path]) -> None:

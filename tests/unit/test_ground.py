@@ -65,7 +65,7 @@ def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
     )
     marked = {**os.environ, leftovers_mark.NAME: leftovers_mark.value()}
     answer = subprocess.run(
-        [sys.executable, "-c", script], env=marked, capture_output=True, text=True, check=True, timeout=20
+        [sys.executable, "-c", script], env=marked, capture_output=True, text=True, check=True, timeout=60
     )
     left = leftovers.since(before)
     assert [process.pid for process in left] == [int(answer.stdout)]
@@ -125,7 +125,7 @@ def test_bad_tests_fail(pytester: pytest.Pytester) -> None:
     pytester.makeconftest("from tests.conftest import *\nfrom tests.conftest import _LOOP, _BEFORE")
     pytester.makeini(f"[pytest]\npythonpath = {ROOT}\nfilterwarnings = error\nqt_log_level_fail = WARNING\n")
     pytester.makepyfile(test_bad=BAD_TESTS)
-    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", "-rA", timeout=60)
+    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", "-rA", timeout=120)
     said = result.stdout.str()
     for name, words in WORDS.items():
         assert re.search(rf"^(FAILED|ERROR) test_bad.py::{name}\b", said, re.MULTILINE), name
