@@ -19,7 +19,7 @@ from tests.e2e.window_player import WindowPlayer
 from tests.standin import StandIn
 
 
-@pytest.mark.seconds(120)
+@pytest.mark.seconds(240)
 @pytest.mark.parametrize("scenario", [*SCENARIOS, *DECISIONS], ids=lambda scenario: scenario.name)
 async def test_scenario(
     scenario: Scenario, cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
