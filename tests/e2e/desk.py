@@ -156,7 +156,7 @@ class Desk:
         """Wait until the prompt has stood long enough to be meant by a click."""
         await self.until_frame(
             lambda: any(card.property("settled") for kind in PROMPTS for card in items_of(self.window, kind)),
-            20.0,
+            60.0,
             lambda: f"no prompt settles: {self.shown(Kind.Dialog)}",
         )
 
