@@ -5,12 +5,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 import machine  # resources/machine.py; tests/run puts it on the path
 
-from tests import clis, wheelhouse
+from tests import alone, clis, wheelhouse
 
 ROOT = Path(__file__).parents[1]
 
@@ -23,18 +24,18 @@ class Check:
     arguments: tuple[str, ...]
 
 
-# Tests wait more than they compute: one process more than there are cores. A file's tests stay together.
-SIDE_BY_SIDE = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile")
-CHECKS = (
+# Tests wait more than they compute: one process more than there are cores. A file's tests stay together, and
+# the files keep their order: the longest first (conftest).
+SIDE_BY_SIDE = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder")
+LINTERS = (
     Check("ruff check", ("ruff", "check", ".")),
     Check("ruff format", ("ruff", "format", "--check", ".")),
-    Check("mypy", ("mypy",)),
     Check("qmllint", ("tests.qml.lint",)),
-    Check("pytest", ("pytest", *SIDE_BY_SIDE)),
+    Check("mypy", ("mypy",)),
+    # It compiles the tests while mypy is at it; each of the processes that run them would do so for itself.
+    Check("collection", ("pytest", "--collect-only", "-qq", "--no-summary")),
 )
-
-
-TOOLS = {check.arguments[0] for check in CHECKS}
+TOOLS = {check.arguments[0] for check in LINTERS}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -51,18 +52,51 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     if arguments:
         return run(python, arguments if arguments[0] in TOOLS else ["pytest", *arguments])
-    for check in CHECKS:
-        print(f"\n== {check.name}", flush=True)
-        code = run(python, check.arguments)
-        if code:
-            again = " ".join(check.arguments)
-            print(f"\nFAILED: {check.name} (exit code {code}). By itself: tests/run {again}", file=sys.stderr)
-            return code
-    print(f"\nAll passed, in {time.monotonic() - began:.0f} s.")
+    if code := lint(python):
+        return code
+    print("\n== pytest", flush=True)
+    code, shaky = alone.run_tests(lambda words: run(python, words), SIDE_BY_SIDE)
+    if code:
+        _tell_failed("pytest", code, ("pytest", *SIDE_BY_SIDE))
+        return code
+    print(f"\nAll passed, in {time.monotonic() - began:.0f} s.{alone.tell(shaky)}")
     return 0
+
+
+def lint(python: Path) -> int:
+    """All linters at once; what each says is printed when it and those before it have ended."""
+    failed = 0
+    with ThreadPoolExecutor(len(LINTERS)) as pool:
+        running = [pool.submit(_said, python, check.arguments) for check in LINTERS]
+        for check, ended in zip(LINTERS, running, strict=True):
+            code, said = ended.result()
+            print(f"\n== {check.name}\n{said}" if code else f"== {check.name}: ok", flush=True)
+            if code:
+                _tell_failed(check.name, code, check.arguments)
+            failed = failed or code
+    return failed
 
 
 def run(python: Path, arguments: Sequence[str]) -> int:
     """Run the module in the environment, from the checkout."""
-    environment = {**os.environ, "PATH": f"{python.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    return subprocess.run([python, "-m", *arguments], cwd=ROOT, env=environment, check=False).returncode
+    return subprocess.run([python, "-m", *arguments], cwd=ROOT, env=_environ(python), check=False).returncode
+
+
+def _said(python: Path, arguments: Sequence[str]) -> tuple[int, str]:
+    both = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    done = subprocess.run([python, "-m", *arguments], cwd=ROOT, env=_environ(python), check=False, **both)
+    return done.returncode, done.stdout
+
+
+def _environ(python: Path) -> dict[str, str]:
+    environ = {**os.environ, "PATH": f"{python.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    # Images with Python often forbid it to keep what it compiled: each process would compile all for itself.
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    return environ
+
+
+def _tell_failed(name: str, code: int, arguments: Sequence[str]) -> None:
+    print(
+        f"\nFAILED: {name} (exit code {code}). By itself: tests/run {' '.join(arguments)}",
+        file=sys.stderr,
+    )

@@ -10,11 +10,19 @@ GRACE = 3.0
 """Seconds in which a process that is just ending may do so."""
 
 
-def processes() -> set[psutil.Process]:
-    """Our descendants, and every process that carries our mark. Ended ones (zombies) do not count."""
-    found = set(psutil.Process().children(recursive=True))
-    found.update(process for process in psutil.process_iter() if _is_marked(process))
-    return {process for process in found if _runs(process) and process.pid != os.getpid()}
+def ids() -> set[int]:
+    """The ids of all processes of this machine: one look into a folder, before every test."""
+    return set(psutil.pids())
+
+
+def since(before: set[int]) -> set[psutil.Process]:
+    """Who runs now and did not before, of our descendants and those that carry our mark.
+
+    Only the new ones are looked at: to read of every process of the machine what it carries takes longer
+    than most tests. Ended ones (zombies) do not count.
+    """
+    found = {process for pid in ids() - before if (process := _process(pid)) is not None}
+    return {process for process in found if _is_ours(process) and _runs(process)}
 
 
 def end_all(found: set[psutil.Process]) -> list[str]:
@@ -27,9 +35,21 @@ def end_all(found: set[psutil.Process]) -> list[str]:
     return words
 
 
-def _is_marked(process: psutil.Process) -> bool:
+def _process(pid: int) -> psutil.Process | None:
     try:
-        return process.environ().get(leftovers_mark.NAME) == leftovers_mark.value()
+        return psutil.Process(pid)
+    except psutil.Error:
+        return None
+
+
+def _is_ours(process: psutil.Process) -> bool:
+    try:
+        if process.environ().get(leftovers_mark.NAME) == leftovers_mark.value():
+            return True
+    except (psutil.Error, OSError):
+        pass  # not ours to read, or it has just ended
+    try:
+        return os.getpid() in [parent.pid for parent in process.parents()]
     except (psutil.Error, OSError):
         return False
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import SignalInstance
 
-DEFAULT_SECONDS = 10.0
+DEFAULT_SECONDS = 30.0
 
 Arguments = tuple[Any, ...]
 

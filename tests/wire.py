@@ -159,7 +159,7 @@ class WireCli:
     def signal(self, number: signal.Signals) -> None:
         os.kill(self.pid, number)
 
-    def wait(self, timeout: float = 15.0) -> int:
+    def wait(self, timeout: float = 60.0) -> int:
         """The exit code, once all output was read."""
         code = self._process.wait(timeout)
         for thread in self._threads:

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-# Messages wait so long for what was said before; it is given up then. A busy machine takes seconds to start
-# who reads it.
+# Messages wait so long for what was said before; it is given up then. The library's child may have to begin
+# first, on a busy machine or a slow disk.
 _OPEN_SECONDS = 20.0
 _LAYOUT_SECONDS = 120.0
 _PAGE_SECONDS = 20.0

@@ -141,7 +141,7 @@ class Desk:
 
     # --- waiting -------------------------------------------------------------------------------
 
-    async def until_shown(self, kind: Kind, name: str, timeout: float = 20.0) -> Node:
+    async def until_shown(self, kind: Kind, name: str, timeout: float = 60.0) -> Node:
         """Wait until there is such a thing. Looked for whenever a frame was drawn."""
         await self.until_frame(
             lambda: (node := self.find(kind, name)) is not None and not node.disabled,
@@ -156,13 +156,13 @@ class Desk:
         """Wait until the prompt has stood long enough to be meant by a click."""
         await self.until_frame(
             lambda: any(card.property("settled") for kind in PROMPTS for card in items_of(self.window, kind)),
-            20.0,
+            60.0,
             lambda: f"no prompt settles: {self.shown(Kind.Dialog)}",
         )
 
     async def next_frame(self) -> None:
         self.window.update()
-        await until(self.window.frameSwapped, _once(), 20.0)
+        await until(self.window.frameSwapped, _once(), 60)
 
     async def until_frame(
         self, condition: Callable[[], bool], timeout: float, words: Callable[[], object]
@@ -170,13 +170,13 @@ class Desk:
         self.window.update()
         await until(self.window.frameSwapped, condition, timeout, words)
 
-    async def until_row(self, text: str, timeout: float = 30.0) -> None:
+    async def until_row(self, text: str, timeout: float = 60.0) -> None:
         """Wait until a row's name holds the text."""
         await until(
             self.session.operations, lambda: any(text in row for row in self.rows()), timeout, self.rows
         )
 
-    async def until_state(self, *states: SessionState, timeout: float = 30.0) -> None:
+    async def until_state(self, *states: SessionState, timeout: float = 60.0) -> None:
         session = self.session
         await until(
             session.state_changed,

@@ -1,6 +1,8 @@
 """A conversation that was held, read again from the CLI's file: are its rows the same?"""
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,8 @@ from claude_desk.library.history.layout import FileLayout, cut, read_tail
 from claude_desk.library.history.pages import read_page, read_tail_page, whole_journal
 from claude_desk.protocol.journal import Cut, Sent
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
+
+WRITTEN_SECONDS = 5.0
 
 _OF_OURS = (EntryKind.FOOTER, EntryKind.NOTICE, EntryKind.ERROR)
 # What was decided, and why something ended, stands in no file of the CLI's.
@@ -24,6 +28,17 @@ def differences(live: Sequence[Entry], home: Path, journals: Path, session_id: s
     if seen != again:
         return _both("with the journal", seen, again)
     return _without(live, reopened(path, None), _told_by(journal, path))
+
+
+async def written(live: Sequence[Entry], home: Path, journals: Path, session_id: str) -> None:
+    """Give the CLI time for its file: it writes after it speaks, and on a busy machine its end comes first.
+
+    What is still missing after that is for `differences` to tell.
+    """
+    with suppress(TimeoutError):
+        async with asyncio.timeout(WRITTEN_SECONDS):
+            while differences(live, home, journals, session_id):
+                await asyncio.sleep(0.05)
 
 
 def reopened(path: Path, journal: Path | None) -> list[Entry]:

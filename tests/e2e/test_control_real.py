@@ -144,12 +144,12 @@ async def test_model_effort_and_thinking(real: Real, api: StandIn, cli: Cli) -> 
     assert "haiku" in api.turns[-1].model
     check_request(api, new)
     if new:
-        await held.until(lambda: session.effort == "low", 30)
+        await held.until(lambda: session.effort == "low", 60)
         session.set_effort("none such")
-        await held.says("The effort could not be changed", 30)
-        await held.until(lambda: session.effort == "low", 30)
+        await held.says("The effort could not be changed", 60)
+        await held.until(lambda: session.effort == "low", 60)
     cli_process().kill()
-    await held.state(SessionState.NOT_RUNNING, 30)
+    await held.state(SessionState.NOT_RUNNING, 60)
     await turn(held, "beta question")
     assert "haiku" in api.turns[-1].model
     check_request(api, new)
@@ -187,7 +187,7 @@ async def test_stop_again_is_sigint(real: Real, api: StandIn) -> None:
     held.session.stop()
     assert held.session.next_stop is StopBy.SIGINT
     held.session.stop()
-    await held.until(lambda: held.session.next_stop is StopBy.SIGTERM, 30)
+    await held.until(lambda: held.session.next_stop is StopBy.SIGTERM, 60)
     os.kill(process.pid, signal.SIGCONT)
     await held.state(SessionState.STOPPED, 40)
     assert not psutil.pid_exists(process.pid)
@@ -210,15 +210,15 @@ async def test_one_task_in_the_background_is_stopped(
     (task,) = held.session.background
     assert "Serve" in task.words or "python3" in task.words
     watcher = QFileSystemWatcher([str(project)])
-    await until(watcher.directoryChanged, lambda: any(project.glob("pid-*")), 20)
+    await until(watcher.directoryChanged, lambda: any(project.glob("pid-*")), 60)
     process = psutil.Process(int(next(project.glob("pid-*")).name[4:]))
     api.on("<task-notification>", ["So it is."], forever=True)
     held.session.stop_task(task.id)
     if cli.version == NEW:
-        await held.until(lambda: held.session.background == (), 30)
+        await held.until(lambda: held.session.background == (), 60)
         process.wait(10)
     else:
-        await held.says("cannot stop a single task", 30)
+        await held.says("cannot stop a single task", 60)
         assert process.is_running()
         assert not held.session.stops_tasks
         assert held.session.background

@@ -186,7 +186,7 @@ async def test_nothing_pending_is_allowed_by_an_end(real: Real, api: StandIn, pr
     held = real()
     (request,) = await asked(held, "make it")
     cli_process().kill()
-    await held.state(SessionState.NOT_RUNNING, 20)
+    await held.state(SessionState.NOT_RUNNING, 60)
     assert held.session.requests == []
     held.session.decide(request.id, AllowOnce())  # the click that came too late
     await asked(held, "make more")

@@ -53,7 +53,7 @@ async def turn(held: Held, text: str) -> None:
 
 async def status(held: Held, state: str) -> None:
     servers = held.session.servers
-    await held.until(lambda: not servers.busy and [s.status for s in servers.known] == [state], 30)
+    await held.until(lambda: not servers.busy and [s.status for s in servers.known] == [state], 60)
 
 
 def knows_tool(api: StandIn) -> bool:
@@ -100,7 +100,7 @@ async def test_a_server_is_mended_used_and_turned_off(
     await held.until(lambda: "barometer" in servers.stderr.get("weather", ""))
     assert "Connection closed" in servers.known[0].error
     servers.reconnect("weather")
-    await held.until(lambda: not servers.busy, 30)
+    await held.until(lambda: not servers.busy, 60)
     assert "Connection closed" in servers.refusals["weather"]
 
     broken.unlink()

@@ -33,7 +33,7 @@ async def in_a_terminal(
 
 
 async def stands(session: Session) -> None:
-    await until(session.witness.stood, lambda: session.witness._offset >= 0, 20)
+    await until(session.witness.stood, lambda: session.witness._offset >= 0, 60)
 
 
 async def test_a_terminal_writes_to_it_too(
@@ -61,7 +61,7 @@ async def test_a_terminal_writes_to_it_too(
         seats.close(seats.current)
         desk.program.opening.open_session(folder, name)
         session = desk.session
-        await until([session.past.opened, session.operations], lambda: "Eight too." in str(desk.rows()), 20)
+        await until([session.past.opened, session.operations], lambda: "Eight too." in str(desk.rows()), 60)
         await stands(session)
         await in_a_terminal(cli, project, environment, name, "and nine")
         await desk.until_row("Nine too.")
@@ -72,7 +72,7 @@ async def test_a_terminal_writes_to_it_too(
         await desk.press("Take over")
         seat = seats.current
         assert seat is not None
-        await until(seat.begun, lambda: desk.session is not session, 20)
+        await until(seat.begun, lambda: desk.session is not session, 60)
         await desk.until_state(SessionState.READY)
         await desk.press("Message", Kind.EditableText)
         desk.enter()

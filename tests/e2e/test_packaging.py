@@ -68,12 +68,15 @@ class Installation:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        run(sys.executable, "-m", "venv", folder)
+        run(
+            sys.executable, "-m", "venv", "--without-pip", folder
+        )  # a pip of its own takes seconds to install
         self._has_dependencies = False
 
     def install(self, what: Sequence[str | Path]) -> None:
         quick = ["--force-reinstall", "--no-deps"] if self._has_dependencies else []
-        run(self.folder / "bin" / "python", "-m", "pip", "install", *quick, *what)
+        python = self.folder / "bin" / "python"
+        run(sys.executable, "-m", "pip", "--python", python, "install", "--no-compile", *quick, *what)
         self._has_dependencies = True
 
     def starts(self, home: Path, elsewhere: Path) -> None:
@@ -95,7 +98,7 @@ class Installation:
         ) as process:
             said = _until_the_child_runs(process)
             process.send_signal(signal.SIGTERM)
-            _, rest = process.communicate(timeout=20)
+            _, rest = process.communicate(timeout=60)
         said += rest.splitlines()
         assert process.returncode == 0
         assert [line for line in said if FRAME not in line and line] == []
@@ -105,7 +108,7 @@ def _until_the_child_runs(process: subprocess.Popen[str]) -> list[str]:
     """What the program said up to the frame at which its demo child was there."""
     assert process.stderr is not None
     said: list[str] = []
-    clock = threading.Timer(30, process.kill)
+    clock = threading.Timer(120, process.kill)
     clock.start()
     try:
         for line in process.stderr:
@@ -114,7 +117,7 @@ def _until_the_child_runs(process: subprocess.Popen[str]) -> list[str]:
                 return said
     finally:
         clock.cancel()
-    raise AssertionError(f"no window, or no child; it ended with {process.wait(10)}: {said}")
+    raise AssertionError(f"no window, or no child; it ended with {process.wait(60)}: {said}")
 
 
 def _children(pid: int) -> list[psutil.Process]:

@@ -57,7 +57,7 @@ async def test_comments_a_stop_and_approval(real: Real, api: StandIn, project: P
     # A stop while the plan waits: plan mode stays.
     await plan_of(held)
     held.session.stop()
-    await held.state(SessionState.READY, 30)
+    await held.state(SessionState.READY, 60)
     assert held.footers == ["stopped"]
     assert held.session.permission_mode == "plan"
 

@@ -22,7 +22,7 @@ async def test_at_rest_no_process_is_left_and_the_next_message_goes_on(real: Rea
     await turn(held, "remember seven")
     process = cli_process()
     held.session.rest()
-    await held.state(SessionState.NOT_RUNNING, 20)
+    await held.state(SessionState.NOT_RUNNING, 60)
     assert not process.is_running()
     await turn(held, "which number")
     assert "remember seven" in json.dumps(api.turns[-1].body["messages"])
@@ -37,7 +37,7 @@ async def test_another_version_takes_the_conversation_up(real: Real, api: StandI
     (other,) = [each for each in clis.BOTH if each is not cli]
     program, *first = other.command()
     held.session.use(Command(program, tuple(first)))
-    await held.until(lambda: len(held.states) > 3 and held.session.state is SessionState.READY, 30)
+    await held.until(lambda: len(held.states) > 3 and held.session.state is SessionState.READY, 60)
     await turn(held, "which number")
     assert held.session.cli_version == other.version
     assert "remember seven" in json.dumps(api.turns[-1].body["messages"])

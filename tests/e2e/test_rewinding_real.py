@@ -96,7 +96,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     before = file.read_bytes()
     held = real(resume=first_id, library=reader)
     held.session.past.begin()
-    await held.until(lambda: len(held.rows) == 3, 20)
+    await held.until(lambda: len(held.rows) == 3, 60)
     assert held.rows == rows[:3]
     await turn(held, "delta question")
     assert said(api) == ["alpha question", "The alpha answer.", "delta question"]
@@ -110,7 +110,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     api.on("epsilon question", ["The epsilon answer."])
     again = real(resume=first_id, library=reader)
     again.session.past.begin()
-    await again.until(lambda: len(again.rows) == 6, 20)
+    await again.until(lambda: len(again.rows) == 6, 60)
     assert again.rows == [*rows[:3], "user: delta question", "prose: The delta answer.", "footer: done"]
     await turn(again, "epsilon question")
     assert said(api) == [*TWO_TURNS[:2], "delta question", "The delta answer.", "epsilon question"]
@@ -169,7 +169,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
 
     # The checkpoints outlive the process.
     held.session.rest()
-    await held.until(lambda: held.session._child.agent is None, 20)
+    await held.until(lambda: held.session._child.agent is None, 60)
     assert await rewinder.go(prompt_of(held, "change it question"), talk=True, files=True) == ""
     assert edited.read_text() == "one\ntwo\n"
     assert held.restored == ["change it question"]
@@ -277,7 +277,7 @@ async def test_a_session_that_was_reopened_is_forked_and_gone_back_in(
     await held.session.close()
     again = real(resume=session_id, library=reader)
     again.session.past.begin()
-    await again.until(lambda: again.rows == rows, 20)
+    await again.until(lambda: again.rows == rows, 60)
     fork = await again.session.forker.fork(key_of(again, "The alpha answer."))
     assert await again.session.rewinder.go(prompt_of(again, "beta question"), talk=True, files=False) == ""
     assert again.rows[:-1] == rows[:3]

@@ -32,7 +32,7 @@ async def saved(environment: dict[str, str], text: str) -> None:
 
     A killed CLI loses what it has not written; it sends no sign of it, so the file is looked at.
     """
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not any(text in file.read_text() for file in session_files(environment)):
             await asyncio.sleep(0.02)
 
@@ -199,7 +199,7 @@ async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
     await held.says("The beta answer", 60)
     os.kill(cli_process().pid, signal.SIGSTOP)
     held.session.stop()
-    await held.state(SessionState.STOPPED, 20)
+    await held.state(SessionState.STOPPED, 60)
     assert held.rows[3:5] == ["user: beta question", "prose: The beta answer"]
     assert held.footers == ["done", "stopped"]
     assert not [row for row in held.rows if row.startswith(("error", "notice"))]
@@ -216,7 +216,7 @@ async def test_stop_in_the_first_turn_then_go_on(real: Real, api: StandIn) -> No
     held.session.send("alpha question")
     await held.says("The alpha answer", 60)
     held.session.stop()
-    await held.state(SessionState.READY, 30)
+    await held.state(SessionState.READY, 60)
     assert held.footers == ["stopped"]
     assert not [row for row in held.rows if row.startswith(("error", "notice"))]
     await turn(held, "beta question")

@@ -71,7 +71,7 @@ class WindowPlayer:
                 await desk.press("Stop")
 
     async def _asked(self, name: str) -> None:
-        await self._desk.until_shown(Kind.Dialog, name, 12)
+        await self._desk.until_shown(Kind.Dialog, name)
         await self._desk.until_state(SessionState.WAITING)
 
     async def _choose(self, label: str) -> None:
@@ -85,7 +85,7 @@ class WindowPlayer:
         await until(
             [session.state_changed, session.operations],
             lambda: session.state in IDLE and self._footers() >= self._ended,
-            12,
+            60,
             lambda: f"the turn does not end: {session.state}; {desk.rows()}",
         )
 

@@ -20,7 +20,7 @@ MODULE = "ClaudeDesk.Core"
 # Classes of Qt's that our slots take.
 POINTERS = {"QQuickTextDocument"}
 # A crash of a tool must not hang a test run.
-SECONDS = 120
+SECONDS = 300
 
 
 def qml_files() -> list[Path]:

@@ -57,7 +57,7 @@ async def test_waiting_ends_with_a_word() -> None:
 
 def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
     """A grandchild that no longer hangs on us is known by the mark in its environment."""
-    before = leftovers.processes()
+    before = leftovers.ids()
     script = (
         "import subprocess, sys; pause = 'import signal; signal.pause()'; quiet = subprocess.DEVNULL; "
         "print(subprocess.Popen("
@@ -65,16 +65,16 @@ def test_a_process_left_is_found_though_its_parent_is_gone() -> None:
     )
     marked = {**os.environ, leftovers_mark.NAME: leftovers_mark.value()}
     answer = subprocess.run(
-        [sys.executable, "-c", script], env=marked, capture_output=True, text=True, check=True, timeout=20
+        [sys.executable, "-c", script], env=marked, capture_output=True, text=True, check=True, timeout=60
     )
-    left = leftovers.processes() - before
+    left = leftovers.since(before)
     assert [process.pid for process in left] == [int(answer.stdout)]
     leftovers.GRACE, grace = 0.01, leftovers.GRACE
     try:
         assert "signal.pause" in leftovers.end_all(left)[0]
     finally:
         leftovers.GRACE = grace
-    assert leftovers.processes() == before
+    assert not leftovers.since(before)
 
 
 # Each fails for its own reason, and the words say which.
@@ -125,7 +125,7 @@ def test_bad_tests_fail(pytester: pytest.Pytester) -> None:
     pytester.makeconftest("from tests.conftest import *\nfrom tests.conftest import _LOOP, _BEFORE")
     pytester.makeini(f"[pytest]\npythonpath = {ROOT}\nfilterwarnings = error\nqt_log_level_fail = WARNING\n")
     pytester.makepyfile(test_bad=BAD_TESTS)
-    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", "-rA", timeout=60)
+    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", "-rA", timeout=120)
     said = result.stdout.str()
     for name, words in WORDS.items():
         assert re.search(rf"^(FAILED|ERROR) test_bad.py::{name}\b", said, re.MULTILINE), name

@@ -33,7 +33,7 @@ def api() -> Iterator[StandIn]:
 
 
 def ask(api: StandIn, body: dict[str, Any], path: str = "/v1/messages?beta=true") -> tuple[int, bytes]:
-    connection = http.client.HTTPConnection(api.url.removeprefix("http://"), timeout=20)
+    connection = http.client.HTTPConnection(api.url.removeprefix("http://"), timeout=60)
     try:
         connection.request("POST", path, json.dumps(body))
         answer = connection.getresponse()
@@ -163,7 +163,7 @@ async def test_a_gate_holds_the_answer(api: StandIn) -> None:
 
 async def test_who_hangs_up_is_known(api: StandIn) -> None:
     api.on("hello", [Answer(Text("before", api.gate("middle"), "after"))])
-    connection = http.client.HTTPConnection(api.url.removeprefix("http://"), timeout=20)
+    connection = http.client.HTTPConnection(api.url.removeprefix("http://"), timeout=60)
     connection.request("POST", "/v1/messages", json.dumps(turn("hello")))
     request = await api.request_of(lambda request: request.prompt == "hello")
     await api.gate("middle").reached()

@@ -76,18 +76,18 @@ async def opens(opened: Open, folder: Path, cli: str) -> Program:
     program = opened(cli=cli)
     program.opening.open_session(str(folder), ID)
     session = session_of(program)
-    await until(session.past.settled, lambda: not session.past.awaited, 20)
+    await until(session.past.settled, lambda: not session.past.awaited, 60)
     assert "The first answer." in texts(session)
     return program
 
 
 async def stands(session: Session) -> None:
     """What is written from now on is somebody else's."""
-    await until(session.witness.stood, lambda: session.witness._offset >= 0, 20)
+    await until(session.witness.stood, lambda: session.witness._offset >= 0, 60)
 
 
 async def begun_anew(program: Program, session: Session) -> Session:
-    await until(seat_of(program).begun, lambda: program.session is not session, 20)
+    await until(seat_of(program).begun, lambda: program.session is not session, 60)
     return session_of(program)
 
 
@@ -118,7 +118,7 @@ async def test_what_another_program_writes_is_seen_and_taken_over(
     strip(program).take()
     fresh = await begun_anew(program, session)
     assert not strip(program).property("shown")
-    await until(fresh.state_changed, lambda: fresh.state is SessionState.READY, 20)
+    await until(fresh.state_changed, lambda: fresh.state is SessionState.READY, 60)
     await says(fresh, TAKEN_OVER)
     await says(fresh, "Answered there.")
     assert [text for text in texts(fresh) if text == TAKEN_OVER] == [TAKEN_OVER]
@@ -132,10 +132,10 @@ async def test_what_is_written_while_we_are_idle_is_told(
     session = session_of(program)
     session.send("go")
     await says(session, "Hi again.")
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     await stands(session)
     file.says("said in a terminal")
-    await until(strip(program).changed, written(program), 20)
+    await until(strip(program).changed, written(program), 60)
     assert not strip(program).property("readOnly")
     assert "does not know" in strip(program).property("words")
     assert "said in a terminal" not in texts(session)
@@ -160,7 +160,7 @@ async def test_another_window_is_asked_for_it(
     elsewhere.unlock()
     session = await begun_anew(program, session_of(program))
     assert not strip(program).property("shown")
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not wanted.exists()
     assert not elsewhere.tryLock(0), "it is ours"
 
@@ -171,11 +171,11 @@ async def test_another_window_gets_it(
     program = await opens(opened, tmp_path, cli)
     session = session_of(program)
     session.start()
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not elsewhere.tryLock(0)
     composer(seat_of(program)).draft_view.keep("half a thought", 4)
     (places.state / "locks" / f"{ID}.wanted").touch()
-    await until(strip(program).changed, written(program), 20)
+    await until(strip(program).changed, written(program), 60)
     await begun_anew(program, session)
     assert elsewhere.tryLock(0)
     assert session_of(program).state is SessionState.NOT_RUNNING
@@ -189,7 +189,7 @@ async def test_a_session_that_ends_here_is_nobodys(
     program = await opens(opened, tmp_path, cli)
     session = session_of(program)
     session.start()
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not elsewhere.tryLock(0)
     program.seats.close(seat_of(program))
     assert elsewhere.tryLock(0)
@@ -204,5 +204,5 @@ async def test_a_file_that_goes_is_no_trouble(
     file.path.unlink()
     seat_of(program)._owner._look_at_file()
     session.start()
-    await until(session.state_changed, lambda: session.state is SessionState.READY, 20)
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not strip(program).property("shown")

@@ -45,7 +45,7 @@ async def test_folders_and_sessions_of_the_disk_are_offered(
     Settings(places).set("recent_folders", [str(other)])
     program = opened(cli="/nowhere/claude")
     start = screen.app.start_view
-    await until(start.changed, lambda: rows(start.sessions, StartRole.TITLE) == ["Why is it slow?"], 20)
+    await until(start.changed, lambda: rows(start.sessions, StartRole.TITLE) == ["Why is it slow?"], 60)
     await until(
         start.changed,
         lambda: any("feature · 1 session" in detail for detail in rows(start.folders, StartRole.DETAIL)),

@@ -32,7 +32,7 @@ def make(folder: Path, files: list[str]) -> None:
 
 def git(folder: Path, *words: str) -> None:
     environment = {"PATH": os.environ["PATH"], "HOME": str(folder), "GIT_CONFIG_NOSYSTEM": "1"}
-    subprocess.run([GIT, *words], cwd=folder, env=environment, check=True, capture_output=True, timeout=20)
+    subprocess.run([GIT, *words], cwd=folder, env=environment, check=True, capture_output=True, timeout=60)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from claude_desk.session.stopping import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
 from tests.unit.agent.watching import clean_environment
 from tests.unit.session.scripted import Scripted
-from tests.waiting import until
+from tests.waiting import DEFAULT_SECONDS, until
 
 WIRE = Wire("{{session_id}}")
 QUICK = StopClock(acknowledge=0.3, result=0.3, step=0.3)
@@ -56,17 +56,17 @@ class Held(Scripted, QObject):
 
     # --- waiting -------------------------------------------------------------------------------
 
-    async def until(self, condition: Callable[[], bool], timeout: float = 10.0) -> None:
+    async def until(self, condition: Callable[[], bool], timeout: float = DEFAULT_SECONDS) -> None:
         await until(self.more, condition, timeout, words=self._words)
 
-    async def state(self, state: SessionState, timeout: float = 10.0) -> None:
+    async def state(self, state: SessionState, timeout: float = DEFAULT_SECONDS) -> None:
         await self.until(lambda: self.session.state is state, timeout)
 
     async def ready(self) -> None:
         self.session.start()
         await self.state(SessionState.READY)
 
-    async def says(self, text: str, timeout: float = 10.0) -> None:
+    async def says(self, text: str, timeout: float = DEFAULT_SECONDS) -> None:
         """Wait until a row holds the text."""
         await self.until(lambda: any(text in entry.text for entry in self.session.entries), timeout)
 

@@ -15,6 +15,7 @@ from claude_desk.transcript.entries import EntryKind
 from tests.paged import APART, PagedLibrary
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import Held, reply
+from tests.waiting import DEFAULT_SECONDS
 
 ID = "00000000-0000-4000-8000-000000000001"
 
@@ -51,7 +52,7 @@ def going_on(hold: Hold, shelf: Shelf, folder: Any, *scripts: Script) -> Held:
 async def read(held: Held) -> None:
     """Until no page is being read."""
     past = held.session.past
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(DEFAULT_SECONDS):
         while past._worker is not None and not past._worker.done():
             await asyncio.sleep(0.005)
 

@@ -157,7 +157,7 @@ async def test_a_line_of_50_megabytes(hold: Hold) -> None:
     steps.big('{"type":"new_kind","data":"', 50_000_000, '"}\n')
     held = hold(Script(ending(steps, "Fine.")))
     held.session.send("go")
-    await held.until(lambda: bool(held.footers), 25)
+    await held.until(lambda: bool(held.footers), 60)
     assert held.rows[1].startswith("notice: ")
     assert held.rows[2:] == ["prose: Fine.", "footer: done"]
 

@@ -15,6 +15,7 @@ from claude_desk.workspace import catalog as module
 from claude_desk.workspace.catalog import Changes, SessionCatalog
 from claude_desk.workspace.librarian import LibraryError
 from tests.records import record
+from tests.waiting import DEFAULT_SECONDS
 
 
 class FakeLibrarian(QObject):
@@ -61,7 +62,7 @@ def begun(librarian: FakeLibrarian, projects: Path) -> tuple[SessionCatalog, lis
 
 
 async def until(condition: Any) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(DEFAULT_SECONDS):
         while not condition():
             await asyncio.sleep(0.002)
 
