@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-FEW = 3
+FEW = 5
 """Failed tests that are looked at again. Where more fail, it is not by chance."""
 
 _TESTS_FAILED, _INTERRUPTED = 1, 2  # of pytest's exit codes
