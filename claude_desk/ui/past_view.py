@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -76,13 +77,18 @@ class PastView(QObject):
     @Slot(float, result=float)
     def placeOf(self, row: float) -> float:
         """Where a row (and a part of it) is in the whole: 0 at the first, 1 at the end of the last."""
+        begin, share = self.span_of(int(row))
+        return begin + (row - int(row)) * share
+
+    def span_of(self, row: int) -> tuple[float, float]:
+        """Where a row begins in the whole, and its share of it."""
         gaps, total = self._all_gaps(), self._total()
-        number = int(row)
-        before = bisect_right(gaps, number - 1, key=lambda gap: gap.seen)
-        weight = 1.0
-        if before < len(gaps) and gaps[before].seen == number:
-            weight = self._weight(gaps[before])
-        return (number + self._extra(before) + (row - number) * weight) / total if total else 0.0
+        if not total:
+            return 0.0, 0.0
+        before = bisect_right(gaps, row - 1, key=attrgetter("seen"))
+        gap = before < len(gaps) and gaps[before].seen == row
+        weight = self._weight(gaps[before]) if gap else 1
+        return (row + self._extra(before)) / total, weight / total
 
     @Slot(float, result=float)
     def rowAt(self, place: float) -> float:

@@ -80,14 +80,26 @@ class RailModel(QAbstractListModel):
         ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._past))
         if ticks == self.ticks:
             return
-        if len(ticks) == len(self.ticks):
-            self.ticks = ticks
-            self.dataChanged.emit(self.index(0), self.index(len(ticks) - 1))
-        else:
-            self.beginResetModel()
-            self.ticks = ticks
-            self.endResetModel()
+        before = self.ticks
+        self._take(ticks)
+        changed = [number for number, (was, now) in enumerate(zip(before, ticks, strict=False)) if was != now]
+        if changed:
+            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
         self.made.emit()
+
+    def _take(self, ticks: list[Tick]) -> None:
+        """More or fewer at the end: to make all items anew would hold up the rows that come."""
+        before, now = len(self.ticks), len(ticks)
+        if now > before:
+            self.beginInsertRows(QModelIndex(), before, now - 1)
+            self.ticks = ticks
+            self.endInsertRows()
+        elif now < before:
+            self.beginRemoveRows(QModelIndex(), now, before - 1)
+            self.ticks = ticks
+            self.endRemoveRows()
+        else:
+            self.ticks = ticks
 
     @Slot(float, float, result=int)
     def near(self, at: float, reach: float) -> int:
@@ -180,15 +192,15 @@ def _unread(entry: Entry, row: int, past: PastView, find: Find) -> Iterable[Tick
     """Of the messages in a page that is not read so many as there are places for; and that there are hits."""
     if entry.gap is None or row < 0:
         return
+    begin, share = past.span_of(row)
     if (hit := find.unread_hit(entry.id)) != "":
         kind = "current" if hit == find.key else "hit"
-        yield Tick(hit, past.placeOf(row + 0.5), kind, "Found in what is not read yet")
+        yield Tick(hit, begin + share / 2, kind, "Found in what is not read yet")
     messages = list(unread_messages(entry.id, entry.gap))
-    places = int((past.placeOf(row + 0.999) - past.placeOf(row)) * PLACES) + 1
-    step = max(1, len(messages) // places)
+    step = max(1, len(messages) // (int(share * PLACES) + 1))
     for number in range(0, len(messages), step):
         key, words = messages[number]
-        yield Tick(key, past.placeOf(row + (number + 0.5) / len(messages)), "user", words)
+        yield Tick(key, begin + share * (number + 0.5) / len(messages), "user", words)
 
 
 def _row_of(entries: list[Entry], number: int, transcript: TranscriptModel) -> int:
