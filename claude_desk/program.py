@@ -31,6 +31,7 @@ from claude_desk.starting import Starting
 from claude_desk.tidying import Tidying
 from claude_desk.ui.screen import Screen
 from claude_desk.ui.session_view import SessionView
+from claude_desk.unkept import Kept, Unkept
 from claude_desk.whereabouts import cli_config, library_places
 from claude_desk.workspace.catalog import SessionCatalog
 from claude_desk.workspace.drafts import Drafts
@@ -96,7 +97,7 @@ class Program(QObject):
         config = self._config = cli_config(environ)
         self._trust = Trust(places, config)
         self._drafts = Drafts(places.data / "drafts", lambda found: session_file(config, found) is not None)
-        self._told_not_saved = False
+        self._unkept = Unkept(self._tell)
         self.ended = asyncio.Event()
         self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
         house = House(
@@ -198,7 +199,11 @@ class Program(QObject):
     def _connect(self) -> None:
         app = self._app
         self._screen.closed.connect(self.end)
-        self._settings.not_saved.connect(self._tell_not_saved)
+        self._settings.not_saved.connect(partial(self._unkept.note, None, Kept.SETTINGS))
+        self._settings.saved.connect(lambda: self._unkept.note(None, Kept.SETTINGS, ""))
+        self._reopening.not_kept.connect(partial(self._unkept.note, None, Kept.WINDOW))
+        self.seats.opened.connect(lambda seat: seat.not_kept.connect(partial(self._unkept.note, seat)))
+        self.seats.left.connect(self._unkept.forget)
         app.folderChosen.connect(self.opening.open_folder)
         app.start_view.folderWanted.connect(self.opening.open_folder)
         app.start_view.newWanted.connect(self.opening.begin_in)
@@ -276,8 +281,9 @@ class Program(QObject):
             self._starting.show()
         return ending
 
-    def _tell_not_saved(self, why: str) -> None:
-        """Once: the next change would fail in the same way."""
-        if self.session is not None and not self._told_not_saved:
-            self._told_not_saved = True
-            self.session.tell(f"Your settings could not be saved: {why}.")
+    def _tell(self, words: str) -> None:
+        """Where it stays, or else for some seconds."""
+        if self.session is not None:
+            self.session.tell(words)
+        else:
+            self._app.tell(words)

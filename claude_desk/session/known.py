@@ -41,6 +41,7 @@ class Known(QObject):
     request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
     problem_changed = Signal()
     outbox_changed = Signal()
+    not_kept = Signal(str)  # why our journal could not be written; "" once it can be again
     restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
 
     def __init__(self, setup: SessionSetup, facts: Facts, parent: QObject | None) -> None:
@@ -54,7 +55,7 @@ class Known(QObject):
         self.past = Past(self._feed, facts, setup, self._tasks, self)
         self.witness = Witness(self._feed, setup, self.past, self._tasks, self)
         self._requests = RequestQueue(self._feed)
-        self._scribe = Scribe(setup.journals, facts)
+        self._scribe = Scribe(setup.journals, facts, self.not_kept.emit)
         self.ledger = LedgerKeeper(self._scribe, self._feed, facts, setup.journals, self)
         self._listener = Listener(facts, self._scribe, self.ledger)
         self._problem: Problem | None = None

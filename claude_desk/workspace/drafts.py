@@ -23,6 +23,8 @@ from claude_desk.workspace.locks import lock_at
 _log = logging.getLogger(__name__)
 
 _WRITE_AFTER_MS = 500
+_LOOK_AFTER_MS = 100
+_AGAIN_MS = 10_000
 _MOST_BYTES = 100_000_000  # of what the messages of one draft carry
 _TOO_MUCH = "attachments of more than 100 MB wait to be sent"
 _MOST_FILES = 500  # that are looked through for a folder's
@@ -131,10 +133,11 @@ class Drafts:
 class DraftKeeper(QObject):
     """One session's. `draft` is what was found when it was opened; nothing is written before a change.
 
-    Writes come half a second after the first change that they hold; none while nothing changes.
+    Writes come half a second after the first change that they hold; none while nothing changes, but again and
+    again where the disk does not take it.
     """
 
-    not_kept = Signal(str)  # the disk does not take it: why
+    not_kept = Signal(str)  # why the disk does not take it; "" once it does again
 
     def __init__(
         self,
@@ -154,8 +157,11 @@ class DraftKeeper(QObject):
         self.session_id = session_id
         self.draft = self._now = draft
         self._written: Future[str] | None = None
-        self._timer = QTimer(self, singleShot=True, interval=_WRITE_AFTER_MS)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._write)
+        self._why = ""
+        self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)  # how the write went
+        self._soon.timeout.connect(self._look)
 
     def keep_text(self, text: str, cursor: int) -> None:
         self._keep(replace(self._now, text=text, cursor=cursor))
@@ -180,6 +186,7 @@ class DraftKeeper(QObject):
         if self._timer.isActive():
             self._write()
         self._timer.stop()
+        self._soon.stop()
         try:
             return self._written is None or not self._written.result(_FLUSH_SECONDS)
         except TooLong:
@@ -191,12 +198,10 @@ class DraftKeeper(QObject):
         if draft != self._now:
             self._now = draft
             if not self._timer.isActive():
-                self._timer.start()
+                self._timer.start(_WRITE_AFTER_MS)
 
     def _write(self) -> None:
         self._timer.stop()
-        if self._written is not None and self._written.done() and (why := self._written.result()):
-            self.not_kept.emit(why)
         taken = not self._lock.isLocked() and not self._lock.tryLock(0)
         if taken and self._lock.error() is QLockFile.LockError.LockFailedError:
             self._place = _Place(self._place.folder)  # another window has it
@@ -205,6 +210,18 @@ class DraftKeeper(QObject):
         job = (self._place, self._now, self.folder, self.session_id)
         with contextlib.suppress(RuntimeError):  # the program has ended
             self._written = self._writer.submit(_store, *job)
+            self._soon.start()
+
+    def _look(self) -> None:
+        if self._written is None or not self._written.done():
+            self._soon.start()
+            return
+        why = self._written.result()
+        if why and why != _TOO_MUCH and not self._timer.isActive():
+            self._timer.start(_AGAIN_MS)
+        if why != self._why:
+            self._why = why
+            self.not_kept.emit(why)
 
 
 def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:

@@ -51,20 +51,22 @@ class WindowKeeper:
             lock.unlock()
         return found
 
-    def keep(self, window: WindowFile) -> None:
-        """Write it, where it is not what the file holds."""
+    def keep(self, window: WindowFile) -> str:
+        """Write it, where it is not what the file holds. Gives why that failed; "" where it did not."""
         if self._kept is not None and window.model_copy(update={"at": self._kept.at}) == self._kept:
-            return
+            return ""
         if self._lock is None:
             self._lock = _lock(self._file)
             self._lock.tryLock(0)
         try:
             write_whole(self._file, write_window(window))
             self._kept = window
+            return ""
         except OSError as error:
             if not self._told:
                 _log.warning("what the window shows was not kept: %s", error.strerror)
             self._told = True
+            return error.strerror or "the disk gave an error"
 
     def end(self, window: WindowFile) -> None:
         """The last: the window ended in order."""

@@ -63,7 +63,7 @@ def test_it_is_written_by_itself_soon_and_as_its_owners_alone(
     drafts: Drafts, tmp_path: Path, qtbot: QtBot
 ) -> None:
     keeper = drafts.open("/srv/atlas")
-    (timer,) = keeper.findChildren(QTimer)
+    timer = keeper.findChildren(QTimer)[0]
     assert not timer.isActive()
     keeper.keep_text("a", 1)
     assert timer.isActive()
@@ -183,17 +183,23 @@ def test_what_could_not_be_written_is_there_for_the_next_session(tmp_path: Path,
     drafts.close()
 
 
-def test_that_it_cannot_be_written_is_told(tmp_path: Path, qtbot: QtBot) -> None:
+def test_that_it_cannot_be_written_is_told(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without another change, and so is that it can be again."""
+    monkeypatch.setattr("claude_desk.workspace.drafts._AGAIN_MS", 20)
     (tmp_path / "drafts").write_text("a file is in the way")
     drafts = Drafts(tmp_path / "drafts")
     keeper = drafts.open("/srv/atlas")
-    told: list[str] = []
-    keeper.not_kept.connect(told.append)
-    keeper.keep_text("one", 0)
-    keeper.close()
-    keeper.keep_text("two", 0)
-    keeper.close()
-    assert told == ["Not a directory"]
+    with qtbot.waitSignal(keeper.not_kept, timeout=20_000) as told:
+        keeper.keep_text("one", 0)
+    assert told.args == ["Not a directory"]
+    with qtbot.waitSignal(keeper.not_kept, timeout=20_000) as told:
+        (tmp_path / "drafts").unlink()
+        (tmp_path / "drafts").mkdir()
+    assert told.args == [""]
+    assert keeper.close()
+    assert drafts.open("/srv/atlas").draft.text == "one"
     drafts.close()
 
 
