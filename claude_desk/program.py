@@ -37,13 +37,16 @@ from claude_desk.workspace.catalog import SessionCatalog
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.librarian import Librarian
 from claude_desk.workspace.logs import logged
-from claude_desk.workspace.places import Places, some_places
+from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.shelf import Shelf
 from claude_desk.workspace.sounds import Sounds
 from claude_desk.workspace.trust import Trust, TrustAnswer
 
 NOT_ENDED = "Claude Desk did not end properly last time. Everything that was open is back."
+
+DAMAGED = "These files of Claude Desk were damaged and are kept aside, with names that end in “.damaged”:"
+NOT_USED = "Settings whose values this version does not know stay as they are, and are not used:"
 
 _CARRIED = 8_000  # characters: a field holds no more with ease
 
@@ -55,22 +58,20 @@ def keep_what_is_loaded() -> None:
 
 
 def run(
-    application: QGuiApplication, screen: Screen, options: Options, early: EarlyList | None = None
+    application: QGuiApplication, screen: Screen, options: Options, places: Places, early: EarlyList
 ) -> int:
     """Run until the window is closed; gives the exit code."""
     keep_what_is_loaded()
     with contextlib.ExitStack() as stack:
         stack.callback(screen.close)
-        if early is not None:
-            stack.callback(early.close)
-        places = stack.enter_context(some_places())
+        stack.callback(early.close)
         stack.enter_context(logged(places))
         runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
         runner.run(_live(screen, options, places, early))
     return 0
 
 
-async def _live(screen: Screen, options: Options, places: Places, early: EarlyList | None) -> None:
+async def _live(screen: Screen, options: Options, places: Places, early: EarlyList) -> None:
     end_at_once()
     signals = EndSignals()
     program = Program(screen, options, os.environ, places)
@@ -123,7 +124,7 @@ class Program(QObject):
         )
         self.catalog = SessionCatalog(self.librarian, config / "projects", self)
         self._starting = Starting(self._app, self._settings, self.catalog, self)
-        shelf = Shelf(places.data / "sessions.json", self)
+        shelf = self._shelf = Shelf(places.data / "sessions.json", self)
         self._tidying = Tidying(
             self.seats,
             self._leave,
@@ -172,6 +173,7 @@ class Program(QObject):
         self._begin_catalog(early)
         if self._reopening.was_cut:
             self._app.tell(NOT_ENDED)
+        self._tell_of_files()
 
     def _begin_catalog(self, early: EarlyList | None) -> None:
         self.catalog.begin(early.give(self.librarian) if early is not None else None)
@@ -280,6 +282,20 @@ class Program(QObject):
         if not len(self.seats):
             self._starting.show()
         return ending
+
+    def _tell_of_files(self) -> None:
+        """What was found to be wrong with the files of ours."""
+        if self._places.trouble:
+            self._tell(self._places.trouble)
+        damaged = {
+            "your settings": self._settings.damaged,
+            "the titles and pins of sessions": self._shelf.damaged,
+            "a message that was not sent": self._drafts.damaged,
+        }
+        if any(damaged.values()):
+            self._tell(f"{DAMAGED} {', '.join(name for name, found in damaged.items() if found)}.")
+        if self._settings.unused:
+            self._tell(f"{NOT_USED} {', '.join(self._settings.unused)}.")
 
     def _tell(self, words: str) -> None:
         """Where it stays, or else for some seconds."""

@@ -5,7 +5,7 @@ import time
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.ours import Ours
+from claude_desk.protocol.ours import Count, Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
 
@@ -35,7 +35,7 @@ class DraftFile(Ours):
     session_id: str = ""
     at: float = Field(default_factory=time.time)
     text: str = ""
-    cursor: int = 0
+    cursor: Count = 0
     parts: list[KeptPart] = Field(default_factory=list)
     queue: list[KeptMessage] = Field(default_factory=list)
 

@@ -1,12 +1,15 @@
 """The base of the files of ours: what a later version wrote there is not lost by an earlier one."""
 
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
-from pydantic import SerializerFunctionWrapHandler, model_serializer
+from pydantic import Field, SerializerFunctionWrapHandler, model_serializer
 
 from claude_desk.protocol.base import Forgiving
 
 _WRONG = "wrong_fields"
+
+Count = Annotated[int, Field(ge=0, lt=1 << 31)]
+"""A number that Qt can take, too."""
 
 
 class Ours(Forgiving):

@@ -17,7 +17,7 @@ from claude_desk.protocol.draft_file import DraftFile, KeptMessage, KeptPart, re
 from claude_desk.protocol.surrogates import mend_surrogates
 from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.files import put_aside, read_if_there, write_whole
 from claude_desk.workspace.locks import lock_at
 
 _log = logging.getLogger(__name__)
@@ -77,6 +77,7 @@ class Drafts:
         self._folder = folder
         self._began = began
         self._writer = ThreadPoolExecutor(1, "drafts")
+        self.damaged = False  # one was, and is kept aside
         self._left: dict[str, str] = {}  # by folder, the name of the draft that this window had last
         self._unkept: dict[str, Draft] = {}  # by session or else folder, what could not be written
 
@@ -117,13 +118,29 @@ class Drafts:
         with contextlib.suppress(OSError):
             for file in sorted(self._folder.glob("*.json"), key=_changed, reverse=True)[:_MOST_FILES]:
                 place = _Place(self._folder, file.stem)
-                kept = _read(place)
+                kept = self._read(place)
                 if kept is None:
                     continue
                 if kept.session_id == session_id if session_id else self._is_free(kept, named):
                     found.append((place, kept))
         left = self._left.get(folder, "") if not session_id else ""
         return sorted(found, key=lambda each: (each[0].name == left, each[1].at), reverse=True)
+
+    def _read(self, place: _Place) -> DraftFile | None:
+        """Give what is kept; a damaged file is put aside."""
+        try:
+            data = read_if_there(place.file)
+            if data is None:
+                return None
+            kept = read_draft(data)
+            if kept is None:
+                _log.warning("a draft was damaged; it is kept aside")
+                self.damaged = True
+                put_aside(place.file)
+        except OSError as error:
+            _log.warning("a draft was not read: %s", error.strerror)
+            return None
+        return kept
 
     def _is_free(self, kept: DraftFile, folder: str) -> bool:
         """Whether a new session of the folder may have it: those on disk keep their own."""
@@ -278,22 +295,6 @@ def _sweep(place: _Place, names: set[str]) -> None:
         for blob in place.blobs.iterdir():
             if blob.name not in names:
                 blob.unlink(missing_ok=True)
-
-
-def _read(place: _Place) -> DraftFile | None:
-    """Give what is kept; a damaged file is put aside."""
-    try:
-        data = read_if_there(place.file)
-        if data is None:
-            return None
-        kept = read_draft(data)
-        if kept is None:
-            _log.warning("a draft was damaged; it is kept aside")
-            place.file.replace(place.file.with_suffix(".damaged"))
-    except OSError as error:
-        _log.warning("a draft was not read: %s", error.strerror)
-        return None
-    return kept
 
 
 def _draft_of(kept: DraftFile, place: _Place) -> Draft:

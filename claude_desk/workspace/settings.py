@@ -29,6 +29,7 @@ class Settings(QObject):
         super().__init__(parent)
         self._path = places.config / "settings.json"
         self._unsaved: set[str] = set()
+        self.damaged = False  # the file was, and is kept aside
         self._kept = self._fresh() or SettingsFile()
 
     @property
@@ -115,4 +116,5 @@ class Settings(QObject):
         if found is None:
             _log.warning("The settings file was damaged; it is kept aside")
             put_aside(self._path)
+            self.damaged = True
         return found

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.shelf_file import KeptSession, ShelfFile, read_shelf, write_shelf
-from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.files import put_aside, read_if_there, write_whole
 from claude_desk.workspace.locks import locked
 
 _log = logging.getLogger(__name__)
@@ -28,6 +28,7 @@ class Shelf(QObject):
         super().__init__(parent)
         self._path = path
         self._stamp: _Stamp | None = None
+        self.damaged = False  # the file was, and is kept aside
         self._kept: dict[str, KeptSession] = {}
         self._unsaved: dict[str, KeptSession] = {}
         self._kept = self._fresh().sessions
@@ -110,7 +111,8 @@ class Shelf(QObject):
         found = read_shelf(data)
         if found is None:
             _log.warning("the file of titles and pins was damaged; it is kept aside")
-            self._path.replace(self._path.with_suffix(".damaged"))
+            put_aside(self._path)
+            self.damaged = True
         return found or ShelfFile()
 
 

@@ -154,7 +154,7 @@ def test_a_damaged_file_is_kept_aside(drafts: Drafts, tmp_path: Path) -> None:
         '{"folder": "/srv/atlas", "text": 7, "queue": "no", "at": 1}'
     )
     assert drafts.open("/srv/atlas").draft.text == "sound"
-    assert (tmp_path / "drafts" / "bad.damaged").read_text() == '{"text": "half'
+    assert (tmp_path / "drafts" / "bad.json.damaged").read_text() == '{"text": "half'
 
 
 def test_a_disk_that_cannot_be_written_costs_the_draft_alone(
