@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+_ROOM = 256 * 1024  # bytes that the cache must take
+
 
 @dataclass(frozen=True)
 class Places:
@@ -51,7 +53,8 @@ def some_places() -> Iterator[Places]:
         try:
             _make_private(folder)
             if name == "cache":
-                tempfile.TemporaryFile(dir=folder).close()
+                with tempfile.TemporaryFile(dir=folder) as file:
+                    file.write(bytes(_ROOM))
         except OSError as error:
             lost[name] = error
     with contextlib.ExitStack() as stack:

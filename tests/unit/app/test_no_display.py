@@ -16,7 +16,8 @@ from tests.clis import ROOT
     [
         (
             {},
-            "claude-desk: there is no display to show a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.",
+            "claude-desk: there is no display to show a window on: neither DISPLAY nor WAYLAND_DISPLAY is"
+            " set.",
         ),
         ({"DISPLAY": ":4321"}, "claude-desk: the window cannot be shown on DISPLAY=:4321."),
         ({"QT_QPA_PLATFORM": "none"}, "claude-desk: the window cannot be shown on QT_QPA_PLATFORM=none."),
