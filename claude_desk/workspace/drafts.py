@@ -251,6 +251,7 @@ def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:
             place.file.unlink(missing_ok=True)
             shutil.rmtree(place.blobs, ignore_errors=True)
             return ""
+        place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # there was no room for it, or it went
         room = _Room(_MOST_BYTES)
         kept = DraftFile(folder=folder, session_id=session_id, text=draft.text, cursor=draft.cursor)
         kept.parts = [_keep_part(place, room, *part) for part in draft.parts]

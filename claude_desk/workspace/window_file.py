@@ -59,6 +59,7 @@ class WindowKeeper:
             self._lock = _lock(self._file)
             self._lock.tryLock(0)
         try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             write_whole(self._file, write_window(window))
             self._kept = window
             return ""
