@@ -18,7 +18,7 @@ from claude_desk.protocol.surrogates import mend_surrogates
 from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.files import put_aside, read_if_there, write_whole
-from claude_desk.workspace.locks import lock_at
+from claude_desk.workspace.locks import lock_at, take
 
 _log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class Drafts:
         unkept = self._unkept.pop(session_id or folder, None)
         for place, kept in self._candidates(folder, session_id):
             lock = place.lock()
-            if lock.tryLock(0):
+            if take(lock):
                 draft = unkept or _draft_of(kept, place)
                 return DraftKeeper(self._writer, place, lock, draft, folder, session_id, parent)
         place = _Place(self._folder)
@@ -219,8 +219,7 @@ class DraftKeeper(QObject):
 
     def _write(self) -> None:
         self._timer.stop()
-        taken = not self._lock.isLocked() and not self._lock.tryLock(0)
-        if taken and self._lock.error() is QLockFile.LockError.LockFailedError:
+        if not self._lock.isLocked() and not take(self._lock):
             self._place = _Place(self._place.folder)  # another window has it
             self._lock = self._place.lock()
             self._lock.tryLock(0)

@@ -1,6 +1,7 @@
 """Locks between our windows: each goes with the process that holds it."""
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,15 +20,22 @@ def lock_at(path: Path) -> QLockFile:
     return lock
 
 
+def take(lock: QLockFile, wait_ms: int = 0) -> bool:
+    """Whether it is ours now: False where another window has it. Where there can be no lock, on a full disk
+    or in a folder that takes nothing, nobody has it."""
+    if lock.tryLock(wait_ms) or lock.error() is not QLockFile.LockError.LockFailedError:
+        return True
+    return not os.access(Path(lock.fileName()).parent, os.W_OK)  # it cannot be told from one left over
+
+
 @contextlib.contextmanager
 def locked(path: Path) -> Iterator[None]:
     """Keep other windows from a file of ours while it is read, changed and written.
 
-    OSError where another window does not let go of it. Where there can be no lock, on a full disk or in a
-    folder that takes nothing, there is none: the writing will tell.
+    OSError where another window does not let go of it. Where there can be no lock, the writing will tell.
     """
     lock = lock_at(path.with_name(path.name + ".lock"))
-    if not lock.tryLock(_WAIT_MS) and lock.error() is QLockFile.LockError.LockFailedError:
+    if not take(lock, _WAIT_MS):
         raise OSError(0, "another window is writing it")
     try:
         yield

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLockFile
 
 from claude_desk.protocol.window_file import WindowFile, read_window, write_window
 from claude_desk.workspace.files import read_if_there, write_whole
-from claude_desk.workspace.locks import lock_at
+from claude_desk.workspace.locks import lock_at, take
 
 _log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ class WindowKeeper:
         found: WindowFile | None = None
         for file in self._files():
             lock = _lock(file)
-            if not lock.tryLock(0):
+            if not take(lock):
                 continue
             window = _read(file)
             if window is not None and found is None:

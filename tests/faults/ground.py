@@ -1,5 +1,6 @@
 """The ground that we stand on: a disk whose n-th change fails, a CLI that answers, and the files of ours."""
 
+import asyncio
 import errno
 import json
 import os
@@ -157,14 +158,36 @@ def _footers(desk: Desk) -> int:
     return sum(entry.kind is EntryKind.FOOTER for entry in desk.session.entries)
 
 
+async def change_all(desk: Desk, number: int) -> None:
+    """Change something in the files of ours, and get an answer. What is written in the end stays."""
+    desk.clear()
+    desk.screen.app.chooseTextScale(1.0 + number / 100)
+    desk.window.setWidth(900 + number)
+    await ask(desk, f"message {number}")
+    rename(desk, f"title {number}")
+    desk.type(f"draft {number}")
+
+
+def rename(desk: Desk, title: str) -> None:
+    listed, seat = desk.screen.app.session_list, desk.program.seats.current
+    assert seat is not None
+    listed.wanted.emit("rename", listed.row_of(seat.view), title)
+
+
+async def draft_is_kept(data: Path, text: str) -> None:
+    async with asyncio.timeout(30):
+        while text not in [json.loads(file.read_bytes())["text"] for file in data.glob("drafts/*.json")]:
+            await asyncio.sleep(0.01)
+
+
 def told(desk: Desk) -> list[str]:
     """The notices that say what could not be kept."""
     return [entry.text for entry in desk.session.entries if entry.text.startswith(COULD_NOT)]
 
 
-def sent_of(root: Path, session_id: str) -> list[str]:
+def sent_of(data: Path, session_id: str) -> list[str]:
     """The messages that our journal has of the session."""
-    file = root / "data" / "journals" / f"{session_id}.jsonl"
+    file = data / "journals" / f"{session_id}.jsonl"
     records = read_records(file.read_bytes()) if file.exists() else []
     return [record.text for record in records if isinstance(record, Sent)]
 

@@ -1,7 +1,5 @@
 """A full disk below the files of ours: what was there stays, the person is told once, the talk goes on."""
 
-import asyncio
-import json
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,16 @@ from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.shelf import Shelf
 from tests.e2e.desk import Desk
-from tests.faults.ground import answering, ask, assert_whole, failing_disk, sent_of, told
+from tests.faults.ground import (
+    answering,
+    ask,
+    assert_whole,
+    change_all,
+    draft_is_kept,
+    failing_disk,
+    sent_of,
+    told,
+)
 from tests.qml.seen import Kind
 from tests.waiting import signal_of
 
@@ -30,28 +37,6 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "desk"
 
 
-async def change_all(desk: Desk, number: int) -> None:
-    """Change something in the files of ours, and get an answer. What is written in the end stays."""
-    desk.clear()
-    desk.screen.app.chooseTextScale(1.0 + number / 100)
-    desk.window.setWidth(900 + number)
-    await ask(desk, f"message {number}")
-    rename(desk, f"title {number}")
-    desk.type(f"draft {number}")
-
-
-def rename(desk: Desk, title: str) -> None:
-    listed, seat = desk.screen.app.session_list, desk.program.seats.current
-    assert seat is not None
-    listed.wanted.emit("rename", listed.row_of(seat.view), title)
-
-
-async def draft_is_kept(root: Path, text: str) -> None:
-    async with asyncio.timeout(30):
-        while text not in [json.loads(file.read_bytes())["text"] for file in root.glob("data/drafts/*.json")]:
-            await asyncio.sleep(0.01)
-
-
 @pytest.mark.seconds(300)
 async def test_each_change_fails_once(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
@@ -66,7 +51,7 @@ async def test_each_change_fails_once(
                 disk.fail(n)
                 before = len(told(desk))
                 await change_all(desk, n)
-                await draft_is_kept(root, f"draft {n}")
+                await draft_is_kept(root / "data", f"draft {n}")
                 assert len(told(desk)) - before <= 1
                 assert_whole(root)
             assert n > 15
@@ -75,7 +60,7 @@ async def test_each_change_fails_once(
     places = Places.under(root)
     assert Settings(places).kept.text_scale == 1.0 + n / 100
     assert Shelf(places.data / "sessions.json").of(session).title == f"title {n}"
-    assert sent_of(root, session) == [f"message {number}" for number in range(n + 1)]
+    assert sent_of(root / "data", session) == [f"message {number}" for number in range(n + 1)]
     assert History(places.data / "history", str(project)).texts[-1] == f"message {n}"
 
 
@@ -99,11 +84,11 @@ async def test_nothing_has_room(
             assert "dark" in (root / "config" / "settings.json").read_text()
             assert_whole(root)
             disk.heal()
-            await draft_is_kept(root, "draft 2")
+            await draft_is_kept(root / "data", "draft 2")
             await change_all(desk, 3)
-            await draft_is_kept(root, "draft 3")
+            await draft_is_kept(root / "data", "draft 3")
             session = desk.session.session_id
-        assert len(told_of := sent_of(root, session)) == 4, told_of
+        assert len(told_of := sent_of(root / "data", session)) == 4, told_of
     async with Desk(answering(project), environment, root) as desk:
         assert desk.written() == "draft 3"
         assert desk.program.listing is not None

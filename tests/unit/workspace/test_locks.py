@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from claude_desk.workspace.locks import lock_at, locked
+from claude_desk.workspace.locks import lock_at, locked, take
 
 HOLDER = """
 import sys
@@ -70,3 +70,13 @@ def test_where_there_can_be_no_lock_there_is_none(tmp_path: Path, qapp: object) 
     with locked(tmp_path / "gone" / "settings.json"):
         done = True
     assert done
+
+
+def test_in_a_folder_that_takes_nothing_what_is_left_over_holds_nobody_up(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.lock"
+    path.write_bytes(b"left a moment ago")
+    assert not take(lock_at(path))
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert take(lock_at(path))
