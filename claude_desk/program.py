@@ -16,7 +16,7 @@ from claude_desk.assets import assets_folder
 from claude_desk.early_list import EarlyList
 from claude_desk.library.catalog.place import session_file
 from claude_desk.listing import Doings, Listing
-from claude_desk.lost_display import end_at_once
+from claude_desk.lost_display import LostDisplay, end_at_once
 from claude_desk.opening import Opening
 from claude_desk.options import Options
 from claude_desk.preferences import Preferences
@@ -76,11 +76,13 @@ async def _live(screen: Screen, options: Options, places: Places, early: EarlyLi
     signals = EndSignals()
     program = Program(screen, options, os.environ, places)
     signals.asked.connect(program.end)
+    lost = LostDisplay(program.let_go)
     try:
         program.begin(early)
         await program.ended.wait()
         await program.close()
     finally:
+        lost.close()
         signals.end()
 
 
@@ -184,6 +186,10 @@ class Program(QObject):
             self._reopening.end()
         self._screen.window.hide()
         self.ended.set()
+
+    def let_go(self) -> None:
+        """There is no time left: what was written is kept."""
+        self._drafts.flush()
 
     async def close(self) -> None:
         self._reopening.close()

@@ -78,6 +78,7 @@ class Drafts:
         self._began = began
         self._writer = ThreadPoolExecutor(1, "drafts")
         self.damaged = False  # one was, and is kept aside
+        self._open: set[DraftKeeper] = set()
         self._left: dict[str, str] = {}  # by folder, the name of the draft that this window had last
         self._unkept: dict[str, Draft] = {}  # by session or else folder, what could not be written
 
@@ -91,17 +92,37 @@ class Drafts:
             lock = place.lock()
             if take(lock):
                 draft = unkept or _draft_of(kept, place)
-                return DraftKeeper(self._writer, place, lock, draft, folder, session_id, parent)
+                return self._keep(place, lock, draft, folder, session_id, parent)
         place = _Place(self._folder)
-        return DraftKeeper(self._writer, place, place.lock(), unkept or Draft(), folder, session_id, parent)
+        return self._keep(place, place.lock(), unkept or Draft(), folder, session_id, parent)
+
+    def _keep(
+        self,
+        place: _Place,
+        lock: QLockFile,
+        draft: Draft,
+        folder: str,
+        session_id: str,
+        parent: QObject | None,
+    ) -> "DraftKeeper":
+        keeper = DraftKeeper(self._writer, place, lock, draft, folder, session_id, parent)
+        self._open.add(keeper)
+        return keeper
 
     def leave(self, keeper: "DraftKeeper") -> None:
         """Close it. What could not be written is kept here, for as long as the program runs."""
+        self._open.discard(keeper)
         kept = keeper.close()
         self._left[keeper.folder] = keeper.name
         if not kept:
             owner = keeper.session_id if self._began(keeper.session_id) else keeper.folder
             self._unkept[owner] = keeper.fresh()
+
+    def flush(self) -> None:
+        """Write what is to be written, of all that are open; it takes a bounded time."""
+        for keeper in self._open:
+            with contextlib.suppress(RuntimeError):  # it is gone with its session
+                keeper.close()
 
     def files_of(self, session_id: str) -> list[Path]:
         """Where drafts of that session are kept, what they carry too."""

@@ -1,5 +1,6 @@
 """What was written and not sent is there again after a crash."""
 
+import json
 import os
 import stat
 import subprocess
@@ -265,3 +266,14 @@ def test_the_history_is_bounded_and_shared(tmp_path: Path) -> None:
         more.write(b'"cut\n\xff\n{}\n' + b'"old"\n' * 300)
     assert History(tmp_path / "history", "/srv/atlas").texts[-1] == "old"
     assert len(file.read_bytes().splitlines()) == MOST
+
+
+def test_all_that_are_open_can_be_written_at_once(drafts: Drafts, tmp_path: Path) -> None:
+    one, other = drafts.open("/srv/atlas"), drafts.open("/srv/other")
+    one.keep_text("one", 0)
+    other.keep_text("other", 0)
+    drafts.flush()
+    assert {json.loads(file.read_bytes())["text"] for file in (tmp_path / "drafts").glob("*.json")} == {
+        "one",
+        "other",
+    }
