@@ -5,7 +5,7 @@ import time
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.ours import Count, Ours
+from claude_desk.protocol.ours import Count, Moment, Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
 
@@ -33,7 +33,7 @@ class DraftFile(Ours):
     v: int = 1
     folder: str = ""
     session_id: str = ""
-    at: float = Field(default_factory=time.time)
+    at: Moment = Field(default_factory=time.time)
     text: str = ""
     cursor: Count = 0
     parts: list[KeptPart] = Field(default_factory=list)

@@ -11,6 +11,9 @@ _WRONG = "wrong_fields"
 Count = Annotated[int, Field(ge=0, lt=1 << 31)]
 """A number that Qt can take, too."""
 
+Moment = Annotated[float, Field(ge=0, lt=4e9)]
+"""Seconds since the epoch, up to the year 2096: what can be told as a date."""
+
 
 class Ours(Forgiving):
     """A file, or a part of one. Keys that we do not know stay in it, and so does a value that we cannot use:

@@ -5,7 +5,7 @@ import time
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.ours import Ours
+from claude_desk.protocol.ours import Moment, Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
 
@@ -18,7 +18,7 @@ class KeptAnswer(Ours):
     root: str = ""
     fingerprint: str = ""
     answer: str = ""
-    at: float = Field(default_factory=time.time)
+    at: Moment = Field(default_factory=time.time)
 
 
 class TrustFile(Ours):

@@ -5,7 +5,7 @@ import time
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.ours import Ours
+from claude_desk.protocol.ours import Moment, Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
 
@@ -34,7 +34,7 @@ class WindowFile(Ours):
     """
 
     v: int = 1
-    at: float = Field(default_factory=time.time)
+    at: Moment = Field(default_factory=time.time)
     ended: bool = False
     shown: int = -1
     sessions: list[OpenSession] = Field(default_factory=list)

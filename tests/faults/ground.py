@@ -142,16 +142,20 @@ def failing_disk(root: Path, patch: pytest.MonkeyPatch) -> Iterator[Disk]:
 def answering(project: Path) -> Options:
     """The project, with a CLI that answers every message `Answer to MESSAGE.`"""
     turn = Steps().await_user().write(*WIRE.text_turn("Answer to {{user_text}}.", message_id="msg_1"))
-    words = Script(Steps().loop(turn), log=project / "log").save(project / "script.json")
-    return Options(directory=str(project), cli=shlex.join(words))
+    return options_of(project, Script(Steps().loop(turn)))
 
 
-async def ask(desk: Desk, text: str) -> None:
-    """Say it, and wait for the answer and the end of its turn."""
+def options_of(project: Path, script: Script) -> Options:
+    """The project, with a CLI that plays the script."""
+    return Options(directory=str(project), cli=shlex.join(script.save(project / "script.json")))
+
+
+async def ask(desk: Desk, text: str, answer: str = "") -> None:
+    """Say it, and wait for the answer, `Answer to TEXT.` unless it is given, and the end of its turn."""
     footers = _footers(desk)
     await desk.say(text)
     await until(desk.session.operations, lambda: _footers(desk) > footers, 30, desk.rows)
-    assert any(f"Claude: Answer to {text}." in row for row in desk.rows())
+    assert any(f"Claude: {answer or f'Answer to {text}.'}" in row for row in desk.rows())
 
 
 def _footers(desk: Desk) -> int:
