@@ -6,6 +6,7 @@ the message has begun and the draft, which is not sent, is on disk.
 
 import asyncio
 import sys
+from pathlib import Path
 from typing import cast
 
 from claude_desk import app
@@ -13,8 +14,16 @@ from claude_desk.early_list import EarlyList
 from claude_desk.program import Program
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.composer_view import ComposerView
+from claude_desk.workspace.places import Places
 from tests.faults.ground import draft_is_kept
 from tests.waiting import until
+
+
+def places_of(environment: dict[str, str]) -> Places:
+    """The program's own, by that environment."""
+    home = Path(environment["HOME"])
+    own = [home / part / "claude-desk" for part in (".config", ".local/share", ".cache", ".local/state")]
+    return Places(*own)
 
 
 async def drive(program: Program, message: str, draft: str) -> None:

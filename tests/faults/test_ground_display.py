@@ -14,9 +14,9 @@ import pytest
 from claude_desk.demo.script import Script, Steps
 from claude_desk.options import Options
 from claude_desk.program import NOT_ENDED
-from claude_desk.workspace.places import Places
 from tests.clis import ROOT
 from tests.e2e.desk import Desk
+from tests.faults.lived import places_of
 from tests.qml.seen import Kind
 from tests.unit.session.holding import streaming
 from tests.waiting import until
@@ -40,13 +40,6 @@ def display() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
             name = f":{told.readline().strip()}"
         yield server, name
         server.kill()
-
-
-def places_of(environment: dict[str, str]) -> Places:
-    """The program's own, by that environment."""
-    home = Path(environment["HOME"])
-    own = [home / part / "claude-desk" for part in (".config", ".local/share", ".cache", ".local/state")]
-    return Places(*own)
 
 
 @pytest.mark.seconds(120)
