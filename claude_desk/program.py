@@ -101,6 +101,7 @@ class Program(QObject):
         self._trust = Trust(places, config)
         self._drafts = Drafts(places.data / "drafts", lambda found: session_file(config, found) is not None)
         self._unkept = Unkept(self._tell)
+        self._untold: list[str] = []
         self.ended = asyncio.Event()
         self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
         house = House(
@@ -212,6 +213,7 @@ class Program(QObject):
         self._reopening.not_kept.connect(partial(self._unkept.note, None, Kept.WINDOW))
         self.seats.opened.connect(lambda seat: seat.not_kept.connect(partial(self._unkept.note, seat)))
         self.seats.left.connect(self._unkept.forget)
+        self.seats.opened.connect(lambda seat: seat.begun.connect(self._tell_later))
         app.folderChosen.connect(self.opening.open_folder)
         app.start_view.folderWanted.connect(self.opening.open_folder)
         app.start_view.newWanted.connect(self.opening.begin_in)
@@ -304,8 +306,15 @@ class Program(QObject):
             self._tell(f"{NOT_USED} {', '.join(self._settings.unused)}.")
 
     def _tell(self, words: str) -> None:
-        """Where it stays, or else for some seconds."""
+        """Where it stays, or else for some seconds, and again once there is such a place."""
         if self.session is not None:
             self.session.tell(words)
         else:
             self._app.tell(words)
+            self._untold.append(words)
+
+    def _tell_later(self) -> None:
+        if self.session is not None:
+            untold, self._untold = self._untold, []
+            for words in untold:
+                self.session.tell(words)

@@ -156,11 +156,11 @@ class Seat(QObject):
         consent = self.consent
         if consent is None or not self.asks or self._setup is None:
             return
+        not_kept: OSError | None = None
         try:
             holds = consent.give(answer)
         except OSError as error:
-            holds = True
-            self._tell_not_kept(error)
+            holds, not_kept = True, error
         if not holds:
             self.asked.emit()
             return
@@ -169,6 +169,8 @@ class Seat(QObject):
             self._talk(self._setup)
         else:
             self.session.start()
+        if not_kept is not None:  # told in the session
+            self._tell_not_kept(not_kept)
 
     def renew(self) -> None:
         """Look at the folder's files again; what the person added or took back here is no question."""

@@ -258,6 +258,8 @@ class DraftKeeper(QObject):
             self._timer.start(_AGAIN_MS)
         if why != self._why:
             self._why = why
+            if why:
+                _log.warning("a draft was not kept: %s", why)
             self.not_kept.emit(why)
 
 
@@ -283,7 +285,6 @@ def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:
         _sweep(place, room.names)
         return _TOO_MUCH if room.full else ""
     except OSError as error:
-        _log.warning("a draft was not kept: %s", error.strerror)
         return error.strerror or "the disk gave an error"
 
 

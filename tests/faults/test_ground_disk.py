@@ -1,14 +1,18 @@
 """A full disk below the files of ours: what was there stays, the person is told once, the talk goes on."""
 
+import json
+import shlex
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
 
+from claude_desk.options import Options
 from claude_desk.workspace.history import History
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.shelf import Shelf
+from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.faults.ground import (
     answering,
@@ -21,6 +25,7 @@ from tests.faults.ground import (
     told,
 )
 from tests.qml.seen import Kind
+from tests.standin import StandIn
 from tests.waiting import signal_of
 
 FULL = "No space left on device"
@@ -122,3 +127,45 @@ async def test_a_conversation_is_saved_to_it(
                 assert [each.name for each in file.parent.iterdir()] == ["talk.md"]
             assert n > 3
         assert "Answer to hello." in file.read_text()
+
+
+@pytest.mark.seconds(60)
+async def test_an_answer_about_a_folder_finds_no_room(
+    project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds for the session that it was asked for, and is asked for again in the next run."""
+    server = {"mcpServers": {"x": {"command": "false"}}}
+    (project / ".mcp.json").write_text(json.dumps(server))
+    with failing_disk(root, monkeypatch) as disk:
+        async with Desk(answering(project), environment, root) as desk:
+            disk.fail(1, 10**9)
+            await desk.press("Open without them")
+            await ask(desk, "hello")
+            (said,) = told(desk)
+            assert FULL in said
+            disk.heal()
+    async with Desk(answering(project), environment, root) as desk:
+        await desk.press("New session")
+        await desk.until_shown(Kind.Heading, "Do you trust this folder?")
+
+
+@pytest.mark.seconds(120)
+async def test_no_room_with_the_real_ones(
+    cli: Cli,
+    api: StandIn,
+    project: Path,
+    environment: dict[str, str],
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    api.on("first words", ["The first answer."])
+    api.on("second words", ["The second answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    with failing_disk(root, monkeypatch) as disk:
+        async with Desk(options, environment, root) as desk:
+            disk.fail(1, 10**9)
+            await ask(desk, "first words", "The first answer.")
+            assert len(told(desk)) == 1
+            disk.heal()
+            await ask(desk, "second words", "The second answer.")
+            assert sent_of(root / "data", desk.session.session_id) == ["first words", "second words"]
