@@ -299,6 +299,7 @@ class Program(QObject):
             "your settings": self._settings.damaged,
             "the titles and pins of sessions": self._shelf.damaged,
             "a message that was not sent": self._drafts.damaged,
+            "which sessions were open": self._reopening.damaged,
         }
         if any(damaged.values()):
             self._tell(f"{DAMAGED} {', '.join(name for name, found in damaged.items() if found)}.")

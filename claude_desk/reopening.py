@@ -51,6 +51,11 @@ class Reopening(QObject):
         left = self._left
         return left is not None and not left.ended and bool(left.sessions)
 
+    @property
+    def damaged(self) -> bool:
+        """Whether what was open before could not be read."""
+        return self._keeper.damaged
+
     def begin(self, wanted: bool) -> bool:
         """Bring back what was open, and keep from now on what is. True where something is shown again.
 

@@ -51,7 +51,12 @@ async def test_all_of_them_are_damaged(project: Path, environment: dict[str, str
         file.write_bytes(GARBAGE)
     async with Desk(answering(project), environment, root) as desk:
         (said,) = [entry.text for entry in desk.session.entries if entry.text.startswith(DAMAGED)]
-        for name in ("your settings", "the titles and pins of sessions", "a message that was not sent"):
+        for name in (
+            "your settings",
+            "the titles and pins of sessions",
+            "a message that was not sent",
+            "which sessions were open",
+        ):
             assert name in said
         assert desk.written() == ""
         await ask(desk, "the next")
