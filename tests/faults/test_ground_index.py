@@ -160,3 +160,16 @@ def test_another_holds_it_for_long(library: Library, places: Places, monkeypatch
     look(places)
     assert path.stat().st_ino == inode
     assert listed(places) == {path.replace(str(library.config), str(extra)) for path in library.paths}
+
+
+def test_a_question_that_is_none_costs_no_index(library: Library, places: Places) -> None:
+    path = places.index / NAME
+    path.write_bytes(library.index)
+    inode = path.stat().st_ino
+
+    def ask() -> None:
+        serve._desk(places).index().sql.execute("SELECT * FROM words WHERE words MATCH '\"half'")
+
+    with pytest.raises(sqlite3.OperationalError, match="unterminated"):
+        serve._desk(places).sound(ask)
+    assert path.stat().st_ino == inode

@@ -66,6 +66,9 @@ _NOT_THE_FILE = {
 }
 
 
+_ITS_TABLES = ("no such", "malformed", "constructor failed")
+
+
 class Stale(Exception):
     """The index is of another version, or damaged."""
 
@@ -97,7 +100,10 @@ def is_damage(error: Exception) -> bool:
     """Whether the file is at fault, and not the disk or another who holds it. It also is where its text is
     none."""
     if isinstance(error, sqlite3.Error):
-        return getattr(error, "sqlite_errorcode", 0) & 0xFF not in _NOT_THE_FILE
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_ERROR:  # a question may be at fault, too
+            return any(words in str(error) for words in _ITS_TABLES)
+        return code not in _NOT_THE_FILE
     return isinstance(error, Stale | UnicodeDecodeError)
 
 
