@@ -226,7 +226,9 @@ class DraftKeeper(QObject):
         self._timer.stop()
         self._soon.stop()
         try:
-            return self._written is None or not self._written.result(_FLUSH_SECONDS)
+            why = self._written.result(_FLUSH_SECONDS) if self._written is not None else ""
+            self._note(why)
+            return not why
         except TooLong:
             return False
         finally:
@@ -257,10 +259,14 @@ class DraftKeeper(QObject):
         if why and why != _TOO_MUCH and not self._timer.isActive():
             self._timer.start(_AGAIN_MS)
         if why != self._why:
-            self._why = why
-            if why:
-                _log.warning("a draft was not kept: %s", why)
+            self._note(why)
             self.not_kept.emit(why)
+
+    def _note(self, why: str) -> None:
+        """The log has it once."""
+        if why and why != self._why:
+            _log.warning("a draft was not kept: %s", why)
+        self._why = why
 
 
 def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:
