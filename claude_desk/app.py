@@ -1,5 +1,7 @@
 """The composition root: options in, the first frame, then everything behind it."""
 
+import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,9 +11,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
+from claude_desk import no_display
 from claude_desk.options import Options, parse
 from claude_desk.protocol.first_look import first_look, first_place
 from claude_desk.ui.screen import Screen, WindowPlace, prepare_application
+from claude_desk.whereabouts import find_home
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
@@ -21,7 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; gives its exit code."""
     options = parse(sys.argv[1:] if arguments is None else arguments)
     QQuickStyle.setStyle("Basic")
-    application = QGuiApplication(sys.argv[:1])
+    find_home()
+    with no_display.told():
+        application = QGuiApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)
     screen = Screen(whole=False)
@@ -31,16 +37,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if screen.was_closed:
         screen.close()
         return 0
-    from claude_desk.early_list import early_list  # not before the first frame
+    from claude_desk.early_list import EarlyList  # not before the first frame
+    from claude_desk.workspace.places import some_places
 
-    early = early_list()
-    screen.app.make_whole()
-    if early is not None:
+    with contextlib.ExitStack() as stack:
+        try:
+            places = stack.enter_context(some_places())
+        except OSError as error:
+            screen.close()
+            print(f"claude-desk: there is no room for its files: {error}", file=sys.stderr)
+            return 1
+        early = EarlyList(places, os.environ)
+        screen.app.make_whole()
         early.show(screen.app.session_list, window)
-    # Only now what takes time to import: pydantic, qasync and the floors below the screen.
-    from claude_desk.program import run
+        # Only now what takes time to import: pydantic, qasync and the floors below the screen.
+        from claude_desk.program import run
 
-    return run(application, screen, options, early)
+        return run(application, screen, options, places, early)
 
 
 def _dress(screen: Screen, options: Options) -> None:

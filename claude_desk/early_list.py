@@ -5,7 +5,6 @@ right after the first frame, and its answer is shown before those imports.
 """
 
 import logging
-import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,7 @@ from claude_desk.library.requests import READER
 from claude_desk.ui.session_list import SessionListModel
 from claude_desk.whereabouts import library_places
 from claude_desk.workspace.library_child import end_child, start_child
-from claude_desk.workspace.places import Places, default_places
+from claude_desk.workspace.places import Places
 
 if TYPE_CHECKING:
     from claude_desk.workspace.librarian import Librarian
@@ -27,14 +26,6 @@ _log = logging.getLogger(__name__)
 
 _LONGEST_MS = 250  # that the rest waits for it: where it takes longer, the program hears it
 _LONGEST_FRAME_MS = 100  # a window that is never drawn
-
-
-def early_list() -> "EarlyList | None":
-    """None where we have no places of our own."""
-    try:
-        return EarlyList(default_places(), os.environ)
-    except OSError:
-        return None
 
 
 class EarlyList(QObject):

@@ -1,5 +1,6 @@
 """What the person wrote is kept while it is not sent: a session's draft and outbox, on disk."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 from uuid import uuid4
@@ -13,14 +14,19 @@ from claude_desk.workspace.history import History
 
 
 class Keeping:
-    """Keeps for one session at a time; what an earlier run left is shown with it."""
+    """Keeps for one session at a time; what an earlier run left is shown with it.
 
-    def __init__(self, drafts: Drafts, histories: Path, view: SessionView) -> None:
+    `tell` is told why the disk does not take it, and "" once it does again.
+    """
+
+    def __init__(
+        self, drafts: Drafts, histories: Path, view: SessionView, tell: Callable[[str], None]
+    ) -> None:
         self._drafts = drafts
         self._histories = histories
         self._composer = cast(ComposerView, view.composer)
         self._view = view
-        self._told_not_kept = False
+        self._tell = tell
         self._session: Session | None = None
         self._keeper: DraftKeeper | None = None
 
@@ -40,7 +46,7 @@ class Keeping:
         self.leave()
         self._session = session
         keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
-        keeper.not_kept.connect(self._tell_not_kept)
+        keeper.not_kept.connect(self._tell)
         session.post.restore(keeper.draft.queue)
         session.outbox_changed.connect(self._take_queue)
         session.info_changed.connect(self._take_id)
@@ -59,12 +65,6 @@ class Keeping:
         self._composer.keep_with(keeper, History(self._histories, folder))
         early = [Outgoing(str(uuid4()), *message) for message in self._view.early]
         keeper.keep_queue([*keeper.draft.queue, *early])
-
-    def _tell_not_kept(self, why: str) -> None:
-        """Once: the next change would fail in the same way."""
-        if self._session is not None and not self._told_not_kept:
-            self._told_not_kept = True
-            self._session.tell(f"What you write could not be kept on disk, and a crash would lose it: {why}.")
 
     def _take_queue(self) -> None:
         if self._session is not None and self._keeper is not None:

@@ -1,12 +1,19 @@
 """The window system goes away: the program ends at once and says no more.
 
-Qt and Xlib call `exit(1)` then, in the midst of whatever runs. What C and C++ have registered for the end
-would take Qt apart under Python's feet: a segmentation fault, or a traceback about an event loop that is
-gone. The journal is written by then, and the warden ends the children when we go (design.md section 6).
+Qt stops the event loop then, with what it runs only begun, or Qt and Xlib call `exit(1)` in the midst of
+whatever runs. What C and C++ have registered for the end would take Qt apart under Python's feet: a
+segmentation fault, or a traceback about an event loop that is gone. The journal is written by then, and the
+warden ends the children when we go (design.md section 6).
 """
 
 import ctypes
+import os
 import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+EXIT_CODE = 1
 
 
 def end_at_once() -> None:
@@ -20,3 +27,24 @@ def end_at_once() -> None:
     if hasattr(libc, "on_exit"):
         # It gives its handler the exit code first, which is all that `_exit` takes.
         libc.on_exit(libc._exit, None)
+
+
+class LostDisplay(QObject):
+    """Until `close()`, nobody but Qt stops the event loop: then `let_go` is called, and the process ends."""
+
+    def __init__(self, let_go: Callable[[], None]) -> None:
+        super().__init__()
+        self._let_go = let_go
+        self._application = QCoreApplication.instance()
+        if self._application is not None:
+            self._application.aboutToQuit.connect(self._end)
+
+    def close(self) -> None:
+        if self._application is not None:
+            self._application.aboutToQuit.disconnect(self._end)
+
+    def _end(self) -> None:
+        try:
+            self._let_go()
+        finally:
+            os._exit(EXIT_CODE)

@@ -19,7 +19,7 @@ from claude_desk.workspace.files import read_if_there
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.sounds import Sounds
-from claude_desk.workspace.trust import Trust, TrustAnswer
+from claude_desk.workspace.trust import Trust, TrustAnswer, answer_of
 
 _LARGEST = 4 * 1024 * 1024  # bytes of a settings file of the CLI's that are read
 
@@ -89,10 +89,11 @@ class Preferences(QObject):
             [
                 FolderAnswer(
                     kept.root,
-                    TrustAnswer(kept.answer) is TrustAnswer.TRUSTED,
+                    answer is TrustAnswer.TRUSTED,
                     time.strftime("%d %b %Y", time.localtime(kept.at)),
                 )
                 for kept in self._trust.answers()
+                if (answer := answer_of(kept)) is not None
             ]
         )
 

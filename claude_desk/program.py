@@ -16,7 +16,7 @@ from claude_desk.assets import assets_folder
 from claude_desk.early_list import EarlyList
 from claude_desk.library.catalog.place import session_file
 from claude_desk.listing import Doings, Listing
-from claude_desk.lost_display import end_at_once
+from claude_desk.lost_display import LostDisplay, end_at_once
 from claude_desk.opening import Opening
 from claude_desk.options import Options
 from claude_desk.preferences import Preferences
@@ -31,18 +31,22 @@ from claude_desk.starting import Starting
 from claude_desk.tidying import Tidying
 from claude_desk.ui.screen import Screen
 from claude_desk.ui.session_view import SessionView
+from claude_desk.unkept import Kept, Unkept
 from claude_desk.whereabouts import cli_config, library_places
 from claude_desk.workspace.catalog import SessionCatalog
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.librarian import Librarian
 from claude_desk.workspace.logs import logged
-from claude_desk.workspace.places import Places, some_places
+from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.shelf import Shelf
 from claude_desk.workspace.sounds import Sounds
 from claude_desk.workspace.trust import Trust, TrustAnswer
 
 NOT_ENDED = "Claude Desk did not end properly last time. Everything that was open is back."
+
+DAMAGED = "These files of Claude Desk were damaged and are kept aside, with names that end in “.damaged”:"
+NOT_USED = "Settings whose values this version does not know stay as they are, and are not used:"
 
 _CARRIED = 8_000  # characters: a field holds no more with ease
 
@@ -58,31 +62,31 @@ def keep_what_is_loaded() -> None:
 
 
 def run(
-    application: QGuiApplication, screen: Screen, options: Options, early: EarlyList | None = None
+    application: QGuiApplication, screen: Screen, options: Options, places: Places, early: EarlyList
 ) -> int:
     """Run until the window is closed; gives the exit code."""
     keep_what_is_loaded()
     with contextlib.ExitStack() as stack:
         stack.callback(screen.close)
-        if early is not None:
-            stack.callback(early.close)
-        places = stack.enter_context(some_places())
+        stack.callback(early.close)
         stack.enter_context(logged(places))
         runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
         runner.run(_live(screen, options, places, early))
     return 0
 
 
-async def _live(screen: Screen, options: Options, places: Places, early: EarlyList | None) -> None:
+async def _live(screen: Screen, options: Options, places: Places, early: EarlyList) -> None:
     end_at_once()
     signals = EndSignals()
     program = Program(screen, options, os.environ, places)
     signals.asked.connect(program.end)
+    lost = LostDisplay(program.let_go)
     try:
         program.begin(early)
         await program.ended.wait()
         await program.close()
     finally:
+        lost.close()
         signals.end()
 
 
@@ -100,7 +104,8 @@ class Program(QObject):
         config = self._config = cli_config(environ)
         self._trust = Trust(places, config)
         self._drafts = Drafts(places.data / "drafts", lambda found: session_file(config, found) is not None)
-        self._told_not_saved = False
+        self._unkept = Unkept(self._tell)
+        self._untold: list[str] = []
         self.ended = asyncio.Event()
         self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
         house = House(
@@ -126,7 +131,7 @@ class Program(QObject):
         )
         self.catalog = SessionCatalog(self.librarian, config / "projects", self)
         self._starting = Starting(self._app, self._settings, self.catalog, self)
-        shelf = Shelf(places.data / "sessions.json", self)
+        shelf = self._shelf = Shelf(places.data / "sessions.json", self)
         self._tidying = Tidying(
             self.seats,
             self._leave,
@@ -175,6 +180,7 @@ class Program(QObject):
         self._begin_catalog(early)
         if self._reopening.was_cut:
             self._app.tell(NOT_ENDED)
+        self._tell_of_files()
 
     def _begin_catalog(self, early: EarlyList | None) -> None:
         self.catalog.begin(early.give(self.librarian) if early is not None else None)
@@ -185,6 +191,10 @@ class Program(QObject):
             self._reopening.end()
         self._screen.window.hide()
         self.ended.set()
+
+    def let_go(self) -> None:
+        """There is no time left: what was written is kept."""
+        self._drafts.flush()
 
     async def close(self) -> None:
         self._reopening.close()
@@ -202,7 +212,12 @@ class Program(QObject):
     def _connect(self) -> None:
         app = self._app
         self._screen.closed.connect(self.end)
-        self._settings.not_saved.connect(self._tell_not_saved)
+        self._settings.not_saved.connect(partial(self._unkept.note, None, Kept.SETTINGS))
+        self._settings.saved.connect(lambda: self._unkept.note(None, Kept.SETTINGS, ""))
+        self._reopening.not_kept.connect(partial(self._unkept.note, None, Kept.WINDOW))
+        self.seats.opened.connect(lambda seat: seat.not_kept.connect(partial(self._unkept.note, seat)))
+        self.seats.left.connect(self._unkept.forget)
+        self.seats.opened.connect(lambda seat: seat.begun.connect(self._tell_later))
         app.folderChosen.connect(self.opening.open_folder)
         app.start_view.folderWanted.connect(self.opening.open_folder)
         app.start_view.newWanted.connect(self.opening.begin_in)
@@ -280,8 +295,31 @@ class Program(QObject):
             self._starting.show()
         return ending
 
-    def _tell_not_saved(self, why: str) -> None:
-        """Once: the next change would fail in the same way."""
-        if self.session is not None and not self._told_not_saved:
-            self._told_not_saved = True
-            self.session.tell(f"Your settings could not be saved: {why}.")
+    def _tell_of_files(self) -> None:
+        """What was found to be wrong with the files of ours."""
+        if self._places.trouble:
+            self._tell(self._places.trouble)
+        damaged = {
+            "your settings": self._settings.damaged,
+            "the titles and pins of sessions": self._shelf.damaged,
+            "a message that was not sent": self._drafts.damaged,
+            "which sessions were open": self._reopening.damaged,
+        }
+        if any(damaged.values()):
+            self._tell(f"{DAMAGED} {', '.join(name for name, found in damaged.items() if found)}.")
+        if self._settings.unused:
+            self._tell(f"{NOT_USED} {', '.join(self._settings.unused)}.")
+
+    def _tell(self, words: str) -> None:
+        """Where it stays, or else for some seconds, and again once there is such a place."""
+        if self.session is not None:
+            self.session.tell(words)
+        else:
+            self._app.tell(words)
+            self._untold.append(words)
+
+    def _tell_later(self) -> None:
+        if self.session is not None:
+            untold, self._untold = self._untold, []
+            for words in untold:
+                self.session.tell(words)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickWindow
 
@@ -20,6 +20,8 @@ class Reopening(QObject):
     """`begin_in(seat, session_id)` begins the session of that id there, or a new one with its draft, without
     a child. It is called when the seat is first shown; the others only stand in the list.
     """
+
+    not_kept = Signal(str)  # why; "" once it is again
 
     def __init__(
         self,
@@ -48,6 +50,11 @@ class Reopening(QObject):
         """Whether the run before did not end in order, and something was open in it."""
         left = self._left
         return left is not None and not left.ended and bool(left.sessions)
+
+    @property
+    def damaged(self) -> bool:
+        """Whether what was open before could not be read."""
+        return self._keeper.damaged
 
     def begin(self, wanted: bool) -> bool:
         """Bring back what was open, and keep from now on what is. True where something is shown again.
@@ -132,7 +139,7 @@ class Reopening(QObject):
         if self._waiting:
             self._note()  # what is not laid yet is not to be forgotten
         else:
-            self._keeper.keep(self._now())
+            self.not_kept.emit(self._keeper.keep(self._now()))
 
     def _now(self) -> WindowFile:
         kept = [seat for seat in self._seats if self._counts(seat)]

@@ -15,6 +15,7 @@ from claude_desk.session.setup import SessionSetup
 from claude_desk.session.tasks import Tasks
 from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.session_view import SessionView
+from claude_desk.unkept import Kept
 from claude_desk.workspace.chime import Chime
 from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.drafts import Drafts
@@ -54,6 +55,7 @@ class Seat(QObject):
     settled = Signal()  # no longer
     begun = Signal()  # another session is attached
     forked = Signal(object)  # Fork: another session is to begin out of this one
+    not_kept = Signal(object, str)  # Kept; why the disk does not take it, "" once it does again
 
     def __init__(self, view: SessionView, folder: str, house: House, parent: QObject) -> None:
         super().__init__(parent)
@@ -69,7 +71,7 @@ class Seat(QObject):
         self._setup: SessionSetup | None = None
         self._starts = False  # a child was wanted
         self._tasks = Tasks()
-        self._keeping = Keeping(house.drafts, house.histories, view)
+        self._keeping = Keeping(house.drafts, house.histories, view, partial(self.not_kept.emit, Kept.DRAFT))
         self._chime = Chime(house.sounds, lambda: not house.quiet(view), self)
         self._rest = Rest(house.settings, self)
         self._owner = Owner(house.locks, self)
@@ -154,11 +156,11 @@ class Seat(QObject):
         consent = self.consent
         if consent is None or not self.asks or self._setup is None:
             return
+        not_kept: OSError | None = None
         try:
             holds = consent.give(answer)
         except OSError as error:
-            holds = True
-            _log.warning("the answer about a folder was not kept: %s", error.strerror)
+            holds, not_kept = True, error
         if not holds:
             self.asked.emit()
             return
@@ -167,6 +169,8 @@ class Seat(QObject):
             self._talk(self._setup)
         else:
             self.session.start()
+        if not_kept is not None:  # told in the session
+            self._tell_not_kept(not_kept)
 
     def renew(self) -> None:
         """Look at the folder's files again; what the person added or took back here is no question."""
@@ -175,7 +179,11 @@ class Seat(QObject):
         try:
             self.consent.renew(self.session.changed_rules)
         except OSError as error:
-            _log.warning("the answer about a folder was not kept: %s", error.strerror)
+            self._tell_not_kept(error)
+
+    def _tell_not_kept(self, error: OSError) -> None:
+        _log.warning("the answer about a folder was not kept: %s", error.strerror)
+        self.not_kept.emit(Kept.ANSWER, error.strerror or str(error))
 
     def leave(self) -> None:
         """Take the session off its view; what is not sent is kept."""
@@ -253,6 +261,7 @@ class Seat(QObject):
             old.post.retire()
         self._keeping.leave()
         self.session.forker.forked.connect(self.forked)
+        self.session.not_kept.connect(partial(self.not_kept.emit, Kept.JOURNAL))
         self.view.attach(self.session)
         self._keeping.follow(self.session, self._draft_of)
         self._chime.watch(self.session)

@@ -1,10 +1,20 @@
 """Where the CLI keeps its things, and what the library needs to know of places. Cheap to import."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
 from claude_desk.library.requests import Places as LibraryPlaces
 from claude_desk.workspace.places import Places
+
+
+def find_home() -> None:
+    """Qt, Claude Code and we look for the home folder in HOME. Without it, the one that the system knows."""
+    if not os.environ.get("HOME"):
+        os.environ.pop("HOME", None)
+        found = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises where there is none
+        if os.path.isabs(found):  # noqa: PTH117
+            os.environ["HOME"] = found
 
 
 def cli_config(environ: Mapping[str, str]) -> Path:

@@ -113,6 +113,9 @@ class FakeSession(QObject):
 
     # --- what the window calls -----------------------------------------------------------------
 
+    def now(self) -> float:
+        return time.time()
+
     def start(self) -> None:
         self.starts += 1
 

@@ -5,14 +5,14 @@ import time
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.base import Forgiving, Wire
+from claude_desk.protocol.ours import Count, Moment, Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
 
-class KeptPart(Wire):
+class KeptPart(Ours):
     """What a message carries. `blob` names a file of ours with its bytes; `text` is text that was pasted."""
 
-    name: str
+    name: str = ""
     media_type: str = ""
     path: str = ""
     size: int = 0
@@ -20,22 +20,22 @@ class KeptPart(Wire):
     text: str = ""
 
 
-class KeptMessage(Wire):
+class KeptMessage(Ours):
     """One that was sent and that nobody had begun to answer."""
 
     text: str = ""
     parts: list[KeptPart] = Field(default_factory=list)
 
 
-class DraftFile(Forgiving):
+class DraftFile(Ours):
     """`folder` is a real path. `at` is in seconds since the epoch, `cursor` in the field's positions."""
 
     v: int = 1
     folder: str = ""
     session_id: str = ""
-    at: float = Field(default_factory=time.time)
+    at: Moment = Field(default_factory=time.time)
     text: str = ""
-    cursor: int = 0
+    cursor: Count = 0
     parts: list[KeptPart] = Field(default_factory=list)
     queue: list[KeptMessage] = Field(default_factory=list)
 
@@ -50,7 +50,7 @@ def read_draft(data: bytes) -> DraftFile | None:
 
 def write_draft(draft: DraftFile) -> bytes:
     """Give the whole file."""
-    return (json.dumps(mend_surrogates(draft.model_dump(exclude={"wrong_fields"}))) + "\n").encode("ascii")
+    return (json.dumps(mend_surrogates(draft.model_dump())) + "\n").encode("ascii")
 
 
 def read_history(data: bytes) -> list[str]:

@@ -26,8 +26,8 @@ def first_place(data: bytes) -> tuple[int, int, int, int, bool] | None:
     if not isinstance(place, dict):
         return None
     numbers = [place.get(name) for name in ("x", "y", "width", "height")]
-    x, y, width, height = (number if isinstance(number, int) else 0 for number in numbers)
-    if not (0 < width < _MOST and 0 < height < _MOST):
+    x, y, width, height = (n if isinstance(n, int) and abs(n) < _MOST else 0 for n in numbers)
+    if width <= 0 or height <= 0:
         return None
     return x, y, width, height, place.get("maximized") is True
 

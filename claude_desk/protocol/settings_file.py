@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
-from claude_desk.protocol.base import Forgiving
+from claude_desk.protocol.ours import Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
 Theme = Literal["system", "light", "dark"]
@@ -46,8 +46,8 @@ def fitting_hidden(value: list[str]) -> list[str]:
     return list(dict.fromkeys(value))[:MOST_HIDDEN]
 
 
-class SettingsFile(Forgiving):
-    """What we keep. Keys that we do not know (a later version of ours wrote them) stay in the file."""
+class SettingsFile(Ours):
+    """What we keep."""
 
     theme: Theme = "system"
     text_scale: Annotated[float, AfterValidator(fitting_scale)] = 1.0
@@ -77,5 +77,5 @@ def read_settings(data: bytes) -> SettingsFile | None:
 
 def write_settings(settings: SettingsFile) -> bytes:
     """Give the whole file: JSON that a person can read and change."""
-    value = mend_surrogates(settings.model_dump(exclude={"wrong_fields"}))
+    value = mend_surrogates(settings.model_dump())
     return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")

@@ -5,11 +5,11 @@ from typing import Any
 
 from pydantic import Field, ValidationError, field_validator
 
-from claude_desk.protocol.base import Forgiving
+from claude_desk.protocol.ours import Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
 
-class KeptSession(Forgiving):
+class KeptSession(Ours):
     """`title` is one given by the person, "" for the session's own."""
 
     title: str = ""
@@ -21,8 +21,8 @@ class KeptSession(Forgiving):
         return not (self.title or self.pinned or self.archived or self.model_extra)
 
 
-class ShelfFile(Forgiving):
-    """By session id. Keys that we do not know (a later version of ours wrote them) stay in the file."""
+class ShelfFile(Ours):
+    """By session id."""
 
     v: int = 1
     sessions: dict[str, KeptSession] = Field(default_factory=dict)
@@ -46,10 +46,6 @@ def read_shelf(data: bytes) -> ShelfFile | None:
 
 def write_shelf(shelf: ShelfFile) -> bytes:
     """Give the whole file: JSON that a person can read."""
-    value = shelf.model_dump(exclude={"wrong_fields"})
-    value["sessions"] = {
-        name: {key: said for key, said in kept.model_dump().items() if key != "wrong_fields"}
-        for name, kept in sorted(shelf.sessions.items())
-        if not kept.says_nothing
-    }
+    said = {name: kept for name, kept in sorted(shelf.sessions.items()) if not kept.says_nothing}
+    value = shelf.model_copy(update={"sessions": said}).model_dump()
     return (json.dumps(mend_surrogates(value), indent=1, ensure_ascii=False) + "\n").encode("utf-8")

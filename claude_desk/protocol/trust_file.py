@@ -2,36 +2,38 @@
 
 import json
 import time
-from typing import Literal
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.base import Wire
+from claude_desk.protocol.ours import Moment, Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
 
-class KeptAnswer(Wire):
-    """`root` is a folder's real path, `fingerprint` that of its files when it was asked."""
+class KeptAnswer(Ours):
+    """`root` is a folder's real path, `fingerprint` that of its files when it was asked.
 
-    root: str
-    fingerprint: str
-    answer: Literal["trusted", "without"]
-    at: float = Field(default_factory=time.time)
+    `answer` is "trusted", "without", or one that a later version knows.
+    """
+
+    root: str = ""
+    fingerprint: str = ""
+    answer: str = ""
+    at: Moment = Field(default_factory=time.time)
 
 
-class TrustFile(Wire):
+class TrustFile(Ours):
     """Answers, the oldest first."""
 
     v: int = 1
     answers: list[KeptAnswer] = Field(default_factory=list)
 
 
-def read_trust(data: bytes) -> TrustFile:
-    """Give the answers. A damaged file holds none: the person is asked again."""
+def read_trust(data: bytes) -> TrustFile | None:
+    """Give the answers; None where the file is damaged."""
     try:
         return TrustFile.model_validate_json(data)
     except ValidationError:
-        return TrustFile()
+        return None
 
 
 def write_trust(trust: TrustFile) -> bytes:

@@ -5,19 +5,19 @@ import time
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.base import Forgiving, Wire
+from claude_desk.protocol.ours import Moment, Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
 
-class OpenSession(Wire):
+class OpenSession(Ours):
     """`id` is "" where the person was still asked about the folder, which is a real path."""
 
     id: str = ""
-    folder: str
+    folder: str = ""
     title: str = ""
 
 
-class Place(Wire):
+class Place(Ours):
     """Of the window as it is where it is not maximized, in Qt's pixels."""
 
     x: int = 0
@@ -27,14 +27,14 @@ class Place(Wire):
     maximized: bool = False
 
 
-class WindowFile(Forgiving):
+class WindowFile(Ours):
     """`shown` counts in `sessions`, -1 for none. `ended`: the window was closed in order.
 
     `at` is in seconds since the epoch.
     """
 
     v: int = 1
-    at: float = Field(default_factory=time.time)
+    at: Moment = Field(default_factory=time.time)
     ended: bool = False
     shown: int = -1
     sessions: list[OpenSession] = Field(default_factory=list)
@@ -42,13 +42,18 @@ class WindowFile(Forgiving):
 
 
 def read_window(data: bytes) -> WindowFile | None:
-    """Give what a file holds; None where it is damaged."""
+    """Give what a file holds, without what says no folder; None where it is damaged."""
     try:
-        return WindowFile.model_validate_json(data)
+        window = WindowFile.model_validate_json(data)
     except ValidationError:
         return None
+    sessions = window.sessions
+    shown = sessions[window.shown] if 0 <= window.shown < len(sessions) else None
+    kept = [session for session in sessions if session.folder]
+    at = next((n for n, session in enumerate(kept) if session is shown), -1)
+    return window.changed(sessions=kept, shown=at)
 
 
 def write_window(window: WindowFile) -> bytes:
     """Give the whole file."""
-    return (json.dumps(mend_surrogates(window.model_dump(exclude={"wrong_fields"}))) + "\n").encode("ascii")
+    return (json.dumps(mend_surrogates(window.model_dump())) + "\n").encode("ascii")

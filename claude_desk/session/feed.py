@@ -1,12 +1,12 @@
 """The reducer on the GUI thread: deltas gathered for a moment, all else told at once."""
 
-import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.steady import SteadyClock
 
 GATHER_MS = 30
 # What comes faster than anybody reads, so many messages in that time, is told in fewer and larger steps: each
@@ -25,7 +25,9 @@ class Feed(QObject):
     def __init__(self, parent: QObject | None = None, begun: Reducer | None = None) -> None:
         """`begun`: with the rows that there are already."""
         super().__init__(parent)
+        self.clock = SteadyClock()  # set anew between turns
         self.reducer = begun or Reducer()
+        self.reducer.set_clock(self.clock)
         self._waiting = 0  # messages that are to be told of when the timer ends
         self._early: list[Any] | None = None  # what came before the reducer to be adopted
         self._timer = QTimer(self, singleShot=True)
@@ -35,6 +37,7 @@ class Feed(QObject):
         """Feed events of which the rows should follow at once."""
         if self._early is not None:
             self._early += events
+        self._set_clock()
         for event in events:
             self.reducer.feed(event)
         self.flush()
@@ -44,6 +47,7 @@ class Feed(QObject):
         if self._early is not None:
             messages = list(messages)
             self._early += messages
+        self._set_clock()
         urgent = False
         for message in messages:
             urgent = self.reducer.feed(message) or urgent
@@ -65,6 +69,10 @@ class Feed(QObject):
         self._waiting = 0
         if operations := self.reducer.drain():
             self.operations.emit(operations)
+
+    def _set_clock(self) -> None:
+        if self.reducer.turn is None:
+            self.clock.set()
 
     def _tell(self) -> None:
         pause = GATHER_MANY_MS if self._waiting > MANY else GATHER_MS
@@ -90,7 +98,7 @@ class Feed(QObject):
         self._timer.stop()
         self._waiting = 0
         early, self._early = self._early or [], None
-        reducer.set_clock(time.time)
+        reducer.set_clock(self.clock)
         reducer.costs = self.reducer.costs  # others watch it
         if cost is not None:
             reducer.costs.total = cost + (reducer.costs.total or 0.0)

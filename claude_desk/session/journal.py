@@ -1,5 +1,6 @@
 """The journal of a session: what the CLI does not write to disk (design.md section 3)."""
 
+import contextlib
 import logging
 import os
 import re
@@ -9,6 +10,8 @@ from pathlib import Path
 from claude_desk.protocol.journal import Forked, Record, Sent, Turn, read_records, seam, standing, to_line
 
 _log = logging.getLogger(__name__)
+
+_MOST_WAITING = 1_000  # lines for a disk that takes none
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 
@@ -21,33 +24,54 @@ def is_file_name(session_id: str) -> bool:
 class Journal:
     """Lines appended to `FOLDER/SESSION.jsonl`, readable by their owner only.
 
-    A disk that cannot be written costs the journal, never the conversation.
+    A disk that cannot be written costs the journal, never the conversation; what it did not take goes with
+    the next line that it takes.
     """
 
     def __init__(self, folder: Path, session_id: str) -> None:
         self._path = folder / f"{session_id}.jsonl"
-        self._failed = False
+        self._waiting: list[bytes] = []
 
     @property
     def exists(self) -> bool:
         return self._path.exists()
 
-    def write(self, record: Record) -> None:
+    def write(self, record: Record) -> str:
+        """Gives why it could not be written, in the system's words; "" where it was."""
+        failed = bool(self._waiting)
+        self._waiting = [*self._waiting[1 - _MOST_WAITING :], to_line(record)]
         try:
-            self._append(to_line(record))
-            self._failed = False
+            append_lines(self._path, b"".join(self._waiting))
         except OSError as error:
-            if not self._failed:
-                _log.warning("the journal cannot be written: %s", error)
-            self._failed = True
+            if not failed:
+                _log.warning("the journal cannot be written: %s", error.strerror)
+            return error.strerror or "the disk gave an error"
+        self._waiting.clear()
+        return ""
 
-    def _append(self, line: bytes) -> None:
-        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        descriptor = os.open(self._path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
-        with os.fdopen(descriptor, "ab+", buffering=0) as file:
-            size = file.seek(0, 2)
-            file.seek(max(0, size - 1))
-            file.write(seam(file.read(1)) + line)
+
+def append_lines(path: Path, lines: bytes) -> None:
+    """Append whole lines to a file of mode 0600, all of them or none; OSError where that fails.
+
+    They begin a line of their own, also where the one before was cut off.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    descriptor = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+    with os.fdopen(descriptor, "ab+", buffering=0) as file:
+        begin = file.seek(0, 2)
+        file.seek(max(0, begin - 1))
+        left = seam(file.read(1)) + lines
+        end = begin
+        try:
+            while left:  # a disk that is nearly full takes a part
+                written = file.write(left)
+                left = left[written:]
+                end += written
+        except OSError:
+            with contextlib.suppress(OSError):
+                if file.seek(0, 2) == end:  # nobody else has written meanwhile
+                    file.truncate(begin)
+            raise
 
 
 def copy_journal(folder: Path, forked: Forked, new_id: str, gone: Set[str], open_turn: str) -> None:

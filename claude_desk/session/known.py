@@ -1,6 +1,5 @@
 """What others may know of a session: its signals and its read-only side."""
 
-import time
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -41,6 +40,7 @@ class Known(QObject):
     request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
     problem_changed = Signal()
     outbox_changed = Signal()
+    not_kept = Signal(str)  # why our journal could not be written; "" once it can be again
     restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
 
     def __init__(self, setup: SessionSetup, facts: Facts, parent: QObject | None) -> None:
@@ -54,22 +54,26 @@ class Known(QObject):
         self.past = Past(self._feed, facts, setup, self._tasks, self)
         self.witness = Witness(self._feed, setup, self.past, self._tasks, self)
         self._requests = RequestQueue(self._feed)
-        self._scribe = Scribe(setup.journals, facts)
+        self._scribe = Scribe(setup.journals, facts, self.not_kept.emit)
         self.ledger = LedgerKeeper(self._scribe, self._feed, facts, setup.journals, self)
-        self._listener = Listener(facts, self._scribe, self.ledger)
+        self._listener = Listener(facts, self._scribe, self.ledger, self._feed.clock)
         self._problem: Problem | None = None
         self._state = SessionState.NOT_RUNNING
         self._turn = 0  # the number of the one the state belongs to
         self._retry: RetryInfo | None = None
-        self._since = time.time()
+        self._since = self.now()
 
     @property
     def state(self) -> SessionState:
         return self._state
 
+    def now(self) -> float:
+        """In seconds since the epoch, by the clock of the turn, which nobody sets while that lasts."""
+        return self._feed.clock()
+
     @property
     def state_since(self) -> float:
-        """Since when, in seconds since the epoch."""
+        """Since when, as `now` has it."""
         return self._since
 
     @property
@@ -194,7 +198,7 @@ class Known(QObject):
         """Tell a new state, the next turn in the same state, and the next retry."""
         if (state, turn) != (self._state, self._turn):
             self._state, self._turn = state, turn
-            self._since = time.time()
+            self._since = self.now()
         elif self._retry == self.retry:
             return
         self._retry = self.retry

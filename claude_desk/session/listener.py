@@ -1,7 +1,6 @@
 """What the session learns from the messages that pass by on their way to the rows."""
 
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from claude_desk.protocol.api_errors import asks_to_sign_in
@@ -19,10 +18,11 @@ from claude_desk.session.state import RetryInfo
 class Listener:
     """`retry`: the CLI repeats a request. `lost`: it does not have the conversation to take up again."""
 
-    def __init__(self, facts: Facts, scribe: Scribe, ledger: LedgerKeeper) -> None:
+    def __init__(self, facts: Facts, scribe: Scribe, ledger: LedgerKeeper, now: Callable[[], float]) -> None:
         self._facts = facts
         self._scribe = scribe
         self._ledger = ledger
+        self._now = now
         self.retry: RetryInfo | None = None
         self.lost = False
         self.misplaced = ""  # the CLI's words: it does not find the message that it was to go back to
@@ -65,7 +65,7 @@ class Listener:
     def _hear(self, message: Any) -> None:
         self.news = self._facts.take(message) or self.news
         if isinstance(message, ApiRetry):
-            until = time.time() + message.retry_delay_ms / 1000
+            until = self._now() + message.retry_delay_ms / 1000
             self.retry = RetryInfo(message.attempt, message.max_retries, until)
             self._scribe.retried(message)
         elif isinstance(message, PermissionDenied):

@@ -1,5 +1,6 @@
 """What happens in a session, written into its journal."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,15 @@ from claude_desk.transcript.reducer import Reducer
 class Scribe:
     """Writes to the journal of the session that the facts name; a new id begins a new journal.
 
-    What happens before the session's id is known waits for it.
+    What happens before the session's id is known waits for it. `tell` is told why the journal could not be
+    written, and "" once it could be again.
     """
 
-    def __init__(self, folder: Path, facts: Facts) -> None:
+    def __init__(self, folder: Path, facts: Facts, tell: Callable[[str], None]) -> None:
         self._folder = folder
         self._facts = facts
+        self._tell = tell
+        self._why = ""
         self._id = ""
         self._journal: Journal | None = None
         self._early: list[records.Record] = []
@@ -158,8 +162,12 @@ class Scribe:
             if before and not self._journal.exists:
                 self._journal.write(records.Follows(session_id=before))
         early, self._early = self._early, []
+        why = ""
         for each in (*early, record):
-            self._journal.write(_named(each, name))
+            why = self._journal.write(_named(each, name))
+        if why != self._why:
+            self._why = why
+            self._tell(why)
 
 
 def _named(record: records.Record, session_id: str) -> records.Record:

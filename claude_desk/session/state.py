@@ -19,7 +19,7 @@ class SessionState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RetryInfo:
-    """The CLI repeats a request. `until`: when it will, in seconds since the epoch."""
+    """The CLI repeats a request. `until`: when it will, as the session's `now` has it."""
 
     attempt: int
     attempts: int

@@ -13,6 +13,7 @@ class Days:
 
     now: float
     today: float
+    tomorrow: float
     yesterday: float
     week: float  # six days before today
     year: float
@@ -25,12 +26,12 @@ class Days:
             return time.mktime((local.tm_year, local.tm_mon, local.tm_mday - days, 0, 0, 0, 0, 0, -1))
 
         year = time.mktime((local.tm_year, 1, 1, 0, 0, 0, 0, 0, -1))
-        return cls(now, begin(0), begin(1), begin(_WEEK_DAYS - 1), year)
+        return cls(now, begin(0), begin(-1), begin(1), begin(_WEEK_DAYS - 1), year)
 
     @property
     def past(self) -> bool:
-        """Whether another day has begun."""
-        return not 0 <= time.time() - self.today < 86_400
+        """Whether it is another day by now. Not each has 24 hours."""
+        return not self.today <= time.time() < self.tomorrow
 
     @staticmethod
     def clock(moment: float) -> str:

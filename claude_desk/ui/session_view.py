@@ -1,6 +1,5 @@
 """The session as QML sees it: its state in words, its choices, its rows, and what it asks."""
 
-import time
 from collections.abc import Iterable
 from itertools import chain
 from typing import TYPE_CHECKING, cast
@@ -224,8 +223,8 @@ class SessionView(SessionParts):
 
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
-        """How long ago that was, in words; `moment` in seconds since the epoch, 0 for not at all."""
-        return words.duration(time.time() - moment) if moment > 0 else ""
+        """How long ago that was, in words; `moment` as the session's `now` has it, 0 for not at all."""
+        return words.duration(self._session.now() - moment) if moment > 0 and self._session else ""
 
     def _do_ourselves(self, text: str) -> bool:
         """Whether the words are a command that the CLI has not, and something here does the same."""
@@ -265,7 +264,7 @@ class SessionView(SessionParts):
             return f"{state} · {count} to send" if count else state
         if state == "Retrying" and session.retry is not None:
             return f"{state} · attempt {session.retry.attempt} of {session.retry.attempts}, in {self._left()}"
-        seconds = time.time() - session.state_since
+        seconds = session.now() - session.state_since
         if state in (*_BUSY, "Starting") and seconds >= 1:
             return f"{state} · {words.duration(seconds)}"
         return state
@@ -277,8 +276,8 @@ class SessionView(SessionParts):
 
     def _left(self) -> str:
         """Until the next attempt; "" where none is waited for."""
-        retry = self._session.retry if self._session else None
-        return words.duration(retry.until - time.time()) if retry else ""
+        session = self._session
+        return words.duration(session.retry.until - session.now()) if session and session.retry else ""
 
     def _busy(self) -> bool:
         return self._state() in _BUSY

@@ -19,6 +19,7 @@ _log = logging.getLogger(__name__)
 _LIST_SECONDS = 30.0
 _LOOK_SECONDS = 3600.0  # the first look at a large library on a slow disk
 _SETTLE_MS = 300  # what moves rarely moves alone
+_TROUBLE_MS = 20_000  # until it is tried again
 _APART_SECONDS = 3.0  # from the end of one look to the next
 _MOST_FOLDERS, _MOST_FILES = 200, 40  # that are watched: those that moved last
 
@@ -91,9 +92,10 @@ class SessionCatalog(QObject):
             return
         if self._looking or not self._shown:
             self._again = True
-        elif not self._soon.isActive():
-            wait = self._looked_at + _APART_SECONDS - time.monotonic()
-            self._soon.start(max(_SETTLE_MS, round(wait * 1000)))
+            return
+        wait = max(_SETTLE_MS, round((self._looked_at + _APART_SECONDS - time.monotonic()) * 1000))
+        if not self._soon.isActive() or self._soon.remainingTime() > wait:
+            self._soon.start(wait)
 
     def set_shown(self, shown: bool) -> None:
         """Whether the window is to be seen, or has just come to the front."""
@@ -150,6 +152,8 @@ class SessionCatalog(QObject):
         if self._again:
             self._again = False
             self.look()
+        elif self.trouble:
+            self._soon.start(_TROUBLE_MS)  # nothing may move that would tell that it is over
 
     def _tell_trouble(self, error: LibraryError) -> None:
         _log.warning("the sessions were not listed: %s", error)

@@ -17,12 +17,14 @@ from claude_desk.protocol.draft_file import DraftFile, KeptMessage, KeptPart, re
 from claude_desk.protocol.surrogates import mend_surrogates
 from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.workspace.files import read_if_there, write_whole
-from claude_desk.workspace.locks import lock_at
+from claude_desk.workspace.files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.locks import lock_at, take
 
 _log = logging.getLogger(__name__)
 
 _WRITE_AFTER_MS = 500
+_LOOK_AFTER_MS = 100
+_AGAIN_MS = 10_000
 _MOST_BYTES = 100_000_000  # of what the messages of one draft carry
 _TOO_MUCH = "attachments of more than 100 MB wait to be sent"
 _MOST_FILES = 500  # that are looked through for a folder's
@@ -75,6 +77,8 @@ class Drafts:
         self._folder = folder
         self._began = began
         self._writer = ThreadPoolExecutor(1, "drafts")
+        self.damaged = False  # one was, and is kept aside
+        self._open: set[DraftKeeper] = set()
         self._left: dict[str, str] = {}  # by folder, the name of the draft that this window had last
         self._unkept: dict[str, Draft] = {}  # by session or else folder, what could not be written
 
@@ -86,19 +90,39 @@ class Drafts:
         unkept = self._unkept.pop(session_id or folder, None)
         for place, kept in self._candidates(folder, session_id):
             lock = place.lock()
-            if lock.tryLock(0):
+            if take(lock):
                 draft = unkept or _draft_of(kept, place)
-                return DraftKeeper(self._writer, place, lock, draft, folder, session_id, parent)
+                return self._keep(place, lock, draft, folder, session_id, parent)
         place = _Place(self._folder)
-        return DraftKeeper(self._writer, place, place.lock(), unkept or Draft(), folder, session_id, parent)
+        return self._keep(place, place.lock(), unkept or Draft(), folder, session_id, parent)
+
+    def _keep(
+        self,
+        place: _Place,
+        lock: QLockFile,
+        draft: Draft,
+        folder: str,
+        session_id: str,
+        parent: QObject | None,
+    ) -> "DraftKeeper":
+        keeper = DraftKeeper(self._writer, place, lock, draft, folder, session_id, parent)
+        self._open.add(keeper)
+        return keeper
 
     def leave(self, keeper: "DraftKeeper") -> None:
         """Close it. What could not be written is kept here, for as long as the program runs."""
+        self._open.discard(keeper)
         kept = keeper.close()
         self._left[keeper.folder] = keeper.name
         if not kept:
             owner = keeper.session_id if self._began(keeper.session_id) else keeper.folder
             self._unkept[owner] = keeper.fresh()
+
+    def flush(self) -> None:
+        """Write what is to be written, of all that are open; it takes a bounded time."""
+        for keeper in self._open:
+            with contextlib.suppress(RuntimeError):  # it is gone with its session
+                keeper.close()
 
     def files_of(self, session_id: str) -> list[Path]:
         """Where drafts of that session are kept, what they carry too."""
@@ -115,13 +139,29 @@ class Drafts:
         with contextlib.suppress(OSError):
             for file in sorted(self._folder.glob("*.json"), key=_changed, reverse=True)[:_MOST_FILES]:
                 place = _Place(self._folder, file.stem)
-                kept = _read(place)
+                kept = self._read(place)
                 if kept is None:
                     continue
                 if kept.session_id == session_id if session_id else self._is_free(kept, named):
                     found.append((place, kept))
         left = self._left.get(folder, "") if not session_id else ""
         return sorted(found, key=lambda each: (each[0].name == left, each[1].at), reverse=True)
+
+    def _read(self, place: _Place) -> DraftFile | None:
+        """Give what is kept; a damaged file is put aside."""
+        try:
+            data = read_if_there(place.file)
+            if data is None:
+                return None
+            kept = read_draft(data)
+            if kept is None:
+                _log.warning("a draft was damaged; it is kept aside")
+                self.damaged = True
+                put_aside(place.file)
+        except OSError as error:
+            _log.warning("a draft was not read: %s", error.strerror)
+            return None
+        return kept
 
     def _is_free(self, kept: DraftFile, folder: str) -> bool:
         """Whether a new session of the folder may have it: those on disk keep their own."""
@@ -131,10 +171,11 @@ class Drafts:
 class DraftKeeper(QObject):
     """One session's. `draft` is what was found when it was opened; nothing is written before a change.
 
-    Writes come half a second after the first change that they hold; none while nothing changes.
+    Writes come half a second after the first change that they hold; none while nothing changes, but again and
+    again where the disk does not take it.
     """
 
-    not_kept = Signal(str)  # the disk does not take it: why
+    not_kept = Signal(str)  # why the disk does not take it; "" once it does again
 
     def __init__(
         self,
@@ -154,8 +195,11 @@ class DraftKeeper(QObject):
         self.session_id = session_id
         self.draft = self._now = draft
         self._written: Future[str] | None = None
-        self._timer = QTimer(self, singleShot=True, interval=_WRITE_AFTER_MS)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._write)
+        self._why = ""
+        self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)  # how the write went
+        self._soon.timeout.connect(self._look)
 
     def keep_text(self, text: str, cursor: int) -> None:
         self._keep(replace(self._now, text=text, cursor=cursor))
@@ -180,8 +224,11 @@ class DraftKeeper(QObject):
         if self._timer.isActive():
             self._write()
         self._timer.stop()
+        self._soon.stop()
         try:
-            return self._written is None or not self._written.result(_FLUSH_SECONDS)
+            why = self._written.result(_FLUSH_SECONDS) if self._written is not None else ""
+            self._note(why)
+            return not why
         except TooLong:
             return False
         finally:
@@ -191,20 +238,35 @@ class DraftKeeper(QObject):
         if draft != self._now:
             self._now = draft
             if not self._timer.isActive():
-                self._timer.start()
+                self._timer.start(_WRITE_AFTER_MS)
 
     def _write(self) -> None:
         self._timer.stop()
-        if self._written is not None and self._written.done() and (why := self._written.result()):
-            self.not_kept.emit(why)
-        taken = not self._lock.isLocked() and not self._lock.tryLock(0)
-        if taken and self._lock.error() is QLockFile.LockError.LockFailedError:
+        if not self._lock.isLocked() and not take(self._lock):
             self._place = _Place(self._place.folder)  # another window has it
             self._lock = self._place.lock()
             self._lock.tryLock(0)
         job = (self._place, self._now, self.folder, self.session_id)
         with contextlib.suppress(RuntimeError):  # the program has ended
             self._written = self._writer.submit(_store, *job)
+            self._soon.start()
+
+    def _look(self) -> None:
+        if self._written is None or not self._written.done():
+            self._soon.start()
+            return
+        why = self._written.result()
+        if why and why != _TOO_MUCH and not self._timer.isActive():
+            self._timer.start(_AGAIN_MS)
+        if why != self._why:
+            self._note(why)
+            self.not_kept.emit(why)
+
+    def _note(self, why: str) -> None:
+        """The log has it once."""
+        if why and why != self._why:
+            _log.warning("a draft was not kept: %s", why)
+        self._why = why
 
 
 def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:
@@ -217,6 +279,7 @@ def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:
             place.file.unlink(missing_ok=True)
             shutil.rmtree(place.blobs, ignore_errors=True)
             return ""
+        place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # there was no room for it, or it went
         room = _Room(_MOST_BYTES)
         kept = DraftFile(folder=folder, session_id=session_id, text=draft.text, cursor=draft.cursor)
         kept.parts = [_keep_part(place, room, *part) for part in draft.parts]
@@ -228,7 +291,6 @@ def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:
         _sweep(place, room.names)
         return _TOO_MUCH if room.full else ""
     except OSError as error:
-        _log.warning("a draft was not kept: %s", error.strerror)
         return error.strerror or "the disk gave an error"
 
 
@@ -261,22 +323,6 @@ def _sweep(place: _Place, names: set[str]) -> None:
         for blob in place.blobs.iterdir():
             if blob.name not in names:
                 blob.unlink(missing_ok=True)
-
-
-def _read(place: _Place) -> DraftFile | None:
-    """Give what is kept; a damaged file is put aside."""
-    try:
-        data = read_if_there(place.file)
-        if data is None:
-            return None
-        kept = read_draft(data)
-        if kept is None:
-            _log.warning("a draft was damaged; it is kept aside")
-            place.file.replace(place.file.with_suffix(".damaged"))
-    except OSError as error:
-        _log.warning("a draft was not read: %s", error.strerror)
-        return None
-    return kept
 
 
 def _draft_of(kept: DraftFile, place: _Place) -> Draft:

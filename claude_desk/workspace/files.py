@@ -47,6 +47,11 @@ class WholeFile:
             self._name.unlink()
 
 
+def put_aside(path: Path) -> None:
+    """Keep a damaged file as `NAME.damaged`; OSError where it stays where it is."""
+    path.replace(path.with_name(path.name + ".damaged"))
+
+
 def is_folder(path: str | Path) -> bool:
     """Whether it is a folder; not where that cannot be told: no right to look, a mount that is gone."""
     try:

@@ -7,7 +7,9 @@ import os
 from pathlib import Path
 
 from claude_desk.protocol.draft_file import history_line, read_history
+from claude_desk.session.journal import append_lines
 from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.locks import locked
 
 _log = logging.getLogger(__name__)
 
@@ -36,25 +38,29 @@ class History:
         if self._texts is not None:
             self._texts = _newest([*self._texts, text])
         try:
-            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            descriptor = os.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-            with os.fdopen(descriptor, "ab", buffering=0) as file:
-                file.write(history_line(text))
+            with locked(self._path):
+                append_lines(self._path, history_line(text))
         except OSError as error:
             _log.warning("the history was not written: %s", error.strerror)
+            self._texts = _newest([*self.texts, text])  # it is there for as long as the program runs
 
     def _read(self) -> list[str]:
         try:
-            data = read_if_there(self._path) or b""
+            told = self._told()
         except OSError as error:
             _log.warning("the history was not read: %s", error.strerror)
             return []
-        told = read_history(data[-_TAIL:])
-        texts = _newest(told)
         if len(told) > 2 * MOST:
-            with contextlib.suppress(OSError):
-                write_whole(self._path, b"".join(map(history_line, texts)))
-        return texts
+            self._shorten()
+        return _newest(told)
+
+    def _told(self) -> list[str]:
+        return read_history((read_if_there(self._path) or b"")[-_TAIL:])
+
+    def _shorten(self) -> None:
+        """Write it anew without what is not offered any more; what another window adds is not lost."""
+        with contextlib.suppress(OSError), locked(self._path):
+            write_whole(self._path, b"".join(map(history_line, _newest(self._told()))))
 
 
 def _newest(texts: list[str]) -> list[str]:

@@ -1,10 +1,16 @@
 """Locks between our windows: each goes with the process that holds it."""
 
+import contextlib
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-_STALE_MS = 20 * 24 * 3600 * 1000  # one of another machine's, which cannot be asked whether it lives
+# Who lives holds the file itself (flock), and nobody takes it away. What is older and held by nobody is left
+# over: its number may be another process's by now, it may be empty after a power cut.
+_STALE_MS = 2_000
+_WAIT_MS = 500  # another window writes a file for less than that
 
 
 def lock_at(path: Path) -> QLockFile:
@@ -12,3 +18,26 @@ def lock_at(path: Path) -> QLockFile:
     lock = QLockFile(str(path))
     lock.setStaleLockTime(_STALE_MS)
     return lock
+
+
+def take(lock: QLockFile, wait_ms: int = 0) -> bool:
+    """Whether it is ours now: False where another window has it. Where there can be no lock, on a full disk
+    or in a folder that takes nothing, nobody has it."""
+    if lock.tryLock(wait_ms) or lock.error() is not QLockFile.LockError.LockFailedError:
+        return True
+    return not os.access(Path(lock.fileName()).parent, os.W_OK)  # it cannot be told from one left over
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Keep other windows from a file of ours while it is read, changed and written.
+
+    OSError where another window does not let go of it. Where there can be no lock, the writing will tell.
+    """
+    lock = lock_at(path.with_name(path.name + ".lock"))
+    if not take(lock, _WAIT_MS):
+        raise OSError(0, "another window is writing it")
+    try:
+        yield
+    finally:
+        lock.unlock()

@@ -18,12 +18,15 @@ _LONGEST = 500
 
 
 class _Handler(RotatingFileHandler):
-    """A rotating file of mode 0600."""
+    """A rotating file of mode 0600. A disk that does not take it costs the log, and no more."""
 
     def _open(self) -> TextIOWrapper:
         opened = super()._open()
         Path(self.baseFilename).chmod(0o600)
         return opened
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Python's own would print a traceback for each line."""
 
 
 class _Formatter(logging.Formatter):
@@ -59,7 +62,8 @@ def start_log(places: Places, level: int = logging.INFO) -> logging.Handler:
 def stop_log(handler: logging.Handler) -> None:
     """Take the log's file away again and close it."""
     logging.getLogger("claude_desk").removeHandler(handler)
-    handler.close()
+    with contextlib.suppress(OSError):  # its last lines find no room
+        handler.close()
 
 
 @contextlib.contextmanager

@@ -11,7 +11,7 @@ from claude_desk.session.journal import is_file_name
 from claude_desk.session.session import Session
 from claude_desk.session.state import SessionState
 from claude_desk.workspace.files import is_there
-from claude_desk.workspace.locks import lock_at
+from claude_desk.workspace.locks import lock_at, take
 
 _GATHER_MS = 150
 _SETTLE_MS = 1_500  # in which the CLI writes down what it has said
@@ -129,7 +129,7 @@ class Owner(QObject):
         if not is_file_name(name) or self._locked == name:
             return True
         lock = self._new_lock(name)
-        if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+        if not take(lock):
             return False
         self._release()
         self._lock, self._locked = lock, name
@@ -140,7 +140,7 @@ class Owner(QObject):
         if not is_file_name(name) or self._locked == name:
             return True
         lock = self._new_lock(name)
-        free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
+        free = take(lock)
         lock.unlock()
         return free
 

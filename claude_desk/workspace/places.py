@@ -9,15 +9,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+_ROOM = 256 * 1024  # bytes that the cache must take
+
 
 @dataclass(frozen=True)
 class Places:
-    """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can go. `state`: logs."""
+    """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can go. `state`: logs.
+
+    `trouble` says, in words for the person, what will not be kept; "" where all of it will.
+    """
 
     config: Path
     data: Path
     cache: Path
     state: Path
+    trouble: str = ""
 
     def __post_init__(self) -> None:
         for folder in (self.config, self.data, self.cache, self.state):
@@ -31,31 +37,62 @@ class Places:
 
 def default_places() -> Places:
     """Give the system's places for us. The application must have a name; OSError where one can't be made."""
-    location = QStandardPaths.StandardLocation
-    kinds = (
-        location.AppConfigLocation,
-        location.AppDataLocation,
-        location.CacheLocation,
-        location.StateLocation,
-    )
-    return Places(*(Path(QStandardPaths.writableLocation(kind)) for kind in kinds))
+    return _places(_located())
 
 
 @contextlib.contextmanager
 def some_places() -> Iterator[Places]:
-    """Give the system's places, or, where they can't be made, temporary ones that go with the program."""
-    try:
-        places = default_places()
-    except OSError as error:
-        print(f"claude-desk: nothing will be kept: {error}", file=sys.stderr)
-    else:
-        yield places
-        return
-    with tempfile.TemporaryDirectory(prefix="claude-desk-", ignore_cleanup_errors=True) as folder:
-        yield Places.under(Path(folder))
+    """Give the system's places. Temporary ones, which go with the program, stand in for those that can't be
+    made, and for a cache that nothing can be written to: the list of sessions needs it.
+
+    OSError where there is no room for those either.
+    """
+    found = _located()
+    lost: dict[str, OSError] = {}
+    for name, folder in found.items():
+        try:
+            _make_private(folder)
+            if name == "cache":
+                with tempfile.TemporaryFile(dir=folder) as file:
+                    file.write(bytes(_ROOM))
+        except OSError as error:
+            lost[name] = error
+    with contextlib.ExitStack() as stack:
+        if lost:
+            spare = tempfile.TemporaryDirectory(prefix="claude-desk-", ignore_cleanup_errors=True)
+            root = Path(stack.enter_context(spare))
+            trouble = _words({found[name]: why for name, why in lost.items() if name != "cache"})
+            for name, why in lost.items():
+                print(f"claude-desk: nothing is kept in {found[name]}: {why.strerror}", file=sys.stderr)
+            yield _places(found | {name: root / name for name in lost}, trouble)
+        else:
+            yield _places(found)
+
+
+def _places(found: dict[str, Path], trouble: str = "") -> Places:
+    return Places(found["config"], found["data"], found["cache"], found["state"], trouble)
+
+
+def _located() -> dict[str, Path]:
+    location = QStandardPaths.StandardLocation
+    kinds = {
+        "config": location.AppConfigLocation,
+        "data": location.AppDataLocation,
+        "cache": location.CacheLocation,
+        "state": location.StateLocation,
+    }
+    return {name: Path(QStandardPaths.writableLocation(kind)) for name, kind in kinds.items()}
+
+
+def _words(lost: dict[Path, OSError]) -> str:
+    if not lost:
+        return ""
+    said = "; ".join(f"{folder} ({why.strerror or why})" for folder, why in lost.items())
+    return f"Claude Desk cannot use {said}. What belongs there is lost when the program ends."
 
 
 def _make_private(folder: Path) -> None:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if folder.stat().st_mode & 0o077:
-        folder.chmod(0o700)
+        with contextlib.suppress(OSError):  # of a disk that cannot be written to
+            folder.chmod(0o700)

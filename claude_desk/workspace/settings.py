@@ -6,7 +6,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.settings_file import SettingsFile, read_settings, write_settings
-from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.locks import locked
 from claude_desk.workspace.places import Places
 
 _log = logging.getLogger(__name__)
@@ -16,21 +17,30 @@ class Settings(QObject):
     """Kept in `settings.json` of `places.config`; every change is written at once.
 
     A file that cannot be read as settings is kept aside as `settings.json.damaged`, and the defaults hold. A
-    change that cannot be written holds until the program ends and is told by `not_saved`.
+    change that cannot be written holds until the program ends, is told by `not_saved`, and is written with
+    the next one that can.
     """
 
     changed = Signal(str)  # its name
     not_saved = Signal(str)  # why, in the system's words
+    saved = Signal()
 
     def __init__(self, places: Places, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = places.config / "settings.json"
-        self._kept = self._read() or SettingsFile()
+        self._unsaved: set[str] = set()
+        self.damaged = False  # the file was, and is kept aside
+        self._kept = self._fresh() or SettingsFile()
 
     @property
     def kept(self) -> SettingsFile:
         """All of them, to be read only."""
         return self._kept
+
+    @property
+    def unused(self) -> list[str]:
+        """The names of those whose values we cannot use; a later version may have written them."""
+        return self._kept.unused
 
     @property
     def cli(self) -> str:
@@ -44,7 +54,7 @@ class Settings(QObject):
 
     def add_recent_folder(self, folder: str) -> None:
         """Put a folder at the head of the recent ones."""
-        fresh = self._read() or self._kept
+        fresh = self._fresh() or self._kept
         if folder in fresh.hidden_folders:
             self.set("hidden_folders", [each for each in fresh.hidden_folders if each != folder])
         self.set("recent_folders", [folder, *fresh.recent_folders])
@@ -56,7 +66,7 @@ class Settings(QObject):
 
     def hide_folder(self, folder: str) -> None:
         """Offer a folder no more, until it is opened again."""
-        fresh = self._read() or self._kept
+        fresh = self._fresh() or self._kept
         self.set("hidden_folders", [folder, *fresh.hidden_folders])
         self.set("recent_folders", [each for each in fresh.recent_folders if each != folder])
 
@@ -64,10 +74,8 @@ class Settings(QObject):
         """Set the value of that name. ValueError where it is none of the allowed ones."""
         if name not in SettingsFile.model_fields:
             raise ValueError(f"there is no setting {name}")
-        changed = SettingsFile.model_validate(
-            {**self._kept.model_dump(exclude={"wrong_fields"}), name: value}
-        )
-        if name in (changed.model_extra or {}).get("wrong_fields", {}):
+        changed = SettingsFile.model_validate({**self._kept.model_dump(), name: value})
+        if name in changed.unused:
             raise ValueError(f"{value!r} is no value for {name}")
         if getattr(changed, name) == getattr(self._kept, name):
             return
@@ -76,32 +84,37 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def _save(self, name: str) -> None:
-        """Write the file with one value of ours changed: another window may have changed the others."""
+        """Write the file with what we changed: another window may have changed the others. What cannot be
+        read now is not written over."""
+        self._unsaved.add(name)
         try:
-            file = self._read() or self._kept.model_copy()
-            setattr(file, name, getattr(self._kept, name))
-            write_whole(self._path, write_settings(file))
+            with locked(self._path):
+                file = self._read() or self._kept
+                ours = {each: getattr(self._kept, each) for each in self._unsaved}
+                write_whole(self._path, write_settings(file.changed(**ours)))
         except OSError as error:
             _log.warning("Settings were not saved: %s", error.strerror)
             self.not_saved.emit(error.strerror or str(error))
+        else:
+            self._unsaved.clear()
+            self.saved.emit()
 
-    def _read(self) -> SettingsFile | None:
-        """Give what the file holds; None where there is none, or a damaged one, which is put aside."""
+    def _fresh(self) -> SettingsFile | None:
+        """What the file holds; None where there is none that can be read."""
         try:
-            data = read_if_there(self._path)
+            return self._read()
         except OSError as error:
             _log.warning("Settings were not read: %s", error.strerror)
             return None
+
+    def _read(self) -> SettingsFile | None:
+        """Give what the file holds; None where there is none, or a damaged one, which is put aside."""
+        data = read_if_there(self._path)
         if data is None:
             return None
         found = read_settings(data)
         if found is None:
             _log.warning("The settings file was damaged; it is kept aside")
-            self._put_aside()
+            put_aside(self._path)
+            self.damaged = True
         return found
-
-    def _put_aside(self) -> None:
-        try:
-            self._path.replace(self._path.with_name("settings.json.damaged"))
-        except OSError as error:
-            _log.warning("The damaged settings file stays where it is: %s", error.strerror)

@@ -1,19 +1,18 @@
 """What the person did with sessions: titles, pins, archived ones. Kept beside the CLI's files."""
 
-import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.shelf_file import KeptSession, ShelfFile, read_shelf, write_shelf
-from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.locks import locked
 
 _log = logging.getLogger(__name__)
 
 _NONE = KeptSession()
-_LOCK_MS = 500  # another window writes for less than that
 _LONGEST_TITLE = 200
 _Stamp = tuple[int, int, int]
 
@@ -29,9 +28,10 @@ class Shelf(QObject):
         super().__init__(parent)
         self._path = path
         self._stamp: _Stamp | None = None
+        self.damaged = False  # the file was, and is kept aside
         self._kept: dict[str, KeptSession] = {}
         self._unsaved: dict[str, KeptSession] = {}
-        self._kept = self._read().sessions
+        self._kept = self._fresh().sessions
 
     def of(self, session_id: str) -> KeptSession:
         """To be read only."""
@@ -45,13 +45,13 @@ class Shelf(QObject):
     def rename(self, session_id: str, title: str) -> None:
         """ "" gives it its own title again."""
         title = " ".join(title.split())[:_LONGEST_TITLE]
-        self._change(session_id, lambda kept: kept.model_copy(update={"title": title}))
+        self._change(session_id, lambda kept: kept.changed(title=title))
 
     def pin(self, session_id: str, pinned: bool) -> None:
-        self._change(session_id, lambda kept: kept.model_copy(update={"pinned": pinned}))
+        self._change(session_id, lambda kept: kept.changed(pinned=pinned))
 
     def archive(self, session_id: str, archived: bool) -> None:
-        self._change(session_id, lambda kept: kept.model_copy(update={"archived": archived}))
+        self._change(session_id, lambda kept: kept.changed(archived=archived))
 
     def forget(self, session_id: str) -> KeptSession:
         """Keep nothing of it; gives what was kept, for `restore`."""
@@ -65,13 +65,13 @@ class Shelf(QObject):
     def refresh(self) -> None:
         """Take over what another window has written. One look at the file where none has."""
         if self._stamp != _stamp_of(self._path):
-            self._take({**self._read().sessions, **self._unsaved})
+            self._take({**self._fresh().sessions, **self._unsaved})
 
     def _change(self, session_id: str, change: Callable[[KeptSession], KeptSession]) -> None:
         if not session_id:
             return
         try:
-            with self._locked():
+            with locked(self._path):
                 file = self._read()
                 file.sessions.update(self._unsaved)
                 file.sessions[session_id] = change(file.sessions.get(session_id, _NONE))
@@ -93,31 +93,26 @@ class Shelf(QObject):
         if differ:
             self.changed.emit(differ)
 
-    @contextlib.contextmanager
-    def _locked(self) -> Iterator[None]:
-        """OSError where another window does not let go of it."""
-        lock = QLockFile(str(self._path) + ".lock")
-        if not lock.tryLock(_LOCK_MS):
-            raise OSError(0, "another window is writing the list of sessions")
+    def _fresh(self) -> ShelfFile:
+        """What the file holds, or what is known where it cannot be read."""
         try:
-            yield
-        finally:
-            lock.unlock()
-
-    def _read(self) -> ShelfFile:
-        """What the file holds; nothing where it is damaged, which is kept aside."""
-        try:
-            self._stamp = _stamp_of(self._path)
-            data = read_if_there(self._path)
-            if data is None:
-                return ShelfFile()
-            found = read_shelf(data)
-            if found is None:
-                _log.warning("the file of titles and pins was damaged; it is kept aside")
-                self._path.replace(self._path.with_suffix(".damaged"))
+            return self._read()
         except OSError as error:
             _log.warning("titles and pins were not read: %s", error.strerror)
             return ShelfFile(sessions=dict(self._kept))
+
+    def _read(self) -> ShelfFile:
+        """What the file holds; nothing where it is damaged, which is kept aside. OSError where it cannot be
+        read: then it is not written over."""
+        self._stamp = _stamp_of(self._path)
+        data = read_if_there(self._path)
+        if data is None:
+            return ShelfFile()
+        found = read_shelf(data)
+        if found is None:
+            _log.warning("the file of titles and pins was damaged; it is kept aside")
+            put_aside(self._path)
+            self.damaged = True
         return found or ShelfFile()
 
 

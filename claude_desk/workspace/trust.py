@@ -24,7 +24,8 @@ from claude_desk.protocol.project_files import (
     unreadable,
 )
 from claude_desk.protocol.trust_file import KeptAnswer, TrustFile, read_trust, write_trust
-from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.locks import locked
 from claude_desk.workspace.places import Places
 
 _log = logging.getLogger(__name__)
@@ -82,33 +83,52 @@ class Trust:
 
     def answer(self, review: FolderReview) -> TrustAnswer | None:
         """Give what the person said of exactly this; None where they must be asked."""
-        for kept in reversed(self._read().answers):
+        for kept in reversed(self._known().answers):
             if kept.root == review.root and kept.fingerprint == review.fingerprint:
-                return TrustAnswer(kept.answer)
+                return answer_of(kept)
         return None
 
     def remember(self, review: FolderReview, answer: TrustAnswer) -> None:
         """Keep the person's answer, in place of the folder's earlier one. OSError where it can't be kept."""
-        others = [kept for kept in self._read().answers if kept.root != review.root]
         kept = KeptAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value)
-        write_whole(self._path, write_trust(TrustFile(answers=[*others, kept][-_MOST_ANSWERS:])))
+        self._replace(review.root, kept)
 
     def answers(self) -> list[KeptAnswer]:
         """What the person said of folders, the newest first."""
-        return self._read().answers[::-1]
+        return self._known().answers[::-1]
 
     def forget(self, root: str) -> None:
         """Ask about this folder again, the next time. OSError where that can't be kept."""
-        others = [kept for kept in self._read().answers if kept.root != root]
-        write_whole(self._path, write_trust(TrustFile(answers=others)))
+        self._replace(root)
 
-    def _read(self) -> TrustFile:
+    def _replace(self, root: str, *fresh: KeptAnswer) -> None:
+        """Write the file with these in place of what was kept for the folder. What cannot be read now is not
+        written over."""
+        with locked(self._path):
+            file = self._read()
+            others = [kept for kept in file.answers if kept.root != root]
+            write_whole(self._path, write_trust(file.changed(answers=[*others, *fresh][-_MOST_ANSWERS:])))
+
+    def _known(self) -> TrustFile:
         try:
-            data = read_if_there(self._path)
+            return self._read()
         except OSError as error:
             _log.warning("Answers about folders were not read: %s", error.strerror)
-            data = None
-        return TrustFile() if data is None else read_trust(data)
+            return TrustFile()
+
+    def _read(self) -> TrustFile:
+        """What the file holds; none where it is damaged, which is kept aside: the person is asked again."""
+        data = read_if_there(self._path)
+        found = TrustFile() if data is None else read_trust(data)
+        if found is None:
+            _log.warning("The answers about folders were damaged; they are kept aside")
+            put_aside(self._path)
+        return found or TrustFile()
+
+
+def answer_of(kept: KeptAnswer) -> TrustAnswer | None:
+    """None where a later version keeps one that we do not know."""
+    return TrustAnswer(kept.answer) if kept.answer in list(TrustAnswer) else None
 
 
 def _real(path: Path) -> str:

@@ -9,8 +9,8 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile
 
 from claude_desk.protocol.window_file import WindowFile, read_window, write_window
-from claude_desk.workspace.files import read_if_there, write_whole
-from claude_desk.workspace.locks import lock_at
+from claude_desk.workspace.files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.locks import lock_at, take
 
 _log = logging.getLogger(__name__)
 
@@ -26,6 +26,7 @@ class WindowKeeper:
         self._lock: QLockFile | None = None
         self._kept: WindowFile | None = None
         self._told = False
+        self.damaged = False  # one was, and is kept aside
 
     def take_up(self) -> WindowFile | None:
         """What earlier windows left that live no more, None where they left nothing: what the last one
@@ -38,33 +39,36 @@ class WindowKeeper:
         found: WindowFile | None = None
         for file in self._files():
             lock = _lock(file)
-            if not lock.tryLock(0):
+            if not take(lock):
                 continue
-            window = _read(file)
+            window = self._read(file)
             if window is not None and found is None:
                 self._file, self._lock, found = file, lock, window
                 continue
-            if window is not None and found is not None and not window.ended:
-                found = _joined(found, window)
-            with contextlib.suppress(OSError):
-                file.unlink(missing_ok=True)
+            if window is not None and found is not None:
+                found = found if window.ended else _joined(found, window)
+                with contextlib.suppress(OSError):
+                    file.unlink(missing_ok=True)
             lock.unlock()
         return found
 
-    def keep(self, window: WindowFile) -> None:
-        """Write it, where it is not what the file holds."""
+    def keep(self, window: WindowFile) -> str:
+        """Write it, where it is not what the file holds. Gives why that failed; "" where it did not."""
         if self._kept is not None and window.model_copy(update={"at": self._kept.at}) == self._kept:
-            return
+            return ""
         if self._lock is None:
             self._lock = _lock(self._file)
             self._lock.tryLock(0)
         try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             write_whole(self._file, write_window(window))
             self._kept = window
+            return ""
         except OSError as error:
             if not self._told:
                 _log.warning("what the window shows was not kept: %s", error.strerror)
             self._told = True
+            return error.strerror or "the disk gave an error"
 
     def end(self, window: WindowFile) -> None:
         """The last: the window ended in order."""
@@ -77,6 +81,20 @@ class WindowKeeper:
             self._lock = None
 
     # --- inside --------------------------------------------------------------------------------
+
+    def _read(self, file: Path) -> WindowFile | None:
+        """None where it cannot be read, or is damaged and put aside."""
+        try:
+            data = read_if_there(file)
+            window = read_window(data) if data is not None else None
+            if data is not None and window is None:
+                _log.warning("what a window showed was damaged; it is kept aside")
+                self.damaged = True
+                put_aside(file)
+        except OSError as error:
+            _log.warning("what a window showed was not read: %s", error.strerror)
+            return None
+        return window
 
     def _files(self) -> list[Path]:
         with contextlib.suppress(OSError):
@@ -95,18 +113,6 @@ def _joined(newer: WindowFile, older: WindowFile) -> WindowFile:
 
 def _lock(file: Path) -> QLockFile:
     return lock_at(file.with_suffix(".lock"))
-
-
-def _read(file: Path) -> WindowFile | None:
-    try:
-        data = read_if_there(file)
-    except OSError as error:
-        _log.warning("what a window showed was not read: %s", error.strerror)
-        return None
-    window = read_window(data) if data is not None else None
-    if data is not None and window is None:
-        _log.warning("what a window showed was damaged")
-    return window
 
 
 def _changed(file: Path) -> float:

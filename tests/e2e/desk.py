@@ -33,7 +33,7 @@ PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 class Desk:
     """`async with Desk(options, environ, root) as desk: ...`; `root`: where the program keeps its things."""
 
-    def __init__(self, options: Options, environ: Mapping[str, str], root: Path) -> None:
+    def __init__(self, options: Options, environ: Mapping[str, str], root: Path | Places) -> None:
         QAccessible.setActive(True)
         self.screen = Screen()
         self.warnings: list[str] = []
@@ -41,7 +41,8 @@ class Desk:
             lambda found: self.warnings.extend(warning.toString() for warning in found)
         )
         self.window: QQuickWindow = self.screen.open()
-        self.program = Program(self.screen, options, environ, Places.under(root))
+        places = root if isinstance(root, Places) else Places.under(root)
+        self.program = Program(self.screen, options, environ, places)
 
     async def __aenter__(self) -> "Desk":
         self.window.requestActivate()

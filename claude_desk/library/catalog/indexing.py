@@ -11,7 +11,7 @@ from pathlib import Path
 from claude_desk.library.catalog.index import Index
 from claude_desk.library.catalog.looking import Looking, News
 from claude_desk.library.catalog.records import Progress
-from claude_desk.library.catalog.schema import NAME, is_damage, throw_away
+from claude_desk.library.catalog.schema import NAME, check, is_damage, throw_away
 from claude_desk.library.catalog.wording import Wording
 from claude_desk.library.requests import Places, Tell
 
@@ -32,10 +32,14 @@ class Indexing:
         self._looking = Looking(places.config, self._news)
         self._wanted = threading.Event()
         self._files = 0
+        self._checked = False
         self._thread: threading.Thread | None = None
 
     def look(self, index: Index) -> int:
         """Tell what has changed, and see to it that the words are read. Gives how many files there are."""
+        if not self._checked:
+            check(index.sql)
+            self._checked = True
         self._files = self._looking.look(index, self._tell)
         self._wanted.set()
         if self._thread is None:

@@ -9,6 +9,7 @@ the second of its first line. So the newest are found first without looking at t
 
 import contextlib
 import os
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -50,6 +51,24 @@ CREATE VIRTUAL TABLE words USING fts5 (
 """
 
 
+_NOT_THE_FILE = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_INTERRUPT,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_AUTH,
+}
+
+
+_ITS_TABLES = ("no such", "malformed", "constructor failed")
+
+
 class Stale(Exception):
     """The index is of another version, or damaged."""
 
@@ -59,11 +78,12 @@ def connect(folder: Path) -> sqlite3.Connection:
 
     sqlite3.OperationalError or OSError where the folder cannot be written to.
     """
+    _clear_way(folder)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for _ in range(3):
         try:
             return _open(folder / NAME)
-        except (Stale, sqlite3.DatabaseError) as error:
+        except (Stale, sqlite3.Error, UnicodeDecodeError) as error:
             if not is_damage(error):
                 raise
             throw_away(folder)
@@ -77,15 +97,30 @@ def throw_away(folder: Path) -> None:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether the file is at fault, and not the disk or another who holds it."""
-    words = str(error)
-    return (
-        isinstance(error, Stale)
-        or "malformed" in words
-        or "not a database" in words
-        or "no such" in words
-        or "corrupt" in words
-    )
+    """Whether the file is at fault, and not the disk or another who holds it. It also is where its text is
+    none."""
+    if isinstance(error, sqlite3.Error):
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_ERROR:  # a question may be at fault, too
+            return any(words in str(error) for words in _ITS_TABLES)
+        return code not in _NOT_THE_FILE
+    return isinstance(error, Stale | UnicodeDecodeError)
+
+
+def check(index: sqlite3.Connection) -> None:
+    """Look through the small tables, for what no reading of them would find; Stale where they are damaged."""
+    for table in ("state", "folders", "tools", "files", "sessions", "chunks"):
+        (said,) = index.execute(f"PRAGMA quick_check({table})").fetchone()
+        if said != "ok":
+            raise Stale(f"{table} is damaged")
+
+
+def _clear_way(folder: Path) -> None:
+    """What stands where the index belongs goes: the place is ours, and can be deleted at any time."""
+    if os.path.lexists(folder) and not folder.is_dir():
+        folder.unlink()
+    if (folder / NAME).is_dir():
+        shutil.rmtree(folder / NAME)
 
 
 def _open(path: Path) -> sqlite3.Connection:

@@ -31,6 +31,7 @@ class Desk:
         self._inode = 0
         self._searcher: Any = None
         self.is_new = True
+        self._was_strange = False
 
     def index(self) -> Index:
         inode = _inode(self._folder)
@@ -55,12 +56,18 @@ class Desk:
         self._index = self._searcher = None
 
     def sound(self, work: Callable[[], _A]) -> _A:
-        """Do it; where the index turns out to be damaged, once more with a new one."""
+        """Do it; where the index turns out to be damaged, once more with a new one.
+
+        A byte that has changed may also be a number where there was a name, which nothing but this finds: so
+        any error is taken for damage, but the second time it is our own.
+        """
         try:
             return work()
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
+        except Exception as error:
+            strange = not isinstance(error, sqlite3.Error | OSError) and not self._was_strange
+            if not is_damage(error) and not strange:
                 raise
+            self._was_strange = self._was_strange or strange
             import logging
 
             logging.getLogger(__name__).warning("the index is damaged and made anew: %s", error)

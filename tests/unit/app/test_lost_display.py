@@ -34,3 +34,19 @@ def test_the_usual_end_is_whole() -> None:
     program += "atexit.register(print, 'the end'); print('said'); raise SystemExit(4)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (4, "said\nthe end\n", "")
+
+
+@pytest.mark.parametrize(("closed", "said"), [(False, ["let go"]), (True, ["went on"])])
+def test_an_event_loop_that_is_stopped_ends_the_program(closed: bool, said: list[str]) -> None:
+    """What was written is kept first. Once the program ends by itself, nothing of that happens."""
+    program = (
+        "import sys\nfrom PySide6.QtCore import QCoreApplication, QTimer\n"
+        "from claude_desk.lost_display import LostDisplay\n"
+        "application = QCoreApplication(sys.argv)\n"
+        "lost = LostDisplay(lambda: print('let go', flush=True))\n"
+        f"{'lost.close()' if closed else ''}\n"
+        "QTimer.singleShot(0, lambda: application.exit(0))\n"
+        "application.exec()\nprint('went on')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=20)
+    assert (done.returncode, done.stdout.split("\n")[:-1], done.stderr) == (0 if closed else 1, said, "")

@@ -202,7 +202,7 @@ async def test_settings_that_cannot_be_saved_are_told_once(
     assert program.session is not None
     told = [entry.text for entry in program.session.entries]
     assert len(told) == 1
-    assert told[0].startswith("Your settings could not be saved: ")
+    assert told[0].startswith("Claude Desk could not keep your settings on disk: ")
 
 
 async def test_files_that_went_are_not_asked_about(opened: Open, screen: Screen, tmp_path: Path) -> None:

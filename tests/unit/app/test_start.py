@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import signal
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -128,17 +129,41 @@ async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
 # --- places ------------------------------------------------------------------------------------------
 
 
-def test_without_places_there_are_temporary_ones(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def fail() -> Places:
-        raise OSError(30, "Read-only file system")
+def located(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
+    found = {name: tmp_path / name for name in ("config", "data", "cache", "state")}
+    monkeypatch.setattr(places, "_located", lambda: dict(found))
+    return found
 
-    monkeypatch.setattr(places, "default_places", fail)
+
+def test_for_a_place_that_cannot_be_made_there_is_a_temporary_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And for no other: settings are there though drafts cannot be."""
+    usual = located(tmp_path, monkeypatch)
+    usual["data"].write_text("a file is in the way")
     with places.some_places() as found:
-        assert found.config.is_dir()
-    assert not found.config.exists()
-    assert "Read-only file system" in capsys.readouterr().err
+        assert (found.config, found.cache, found.state) == (usual["config"], usual["cache"], usual["state"])
+        assert found.data.is_dir()
+        assert found.data != usual["data"]
+        assert str(usual["data"]) in found.trouble
+    assert not found.data.exists()
+    assert "File exists" in capsys.readouterr().err
+
+
+def test_a_cache_that_takes_nothing_is_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is lost by that, and nothing said."""
+    usual = located(tmp_path, monkeypatch)
+    make = tempfile.TemporaryFile
+
+    def full(*, dir: Path) -> object:
+        if dir == usual["cache"]:
+            raise OSError(30, "Read-only file system")
+        return make(dir=dir)
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", full)
+    with places.some_places() as found:
+        assert found.cache != usual["cache"]
+        assert (found.config, found.trouble) == (usual["config"], "")
 
 
 def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

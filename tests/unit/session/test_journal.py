@@ -1,14 +1,15 @@
 """The journal: what is written, when, and who may read it."""
 
+import resource
 import stat
 from pathlib import Path
 
 import pytest
 
 from claude_desk.demo.script import Script
-from claude_desk.protocol.journal import Sent
+from claude_desk.protocol.journal import Sent, read_records
 from claude_desk.session.decisions import AllowOnce
-from claude_desk.session.journal import Journal, is_file_name
+from claude_desk.session.journal import Journal, append_lines, is_file_name
 from claude_desk.session.state import SessionState
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, calling, ending, reply, streaming, tool
@@ -99,3 +100,34 @@ async def test_a_disk_that_cannot_be_written(hold: Hold, tmp_path: Path) -> None
     await held.turn("go")
     assert held.rows == ["user: go", "prose: Hi.", "footer: done"]
     assert held.session.state is SessionState.READY
+
+
+def test_what_the_disk_did_not_take_goes_with_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal(tmp_path, "s1")
+
+    def full(path: Path, lines: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("claude_desk.session.journal.append_lines", full)
+        assert journal.write(Sent(uuid="1", text="one")) == "No space left on device"
+        assert journal.write(Sent(uuid="2", text="two"))
+    assert journal.write(Sent(uuid="3", text="three")) == ""
+    found = read_records((tmp_path / "s1.jsonl").read_bytes())
+    assert [record.text for record in found if isinstance(record, Sent)] == ["one", "two", "three"]
+
+
+def test_a_disk_that_takes_a_part_has_none_of_it(tmp_path: Path) -> None:
+    """A limit on the size of files stands for a disk that is full within a line."""
+    path = tmp_path / "a.jsonl"
+    append_lines(path, b"one\n")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, before[1]))
+    try:
+        with pytest.raises(OSError, match="too large"):
+            append_lines(path, b"two and more\n")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert path.read_bytes() == b"one\n"

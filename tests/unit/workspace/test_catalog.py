@@ -177,3 +177,17 @@ async def test_a_library_that_does_not_answer_is_a_quiet_line(
     catalog.look()
     await until(lambda: librarian.asked[-1] == Look(7))
     await catalog.close()
+
+
+async def test_it_is_asked_again_though_nothing_moves(
+    librarian: FakeLibrarian, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_TROUBLE_MS", 20)
+    librarian.listed = None
+    catalog, told = begun(librarian, tmp_path)
+    await until(lambda: catalog.trouble)
+    librarian.listed = Catalog([], [], 0, 0, 7)
+    librarian.looks = [Catalog([record("a", tmp_path)], [], 1, 1, 7)]
+    await until(lambda: told)
+    await until(lambda: catalog.trouble == "")
+    await catalog.close()

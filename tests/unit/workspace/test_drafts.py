@@ -1,5 +1,6 @@
 """What was written and not sent is there again after a crash."""
 
+import json
 import os
 import stat
 import subprocess
@@ -63,7 +64,7 @@ def test_it_is_written_by_itself_soon_and_as_its_owners_alone(
     drafts: Drafts, tmp_path: Path, qtbot: QtBot
 ) -> None:
     keeper = drafts.open("/srv/atlas")
-    (timer,) = keeper.findChildren(QTimer)
+    timer = keeper.findChildren(QTimer)[0]
     assert not timer.isActive()
     keeper.keep_text("a", 1)
     assert timer.isActive()
@@ -154,7 +155,7 @@ def test_a_damaged_file_is_kept_aside(drafts: Drafts, tmp_path: Path) -> None:
         '{"folder": "/srv/atlas", "text": 7, "queue": "no", "at": 1}'
     )
     assert drafts.open("/srv/atlas").draft.text == "sound"
-    assert (tmp_path / "drafts" / "bad.damaged").read_text() == '{"text": "half'
+    assert (tmp_path / "drafts" / "bad.json.damaged").read_text() == '{"text": "half'
 
 
 def test_a_disk_that_cannot_be_written_costs_the_draft_alone(
@@ -183,17 +184,22 @@ def test_what_could_not_be_written_is_there_for_the_next_session(tmp_path: Path,
     drafts.close()
 
 
-def test_that_it_cannot_be_written_is_told(tmp_path: Path, qtbot: QtBot) -> None:
+def test_that_it_cannot_be_written_is_told(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without another change, and so is that it can be again."""
+    monkeypatch.setattr("claude_desk.workspace.drafts._AGAIN_MS", 20)
     (tmp_path / "drafts").write_text("a file is in the way")
     drafts = Drafts(tmp_path / "drafts")
     keeper = drafts.open("/srv/atlas")
-    told: list[str] = []
-    keeper.not_kept.connect(told.append)
-    keeper.keep_text("one", 0)
-    keeper.close()
-    keeper.keep_text("two", 0)
-    keeper.close()
-    assert told == ["Not a directory"]
+    with qtbot.waitSignal(keeper.not_kept, timeout=20_000) as told:
+        keeper.keep_text("one", 0)
+    assert told.args == ["File exists"]
+    with qtbot.waitSignal(keeper.not_kept, timeout=20_000) as told:
+        (tmp_path / "drafts").unlink()
+    assert told.args == [""]
+    assert keeper.close()
+    assert drafts.open("/srv/atlas").draft.text == "one"
     drafts.close()
 
 
@@ -259,3 +265,14 @@ def test_the_history_is_bounded_and_shared(tmp_path: Path) -> None:
         more.write(b'"cut\n\xff\n{}\n' + b'"old"\n' * 300)
     assert History(tmp_path / "history", "/srv/atlas").texts[-1] == "old"
     assert len(file.read_bytes().splitlines()) == MOST
+
+
+def test_all_that_are_open_can_be_written_at_once(drafts: Drafts, tmp_path: Path) -> None:
+    one, other = drafts.open("/srv/atlas"), drafts.open("/srv/other")
+    one.keep_text("one", 0)
+    other.keep_text("other", 0)
+    drafts.flush()
+    assert {json.loads(file.read_bytes())["text"] for file in (tmp_path / "drafts").glob("*.json")} == {
+        "one",
+        "other",
+    }

@@ -1,13 +1,14 @@
 """The log: bounded, private, without words of a conversation."""
 
 import logging
+import resource
 import stat
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from claude_desk.workspace.logs import start_log, stop_log
+from claude_desk.workspace.logs import logged, start_log, stop_log
 from claude_desk.workspace.places import Places
 
 
@@ -62,3 +63,18 @@ def test_a_stopped_log_takes_no_more(tmp_path: Path) -> None:
     stop_log(handler)
     logging.getLogger("claude_desk").warning("too late")
     assert (tmp_path / "state" / "claude-desk.log").read_text() == ""
+
+
+def test_a_full_disk_costs_the_log_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """A limit on the size of files stands for it."""
+    places = Places.under(tmp_path)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8_000, before[1]))
+    try:
+        with logged(places):
+            for _ in range(20):
+                logging.getLogger("claude_desk.session").warning("x" * 490)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert (places.state / "claude-desk.log").stat().st_size == 8_000
+    assert capfd.readouterr().err == ""

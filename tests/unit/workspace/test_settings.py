@@ -151,3 +151,51 @@ def test_bypass_is_no_default(places: Places) -> None:
 def test_there_is_no_other_setting(places: Places) -> None:
     with pytest.raises(ValueError, match="no setting"):
         Settings(places).set("colour", "red")
+
+
+def test_what_a_later_version_keeps_in_ours_is_not_lost(places: Places) -> None:
+    """A value that we cannot use stays until the person chooses another, and is named."""
+    path = places.config / "settings.json"
+    path.write_text('{"v":9,"theme":"sepia","send_key":["a","b"]}')
+    settings = Settings(places)
+    assert settings.unused == ["send_key", "theme"]
+    settings.set("text_scale", 1.3)
+    written = json.loads(path.read_text())
+    assert (written["v"], written["theme"], written["send_key"], written["text_scale"]) == (
+        9,
+        "sepia",
+        ["a", "b"],
+        1.3,
+    )
+    settings.set("theme", "dark")
+    written = json.loads(path.read_text())
+    assert (written["theme"], written["send_key"]) == ("dark", ["a", "b"])
+    assert "wrong_fields" not in written
+
+
+def test_what_could_not_be_saved_is_saved_with_the_next(
+    places: Places, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    settings = Settings(places)
+
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("claude_desk.workspace.settings.write_whole", full)
+        settings.set("theme", "dark")
+    with qtbot.waitSignal(settings.saved):
+        settings.set("text_scale", 1.3)
+    assert Settings(places).kept.theme == "dark"
+
+
+def test_what_cannot_be_read_is_not_written_over(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
+    Settings(places).set("theme", "dark")
+
+    def broken(path: Path) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("claude_desk.workspace.settings.read_if_there", broken)
+        Settings(places).set("text_scale", 1.3)
+    assert Settings(places).kept.theme == "dark"

@@ -85,7 +85,7 @@ def test_a_damaged_file_is_put_aside(path: Path) -> None:
     path.write_bytes(b'{"sessions": {')
     shelf = Shelf(path)
     shelf.rename("a", "A")
-    assert path.with_suffix(".damaged").read_bytes() == b'{"sessions": {'
+    assert path.with_name("sessions.json.damaged").read_bytes() == b'{"sessions": {'
     assert Shelf(path).of("a").title == "A"
 
 

@@ -214,3 +214,49 @@ def test_a_name_that_is_no_text_breaks_nothing(trust: Trust, tmp_path: Path) -> 
     assert review.needs_asking
     trust.remember(review, TrustAnswer.TRUSTED)
     assert trust.answer(review) is None  # asked again, rather than mistaken for another folder
+
+
+def test_answers_that_a_later_version_keeps_are_not_lost_and_mean_asking(
+    trust: Trust, project: Path, tmp_path: Path
+) -> None:
+    put(project / ".claude" / "settings.json", HOOK)
+    review = trust.look(project)
+    file = tmp_path / "places" / "config" / "trust.json"
+    partly = {"root": review.root, "fingerprint": review.fingerprint, "answer": "partly", "parts": [1]}
+    other = {"root": "/b", "fingerprint": "x", "answer": {"hooks": True}, "at": 1.0}
+    put(file, {"v": 2, "answers": [other, partly, {"root": "/c", "fingerprint": "y", "answer": "trusted"}]})
+    assert trust.answer(review) is None
+    trust.forget("/nowhere")
+    kept = json.loads(file.read_text())
+    assert kept["v"] == 2
+    assert kept["answers"][0] == other
+    assert partly.items() <= kept["answers"][1].items()
+    trust.remember(review, TrustAnswer.WITHOUT)
+    assert trust.answer(review) is TrustAnswer.WITHOUT
+    assert json.loads(file.read_text())["answers"][0] == other
+
+
+def test_damaged_answers_are_kept_aside(trust: Trust, project: Path, tmp_path: Path) -> None:
+    put(project / ".claude" / "settings.json", HOOK)
+    file = tmp_path / "places" / "config" / "trust.json"
+    file.write_bytes(b'{"answers": [')
+    trust.remember(trust.look(project), TrustAnswer.TRUSTED)
+    assert file.with_name("trust.json.damaged").read_bytes() == b'{"answers": ['
+
+
+def test_answers_that_cannot_be_read_are_not_written_over(
+    trust: Trust, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(project / ".claude" / "settings.json", HOOK)
+    review = trust.look(project)
+    trust.remember(review, TrustAnswer.TRUSTED)
+
+    def broken(path: Path) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("claude_desk.workspace.trust.read_if_there", broken)
+        assert trust.answer(review) is None
+        with pytest.raises(OSError, match="Input/output"):
+            trust.forget("/nowhere")
+    assert trust.answer(review) is TrustAnswer.TRUSTED

@@ -121,3 +121,28 @@ def test_the_place_is_known_before_the_first_frame() -> None:
     assert first_place(write_window(kept)) == (-5, 7, 900, 600, True)
     for data in (b"", b"[]", b'{"place": 3}', b'{"place": {"x": "1", "width": 1e9}}', write_window(window())):
         assert first_place(data) is None
+
+
+def test_one_that_cannot_be_read_now_stays(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "x.json").write_text('{"sessions": [{"folder": "/a"}]}')
+
+    def broken(path: Path) -> bytes:
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("claude_desk.workspace.window_file.read_if_there", broken)
+        keeper = WindowKeeper(tmp_path)
+        assert keeper.take_up() is None
+    found = WindowKeeper(tmp_path).take_up()
+    assert found is not None
+    assert [session.folder for session in found.sessions] == ["/a"]
+
+
+def test_a_damaged_one_is_kept_aside(tmp_path: Path, qapp: object) -> None:
+    (tmp_path / "x.json").write_bytes(b"{")
+    keeper = WindowKeeper(tmp_path)
+    assert keeper.take_up() is None
+    assert keeper.damaged
+    assert (tmp_path / "x.json.damaged").read_bytes() == b"{"

@@ -1,0 +1,88 @@
+"""The window system goes away in the midst of a turn: no child is left, and all is there again."""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from claude_desk.demo.script import Script, Steps
+from claude_desk.options import Options
+from claude_desk.program import NOT_ENDED
+from tests.clis import ROOT
+from tests.e2e.desk import Desk
+from tests.faults.lived import places_of
+from tests.qml.seen import Kind
+from tests.unit.session.holding import streaming
+from tests.waiting import until
+
+
+@pytest.fixture
+def display() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A window system of the test's own, and its name."""
+    program = shutil.which("Xvfb")
+    if program is None:
+        pytest.skip("Xvfb is not there")
+    reader, writer = os.pipe()
+    with subprocess.Popen(
+        [program, "-displayfd", str(writer), "-screen", "0", "1280x860x24"],
+        pass_fds=[writer],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as server:
+        os.close(writer)
+        with os.fdopen(reader) as told:
+            name = f":{told.readline().strip()}"
+        yield server, name
+        server.kill()
+
+
+@pytest.mark.seconds(120)
+async def test_it_ends_at_once_and_comes_back(
+    display: tuple[subprocess.Popen[bytes], str], project: Path, environment: dict[str, str]
+) -> None:
+    server, name = display
+    steps = Steps().spawn("sleep", "60")
+    steps.steps += streaming("Words of an answer. ").hang().steps
+    cli = Script(steps, ignore_eof=True, ignore_signals=["TERM", "INT"]).save(project / "script.json")
+    libraries = {key: value for key, value in os.environ.items() if key == "LD_LIBRARY_PATH"}
+    environ = {
+        **environment,
+        **libraries,
+        "DISPLAY": name,
+        "QT_QPA_PLATFORM": "xcb",
+        "QT_QUICK_BACKEND": "software",
+    }
+    words = ["-m", "tests.faults.lived", "go on", "half a thought", f"--cli={shlex.join(cli)}", str(project)]
+    with subprocess.Popen(
+        [sys.executable, *words],
+        cwd=ROOT,
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as program:
+        try:
+            assert program.stdout is not None
+            said = program.stdout.readline()
+            if said != "running\n":
+                pytest.skip(f"no window on this window system: {program.communicate(timeout=20)[1][-300:]}")
+            children = psutil.Process(program.pid).children(recursive=True)
+            assert any(child.name() == "sleep" for child in children)
+            server.kill()
+            _, errors = program.communicate(timeout=30)
+            assert program.returncode == 1
+            assert "Traceback" not in errors
+            _, left = psutil.wait_procs(children, timeout=10)
+            assert not left
+        finally:
+            program.kill()
+    async with Desk(Options(cli="/nowhere/claude"), environment, places_of(environment)) as desk:
+        assert desk.session.folder == str(project)
+        await desk.until_shown(Kind.StaticText, NOT_ENDED)
+        await until(desk.window.frameSwapped, lambda: desk.written() == "half a thought", 30)

@@ -1,0 +1,52 @@
+"""Places that are none: files where folders should be, loops, folders of somebody else's making."""
+
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from claude_desk.demo.script import Script
+from tests.clis import ROOT
+from tests.unit.session.holding import streaming
+
+
+@pytest.mark.parametrize("lost", ["DATA CACHE", "STATE CONFIG"])
+def test_the_program_talks_without_them(
+    lost: str, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """It says what is not kept, keeps the rest, and ends in order when it is asked to."""
+    cli = shlex.join(Script(streaming("Words of an answer. ")).save(project / "script.json"))
+    environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
+        place = tmp_path / "xdg" / name
+        place.parent.mkdir(exist_ok=True)
+        environ[f"XDG_{name}_HOME"] = str(place)
+        if name in lost:
+            if name == "CACHE":
+                place.symlink_to(place)
+            else:
+                place.write_text("a file")
+    words = ["-m", "tests.faults.lived", "go on", "a draft", f"--cli={cli}", str(project)]
+    with subprocess.Popen(
+        [sys.executable, *words],
+        cwd=ROOT,
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as program:
+        try:
+            assert program.stdout is not None
+            assert program.stdout.readline() == "running\n", program.communicate(timeout=20)
+            program.terminate()
+            _, errors = program.communicate(timeout=60)
+        finally:
+            program.kill()
+    assert program.returncode == 0
+    assert "Traceback" not in errors
+    told = [line for line in errors.splitlines() if line.startswith("claude-desk: nothing is kept in ")]
+    assert len(told) == len(lost.split())
+    kept = {path.name for path in (tmp_path / "xdg").iterdir() if path.is_dir()}
+    assert kept == {"CONFIG", "DATA", "CACHE", "STATE"} - set(lost.split())

@@ -1,0 +1,46 @@
+"""No window system at the start: a line says so, and nothing dumps its core."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from claude_desk.whereabouts import find_home
+from tests.clis import ROOT
+
+
+@pytest.mark.parametrize(
+    ("environ", "said"),
+    [
+        (
+            {},
+            "claude-desk: there is no display to show a window on: neither DISPLAY nor WAYLAND_DISPLAY is"
+            " set.",
+        ),
+        ({"DISPLAY": ":4321"}, "claude-desk: the window cannot be shown on DISPLAY=:4321."),
+        ({"QT_QPA_PLATFORM": "none"}, "claude-desk: the window cannot be shown on QT_QPA_PLATFORM=none."),
+    ],
+)
+def test_it_is_said(environ: dict[str, str], said: str, tmp_path: Path) -> None:
+    clean = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]} | environ
+    program = [sys.executable, "-m", "claude_desk", str(tmp_path)]
+    done = subprocess.run(program, cwd=ROOT, env=clean, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[0] == said
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_home_that_is_not_named_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = os.environ["HOME"]
+    for named in ("", None):
+        with monkeypatch.context() as patched:
+            patched.setenv("HOME", named or "")
+            if named is None:
+                patched.delenv("HOME")
+            find_home()
+            assert Path(os.environ["HOME"]).is_absolute()
+            assert os.environ["HOME"] != "/"
+    assert os.environ["HOME"] == before
