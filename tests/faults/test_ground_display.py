@@ -50,10 +50,8 @@ async def test_it_ends_at_once_and_comes_back(
     steps = Steps().spawn("sleep", "60")
     steps.steps += streaming("Words of an answer. ").hang().steps
     cli = Script(steps, ignore_eof=True, ignore_signals=["TERM", "INT"]).save(project / "script.json")
-    libraries = {key: value for key, value in os.environ.items() if key == "LD_LIBRARY_PATH"}
     environ = {
         **environment,
-        **libraries,
         "DISPLAY": name,
         "QT_QPA_PLATFORM": "xcb",
         "QT_QUICK_BACKEND": "software",
