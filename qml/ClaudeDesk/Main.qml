@@ -57,8 +57,7 @@ Window {
     QtObject {
         id: d
 
-        /** The person's choice in a wide window, and in a narrow one. */
-        property bool sidebar: true
+        /** Whether the sidebar lies over the page of a narrow window. */
         property bool drawer: false
         /** What the conversation needs beside the sidebar. */
         readonly property int pageRoom: 556
@@ -67,7 +66,7 @@ Window {
 
         function toggleSidebar() {
             if (root.wide)
-                sidebar = !sidebar;
+                App.showSidebar(!App.sidebar);
             else
                 drawer = !drawer;
         }
@@ -139,7 +138,7 @@ Window {
 
             width: active ? Math.min(Theme.sidebar, root.width - d.pageRoom) : 0
             height: parent.height
-            active: root.wide && d.sidebar
+            active: root.wide && App.sidebar
             sourceComponent: sidebarPart
         }
 
