@@ -57,7 +57,7 @@ class SectionedRows(OrderedRows):
 
     @Slot(str, bool)
     def fold(self, section: str, folded: bool) -> None:
-        if self._folds.fold(section, folded):
+        if self.canFold(section) and self._folds.fold(section, folded):
             self._settle_where_they_are(
                 [row for row in self._register.rows.values() if row.stand.section == section]
             )
@@ -65,7 +65,8 @@ class SectionedRows(OrderedRows):
 
     @Slot(bool)
     def foldAll(self, folded: bool) -> None:
-        rows = list(self._register.rows.values())
+        """As far as they can be; not while something is searched."""
+        rows = list(self._register.rows.values()) if not self._words else []
         sections = dict.fromkeys(row.stand.section for row in rows)
         if [section for section in sections if self._folds.fold(section, folded)]:
             self._settle_where_they_are(rows)

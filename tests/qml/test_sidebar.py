@@ -15,7 +15,7 @@ from claude_desk.ui.session_rows import Mark, Row
 from tests.fake_session import FakeSession
 from tests.gallery.asks import bash_request
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window, items_below
+from tests.qml.seen import Kind, Window, items_below, items_of
 from tests.records import record
 
 BUTTON, TEXT, LIST, ITEM = Kind.Button, Kind.EditableText, Kind.List, Kind.ListItem
@@ -473,3 +473,26 @@ def test_the_sidebar_stays_as_it_was_left(opened: Opened, session: FakeSession) 
     window.app.set_sidebar(True)
     window.painted()
     assert window.find(BUTTON, "New session")
+
+
+def test_few_rows_are_built_of_3000_in_folders(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    now = time.time()
+    homes = [f"/srv/p{number}" for number in range(40)]
+    window.app.session_list.arrange(True, homes[3:20])
+    window.app.session_list.take(
+        [
+            record(str(number), Path("/p"), now - number, folder=home, repository=home)
+            for number, home in enumerate(homes * 75)
+        ]
+    )
+    window.painted()
+    built = len(items_of(window.window, "SessionRow")) + len(items_of(window.window, "FoldedRow"))
+    assert 5 < built < 3 * 860 / 40
+    for home in homes[:3]:
+        window.app.session_list.fold(home, True)
+    window.painted()
+    assert len(items_of(window.window, "FoldedRow")) > 10
+    assert (
+        len(items_of(window.window, "SessionRow")) + len(items_of(window.window, "FoldedRow")) < 3 * 860 / 25
+    )

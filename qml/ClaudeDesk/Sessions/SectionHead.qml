@@ -10,12 +10,13 @@ T.AbstractButton {
     required property SessionListModel sessions
     readonly property bool _foldable: sessions.canFold(section)
 
-    // A folded one has a row for its head.
-    visible: section !== ""
-    height: visible ? implicitHeight : 0
-    implicitHeight: line.implicitHeight
+    /** A folded one has a row for its head. */
+    readonly property bool _there: section !== ""
+
+    implicitHeight: _there ? line.implicitHeight : 0
+    enabled: _there
     focusPolicy: Qt.NoFocus
-    Accessible.ignored: section === ""
+    Accessible.ignored: !_there
     Accessible.role: Accessible.Heading
     Accessible.name: line.title
     Accessible.description: _foldable ? [line.place, qsTr("Press to fold")].filter(each => each !== "").join(". ") : line.place
