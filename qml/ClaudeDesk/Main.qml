@@ -75,6 +75,11 @@ Window {
             return (side.item ?? (drawerPlace.item as Drawer)?.sidebar ?? null) as Sidebar;
         }
 
+        function toMessage() {
+            drawer = false;
+            page()?.focusMessage();
+        }
+
         function page(): ConversationPage {
             return conversation.item as ConversationPage;
         }
@@ -98,6 +103,7 @@ Window {
         }
 
         function onSessionChanged() {
+            (pages.item as OtherPages)?.leave();
             if (App.page === "conversation")
                 Qt.callLater(() => d.page()?.focusMessage());
         }
@@ -237,9 +243,10 @@ Window {
             onFolderWanted: folder => App.beginIn(folder)
             onBrowseWanted: (pages.item as OtherPages)?.browse()
             onChosen: {
-                d.drawer = false;
-                d.page()?.focusMessage();
+                (pages.item as OtherPages)?.leave();
+                d.toMessage();
             }
+            onMessageWanted: d.toMessage()
             onSettingsWanted: (pages.item as OtherPages)?.showSettings()
         }
     }

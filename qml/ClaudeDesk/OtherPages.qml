@@ -45,6 +45,12 @@ Item {
         root.settings = true;
     }
 
+    /** A session is to be seen. */
+    function leave() {
+        root.settings = false;
+        App.search.close();
+    }
+
     function showHelp() {
         root.help = true;
     }

@@ -39,7 +39,7 @@ FocusScope {
         width: top.width - arrange.width - Theme.px(4)
         sessions: root.sessions
         onListWanted: list.enter()
-        onMessageWanted: root.side.chosen()
+        onMessageWanted: root.side.messageWanted()
         onEntered: root.side.searchable && text.trim() !== "" ? root.side.searchWanted(text) : list.chooseFirst()
     }
 
@@ -62,7 +62,7 @@ FocusScope {
         sessions: root.sessions
         searchable: root.side.searchable
         onChosen: root.side.chosen()
-        onMessageWanted: root.side.chosen()
+        onMessageWanted: root.side.messageWanted()
         onFieldWanted: typed => field.take(typed)
         onSearchWanted: root.side.searchWanted(field.text)
     }
