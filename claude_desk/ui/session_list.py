@@ -63,6 +63,7 @@ class SessionListModel(SectionedRows):
         self._reading = self._trouble = ""
         self._archived = 0
         self._folders: list[str] = []
+        self._gone_folders: list[str] = []
         self._prompt = SessionPrompt(self)
         self.arranged.connect(self.changed)
         self._minute = QTimer(self, interval=_MINUTE_MS)
@@ -123,6 +124,11 @@ class SessionListModel(SectionedRows):
     def set_folders(self, folders: Sequence[str]) -> None:
         """Those to begin a session in."""
         self._folders = list(folders)
+        self.foldersChanged.emit()
+
+    def set_gone_folders(self, folders: Iterable[str]) -> None:
+        """Those that are not on the disk now."""
+        self._gone_folders = sorted(folders)
         self.foldersChanged.emit()
 
     @property
@@ -289,10 +295,14 @@ class SessionListModel(SectionedRows):
     def _folder_list(self) -> list[str]:
         return self._folders
 
+    def _gone_folder_list(self) -> list[str]:
+        return self._gone_folders
+
     def _get_prompt(self) -> SessionPrompt:
         return self._prompt
 
     folders = Property(QStringList, _folder_list, notify=foldersChanged)
+    goneFolders = Property(QStringList, _gone_folder_list, notify=foldersChanged)
     prompt = Property(SessionPrompt, _get_prompt, constant=True)
     current = Property(int, _current, notify=changed)  # the row of the session that is shown, -1 for none
     archived = Property(int, _archived_count, notify=changed)
