@@ -24,6 +24,7 @@ from claude_desk.reopening import Reopening
 from claude_desk.searches import Searches
 from claude_desk.seat import House, Seat
 from claude_desk.seats import Seats
+from claude_desk.session.journal import fork_of
 from claude_desk.session.session import Session
 from claude_desk.session.words import so_far
 from claude_desk.signals import EndSignals
@@ -95,7 +96,7 @@ class Program(QObject):
         self._settings = Settings(places)
         config = self._config = cli_config(environ)
         self._trust = Trust(places, config)
-        self._drafts = Drafts(places.data / "drafts", lambda found: session_file(config, found) is not None)
+        self._drafts = Drafts(places.data / "drafts", self._has_begun)
         self._told_not_saved = False
         self.ended = asyncio.Event()
         self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
@@ -189,6 +190,7 @@ class Program(QObject):
         await self.catalog.close()
         self.librarian.close()
         await self._starting.close()
+        await self.listing.end()
         await self._tidying.close()
         await self.seats.close_all()  # each takes a bounded time
         self._drafts.close()
@@ -227,6 +229,12 @@ class Program(QObject):
             if seat.session is not None:
                 self._settings.add_recent_folder(seat.folder)
             self.opening.bring_words(seat)
+
+    def _has_begun(self, session_id: str) -> bool:
+        """Whether the session can be gone on with."""
+        if session_file(self._config, session_id) is not None:
+            return True
+        return fork_of(self._places.data / "journals", session_id) is not None
 
     def _use_cli(self) -> None:
         """Go on with the CLI that the settings name now."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -81,11 +82,13 @@ class Past(QObject):
         self.tail: PageMark | None = None  # the newest page: its rows are there
         self.end = 0  # the file was read up to here
         self.until = ""  # the last message that holds, where that is not the file's newest
+        self.copied = bool(setup.fork)  # `file` is that of the session this one is a copy of
         if setup.begun_pages is not None:
             begun = setup.begun_pages
             self.file, self.tail = begun.file, begun.tail
             self._pages = {mark.id: mark for mark in begun.older}
-        if self._library is not None and (setup.resume or setup.session_file is not None):
+        self._name = setup.resume or (setup.fork if setup.begun is None else "")
+        if self._library is not None and (self._name or setup.session_file is not None):
             self.awaited = True
             feed.expect()
 
@@ -270,12 +273,16 @@ class Past(QObject):
         """None where the session has no file."""
         assert self._library is not None
         if self.file is None:
-            request = Locate(self._setup.resume, self._setup.folder)
+            request = Locate(self._name, self._setup.folder)
             self.file = await self._library.ask(request, _OPEN_SECONDS)
         if self.file is None:
             self._feed.take(Remark(words.PAST_GONE))
             return None
-        opened: Opened = await self._library.ask(Open(self.file, self._journal()), _OPEN_SECONDS)
+        until = self._setup.until if self.copied else ""
+        opened: Opened = await self._library.ask(Open(self.file, self._journal(), until=until), _OPEN_SECONDS)
+        if self.copied:  # where it begins is known, and what the other cost or is called is not its own
+            facts = replace(opened.facts, title="", cost=None, until="")
+            opened = replace(opened, facts=facts)
         return opened
 
     def _take(self, opened: Opened) -> None:
@@ -310,4 +317,6 @@ class Past(QObject):
 
     def _journal(self) -> "Path | None":
         name = self.file.stem if self.file is not None else ""
+        if self.copied and self._name:
+            name = self._setup.new_id  # it begins with what that of the other says
         return self._setup.journals / f"{name}.jsonl" if is_file_name(name) else None

@@ -156,15 +156,6 @@ class Session(Steered):
         """Send what a notice offers, once: the words so far, or that a turn that was cut off is to go on."""
         self.send(self._lost.take(entry_id))
 
-    def tell(self, text: str) -> None:
-        """Show a notice that is none of the conversation's own."""
-        self._remark(text)
-
-    def rest(self) -> None:
-        """End an idle child that has nothing more to do; it comes back with the next message."""
-        if self._state is SessionState.READY and not self.background and not self._post.outbox.waiting:
-            self._control.put_to_rest()
-
     def use(self, command: Command | None) -> None:
         """Go on with another CLI, once no turn runs."""
         self._command = command
@@ -219,6 +210,9 @@ class Session(Steered):
         """Tell the end, and begin anew where the CLI did not have the conversation."""
         ours = self._ends_child or self._closing
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
+        if not self._closing and self._child.copies_otherwise(outcome.stderr_tail, lost):
+            self._go_on_in_copy()
+            return
         if not (ours or lost or self._listener.replayed):
             self._post.take_back()
         if not (lost or self._closing):
@@ -244,6 +238,16 @@ class Session(Steered):
         if (lost or no_bypass) and not ours:
             self.start()
         self._refresh()
+
+    def _go_on_in_copy(self) -> None:
+        """Nobody need know that it could not be begun in that way; what waits goes to the next child."""
+        self._lost.queue_again(self._post.outbox)
+        self._post.child_gone(restarts=True)
+        self._asks.drop()
+        self._listener.reset()
+        self._control.child_ended()
+        self.info_changed.emit()
+        self.start()
 
     def _tell_end(self, outcome: Outcome, ours: bool) -> None:
         was_busy = self._busy
@@ -352,8 +356,6 @@ class Session(Steered):
         """Send the next message, where the CLI can take it."""
         self._post.dispatch()
         self._refresh()
-
-    # --- small things --------------------------------------------------------------------------
 
     def _take_post(self) -> None:
         if not self._post.outbox.waiting:

@@ -14,6 +14,7 @@ from claude_desk.session.known import Known
 from claude_desk.session.post import Post
 from claude_desk.session.rewinding import Rewinder
 from claude_desk.session.setup import SessionSetup
+from claude_desk.session.state import SessionState
 from claude_desk.session.stopping import Stopper
 from claude_desk.transcript.entries import StopBy
 from claude_desk.transcript.events import Remark
@@ -40,6 +41,15 @@ class Steered(Known):
         self.rewinder.told.connect(self._remark)
         self.forker = Forker(*told, self._spool, setup, tasks, self)
         self.forker.told.connect(self._remark)
+
+    def tell(self, text: str) -> None:
+        """Show a notice that is none of the conversation's own."""
+        self._remark(text)
+
+    def rest(self) -> None:
+        """End an idle child that has nothing more to do; it comes back with the next message."""
+        if self._state is SessionState.READY and not self.background and not self._post.outbox.waiting:
+            self._control.put_to_rest()
 
     def _remark(self, text: str) -> None:
         """Show a notice that is none of the conversation's own."""

@@ -30,6 +30,11 @@ def says_lost(text: str) -> bool:
     return "No conversation found" in text
 
 
+def says_in_use(text: str) -> bool:
+    """Whether the CLI says that it has a file of the id that it was to begin with."""
+    return "is already in use" in text
+
+
 def sign_in_command(program: str, arguments: Sequence[str]) -> str:
     """The command to run in a terminal."""
     return shlex.join([program, *arguments, "/login"])

@@ -63,7 +63,7 @@ _files = Files()
 
 
 def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
-    until = stands_at(request.journal)
+    until = request.until or stands_at(request.journal)
     tail = read_tail(request.path, until)
     reducer = read_tail_page(request.path, tail, request.journal, request.idle)
     cost = cost_in(request.journal) if tail.older else reducer.costs.total
