@@ -90,6 +90,7 @@ class Listing(QObject):
         seat = self._seats.of(view)
         if seat is None:
             return
+        self._catalog.look()  # one that is no longer on disk goes from the list
         if view.busy:
             self._prompt.ask(
                 f"Close “{view.title}”?",

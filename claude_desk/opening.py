@@ -88,7 +88,8 @@ class Opening:
         file = session_file(self._config, session_id)
         fork = self._unsent_fork(session_id)
         if fork is None or (file is not None and _has_conversation(file)):
-            self._begin_quietly(seat, session_id if file is not None else "", session_id)
+            held = file is not None or bool(seat.view.known_title)  # what has no title never began
+            self._begin_quietly(seat, session_id if held else "", session_id)
             return
         new_id = session_id
         if file is not None:  # the CLI has begun a copy there that holds nothing, and takes the id for used

@@ -211,6 +211,7 @@ class Program(QObject):
         app.retryWanted.connect(self._try_again)
         app.restartWanted.connect(self._use_cli)
         app.elsewhereWanted.connect(self._go_elsewhere)
+        app.afreshWanted.connect(self._begin_afresh)
         app.newWanted.connect(self._begin_anew)
         app.viewWanted.connect(self._show)
         self.seats.opened.connect(lambda seat: seat.forked.connect(partial(self.opening.fork, seat)))
@@ -262,6 +263,10 @@ class Program(QObject):
         if self.session is not None:
             self.opening.carried = so_far(self.session.entries, _CARRIED)
             self._starting.show()
+
+    def _begin_afresh(self) -> None:
+        if self.session is not None:
+            self.session.begin_afresh()
 
     def _begin_anew(self) -> None:
         """A new session in the folder of the one that is shown."""

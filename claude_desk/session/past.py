@@ -21,6 +21,7 @@ from claude_desk.library.history.requests import (
     Placed,
     PlaceOf,
     ReadPage,
+    Recall,
     SourceLines,
 )
 from claude_desk.library.requests import LibraryError, Request
@@ -82,6 +83,7 @@ class Past(QObject):
         self.tail: PageMark | None = None  # the newest page: its rows are there
         self.end = 0  # the file was read up to here
         self.until = ""  # the last message that holds, where that is not the file's newest
+        self.gone = False  # the CLI does not have the session any more
         self.copied = bool(setup.fork)  # `file` is that of the session this one is a copy of
         if setup.begun_pages is not None:
             begun = setup.begun_pages
@@ -270,20 +272,41 @@ class Past(QObject):
             await self._lay_out(opened.page)
 
     async def _ask_for_newest(self) -> Opened | None:
-        """None where the session has no file."""
+        """None where the session has no file, and we know nothing of it either."""
+        if self.file is None:
+            self.file = await self._locate()
+        if self.file is None:
+            return await self._recall()
+        try:
+            return await self._read_newest(self.file)
+        except LibraryError:
+            if await self._locate() is not None:
+                raise
+            return await self._recall()
+
+    async def _locate(self) -> "Path | None":
         assert self._library is not None
-        if self.file is None:
-            request = Locate(self._name, self._setup.folder)
-            self.file = await self._library.ask(request, _OPEN_SECONDS)
-        if self.file is None:
-            self._feed.take(Remark(words.PAST_GONE))
-            return None
+        found: Path | None = await self._library.ask(Locate(self._name, self._setup.folder), _OPEN_SECONDS)
+        return found
+
+    async def _read_newest(self, file: "Path") -> Opened:
+        assert self._library is not None
         until = self._setup.until if self.copied else ""
-        opened: Opened = await self._library.ask(Open(self.file, self._journal(), until=until), _OPEN_SECONDS)
-        if self.copied:  # where it begins is known, and what the other cost or is called is not its own
-            facts = replace(opened.facts, title="", cost=None, until="")
-            opened = replace(opened, facts=facts)
-        return opened
+        opened: Opened = await self._library.ask(Open(file, self._journal(), until=until), _OPEN_SECONDS)
+        if not self.copied:
+            return opened
+        # Where it begins is known, and what the other one cost or is called is not its own.
+        return replace(opened, facts=replace(opened.facts, title="", cost=None, until=""))
+
+    async def _recall(self) -> Opened | None:
+        """The file is gone: what we know of it."""
+        assert self._library is not None
+        self.gone, self.file = True, None
+        if not is_file_name(self._name):
+            return None
+        journal = self._setup.journals / f"{self._name}.jsonl"
+        recalled: Opened = await self._library.ask(Recall(journal), _OPEN_SECONDS)
+        return recalled if len(recalled.reducer.store) else None
 
     def _take(self, opened: Opened) -> None:
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until

@@ -80,6 +80,7 @@ class Session(Steered):
         for told in (self.past.opened, self.past.laid_out):
             told.connect(self.info_changed)
         self.past.opened.connect(lambda: self.rewinder.stand_at(self.past.until))
+        self.past.settled.connect(self._look_for_file)
         self.past.settled.connect(self._dispatch)
         self._closing = False
         self._closed = asyncio.Event()
@@ -89,7 +90,7 @@ class Session(Steered):
 
     def start(self) -> None:
         """Start the child, unless there is one or it may not be started now."""
-        if self._child.agent is not None or self._closing:
+        if self._child.agent is not None or self._closing or self.file_gone:
             return
         if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI, words.not_runnable(self._setup.named)))
@@ -372,11 +373,6 @@ class Session(Steered):
     def _take_change(self) -> None:
         self.info_changed.emit()
         self._dispatch()
-
-    def _set_problem(self, problem: Problem | None) -> None:
-        if problem != self._problem:
-            self._problem = problem
-            self.problem_changed.emit()
 
     def _refresh(self) -> None:
         turn = self._feed.reducer.turn

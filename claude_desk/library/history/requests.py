@@ -48,6 +48,14 @@ class Open(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Recall(Request):
+    """What our journal alone knows of a session whose file is gone: an `Opened` of one page."""
+
+    at_once: ClassVar[bool] = True
+    journal: Path
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """The newest page's reducer, drained: its store has the rows; after `set_clock` it goes on live."""
 
