@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from claude_desk.program import NOT_ENDED, Program
-from claude_desk.protocol.journal import Forked, Sent, to_line
+from claude_desk.protocol.journal import Forked, Sent, Turn, to_line
 from claude_desk.protocol.window_file import WindowFile, read_window
 from claude_desk.session.journal import fork_of
 from claude_desk.ui.screen import Screen
@@ -232,3 +232,41 @@ async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
     program.opening.begin_again(seat, C)
     assert seat.session is not None
     assert not seat.session.resumed
+
+
+async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
+    opened: Open, screen: Screen, places: Places, folders: tuple[str, str], tmp_path: Path
+) -> None:
+    """From the list or the start page, from the search (which knows the file), at the start, by its id."""
+    journal = places.data / "journals" / f"{C}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(to_line(Sent(uuid="u", text="what I said")) + to_line(Turn(uuid="u")))
+
+    async def says_so(program: Program) -> None:
+        seat = program.seats.current
+        assert seat is not None and seat.session is not None
+        session = seat.session
+        await until([session.problem_changed], lambda: session.file_gone, 30)
+        assert "what I said" in [entry.text for entry in session.entries]
+        assert seat.view.property("problem") == "file-gone"
+        composer(seat).draft_view.keep("", 0)
+
+    program = opened(cli="/nowhere/claude")
+    program.opening.open_session(folders[0], C)
+    await says_so(program)
+    screen.app.closeWanted.emit(screen.app.view)
+    assert program.seats.with_id(C) is None
+    program.opening.open_session(folders[0], C, tmp_path / "gone.jsonl")
+    await says_so(program)
+    killed(program)
+    await program.close()
+    program = opened(cli="/nowhere/claude")
+    await says_so(program)
+    screen.app.afreshWanted.emit()
+    assert "Me: what I said" in composer(program.seats.current).draft_view.property("text")
+    assert program.session is not None
+    assert program.session.session_id != C
+    program.end()
+    await program.close()
+    program = opened(cli="/nowhere/claude", directory=folders[1], resume=C)
+    await says_so(program)
