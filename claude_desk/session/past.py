@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.library.catalog.place import is_session
 from claude_desk.library.history.locate import Locate
 from claude_desk.library.history.requests import (
     FindIn,
@@ -301,9 +302,11 @@ class Past(QObject):
     async def _recall(self) -> Opened | None:
         """The file is gone: what we know of it."""
         assert self._library is not None
-        self.gone, self.file = True, None
-        if not is_file_name(self._name):
+        self.file = None
+        if not is_session(self._name):  # `--resume` hands on what was typed, be it a path
+            self._feed.take(Remark(words.PAST_UNREAD))
             return None
+        self.gone = True
         journal = self._setup.journals / f"{self._name}.jsonl"
         recalled: Opened = await self._library.ask(Recall(journal), _OPEN_SECONDS)
         return recalled if len(recalled.reducer.store) else None

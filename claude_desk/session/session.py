@@ -247,6 +247,7 @@ class Session(Steered):
         self._asks.drop()
         self._listener.reset()
         self._control.child_ended()
+        self._stopper.turn_over()
         self.info_changed.emit()
         self.start()
 

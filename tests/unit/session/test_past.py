@@ -119,6 +119,16 @@ async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
     assert held.session.problem is None
 
 
+async def test_what_names_no_session_of_the_library_is_for_the_cli_to_find(hold: Hold) -> None:
+    shelf = Shelf()
+    shelf.answers[Locate] = None
+    held = hold(Script(reply("Hello.")), resume="/elsewhere/kept.jsonl", library=shelf)
+    held.session.past.begin()
+    await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
+    await held.turn("go on")
+    assert held.flag(1, "--resume") == "/elsewhere/kept.jsonl"
+
+
 async def test_what_is_told_while_the_past_is_read_is_told_once_and_below_it(
     hold: Hold, tmp_path: Path
 ) -> None:
