@@ -90,7 +90,8 @@ class Listing(QObject):
         seat = self._seats.of(view)
         if seat is None:
             return
-        self._catalog.look()  # one that is no longer on disk goes from the list
+        if seat.session is not None and seat.session.file_gone:
+            self._catalog.look()  # it goes from the list
         if view.busy:
             self._prompt.ask(
                 f"Close “{view.title}”?",
