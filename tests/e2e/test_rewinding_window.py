@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.session.state import SessionState
-from tests.clis import Cli
+from tests.clis import OLD, Cli
 from tests.e2e.desk import Desk
 from tests.e2e.test_session_real import saved, session_files
 from tests.qml.seen import Kind
@@ -70,9 +70,11 @@ async def test_back_in_a_conversation_and_another_out_of_it(
         assert desk.session.session_id != first_id
 
 
+@pytest.mark.parametrize("cli", [OLD], ids=["2.1.37"], indirect=True)
 async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
+    """With that which has begun a file of the fork by then."""
     for name in ("alpha", "beta", "delta"):
         api.on(f"{name} question", [f"The {name} answer."])
     command = shlex.join(cli.command())
