@@ -221,13 +221,14 @@ def test_errors_of_what_is_not_read_are_gone_to(opened: Opened) -> None:
     back, on = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
     for modifiers, turn in ((back, 150), (back, 37), (on, 150)):
         press(modifiers)
-        window.qtbot.waitUntil(lambda: seen(window, f"Tool: Bash: pytest -k {turn}, failed"))  # noqa: B023
+        name = f"Tool: Bash: pytest -k {turn}, failed"
+        window.qtbot.waitUntil(lambda: seen(window, name), timeout=30_000)  # noqa: B023
         settled(window, session)
     assert len(session.library.read()) > 20, "those between were looked through"
     assert len(session.entries) < 2_500, "and not shown"
     before = kept(window)
     press(on)
-    window.qtbot.waitUntil(lambda: len(session.library.read()) > 50)
+    window.qtbot.waitUntil(lambda: len(session.library.read()) > 50, timeout=30_000)
     settled(window, session)
     assert_stay(before, kept(window))
     session.library.hold = lambda request: isinstance(request, ReadPage)

@@ -405,10 +405,9 @@ def test_sections_are_folded_and_unfolded_by_key(opened: Opened, session: FakeSe
     window = opened(session)
     foldable(window)
     assert heads(window) == ["Working", "alpha", "beta"]
-    window.app.session_list.number(1)
     window.key(Qt.Key.Key_K, CTRL)
-    window.key(Qt.Key.Key_Down)
-    for _ in range(2):
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    for _ in range(3):
         window.key(Qt.Key.Key_Down)
     window.qtbot.waitUntil(lambda: window.has_focus("Session 2, Not running"))
     window.key(Qt.Key.Key_Left)
@@ -417,9 +416,10 @@ def test_sections_are_folded_and_unfolded_by_key(opened: Opened, session: FakeSe
     assert heads(window) == ["Working", "beta"]
     assert rows(window)[1:] == ["alpha, 2 sessions, folded", "Session 3, Not running"]
     window.key(Qt.Key.Key_Right)
-    window.qtbot.waitUntil(lambda: window.has_focus("Session 1, Not running"))
-    window.key(Qt.Key.Key_Down)
-    window.key(Qt.Key.Key_Down)
+    for name in ("Session 1", "Session 2", "Session 3"):
+        window.qtbot.waitUntil(lambda: window.has_focus(f"{name}, Not running"))  # noqa: B023
+        if name != "Session 3":
+            window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Left)
     window.qtbot.waitUntil(lambda: window.has_focus("beta, 1 session, folded"))
     window.key(Qt.Key.Key_Return)
@@ -436,7 +436,7 @@ def test_a_click_on_a_head_folds_and_unfolds(opened: Opened, session: FakeSessio
     window.app.session_list.fold("/srv/beta", True)
     window.painted()
     window.click(Kind.Heading, "alpha")
-    window.painted()
+    window.wait_for(ITEM, "alpha, 2 sessions, folded")
     assert [row for row in rows(window) if "folded" in row] == [
         "alpha, 2 sessions, folded",
         "beta, 1 session, folded",
@@ -452,8 +452,8 @@ def test_the_list_is_arranged_in_its_menu(opened: Opened, session: FakeSession) 
     window.wait_for(Kind.MenuItem, "By time")
     assert {node.name: node.description for node in window.all(Kind.MenuItem)}["By folder"] == "Chosen"
     window.click(Kind.MenuItem, "By time")
-    window.painted()
-    assert "Today" in heads(window)
+    window.qtbot.waitUntil(lambda: "Today" in heads(window))
+    window.wait_gone(Kind.MenuItem, "By time")
     window.click(BUTTON, "Arrange the list")
     window.wait_for(Kind.MenuItem, "Fold all")
     window.key(Qt.Key.Key_Down)

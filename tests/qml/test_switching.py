@@ -163,7 +163,7 @@ def test_a_session_that_is_chosen_is_seen_whatever_page_was_open(
         window.click(Kind.ListItem, "Other, Ready")
         window.wait_gone(Kind.Heading, "Settings")
         assert window.app.view is view
-        assert window.has_focus("Message")
+        window.qtbot.waitUntil(lambda: window.has_focus("Message"))
     window.key(Qt.Key.Key_Comma, CONTROL)
     window.wait_for(Kind.Heading, "Settings")
     window.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)

@@ -37,7 +37,7 @@ Item {
 
     /** The row that the last jump went to, or the one at the top of the view. */
     function eye(): string {
-        if (d.last !== "" && d.lastY === root.list.contentY)
+        if (d.last !== "" && (d.lastY === root.list.contentY || d.isAtTop(d.last)))
             return d.last;
         const index = root.list.indexAt(1, root.list.contentY + Theme.px(16));
         return root.host.transcript.keyAt(Math.max(0, index));
@@ -100,6 +100,12 @@ Item {
                 d.bring(item);
             d.last = d.key;
             d.lastY = root.list.contentY;
+        }
+
+        /** Whether it is where a jump brings a row: what came above it may have moved the whole. */
+        function isAtTop(key: string): bool {
+            const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
+            return item !== null && Math.abs(item.y + item.frame.y - root.list.contentY - Theme.px(12)) < Theme.px(8);
         }
 
         function bring(item: RowFrame) {
