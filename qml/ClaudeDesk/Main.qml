@@ -24,7 +24,7 @@ Window {
 
     /** Do what a key of the table stands for. */
     function run(action: string) {
-        if (ways.run(action))
+        if (ways.run(action) || (pages.item as OtherPages)?.run(action))
             return;
         switch (action) {
         case "larger":
@@ -36,15 +36,6 @@ Window {
             break;
         case "sidebar":
             d.toggleSidebar();
-            break;
-        case "settings":
-            (pages.item as OtherPages)?.toggleSettings();
-            break;
-        case "search":
-            (pages.item as OtherPages)?.toggleSearch();
-            break;
-        case "help":
-            (pages.item as OtherPages)?.showHelp();
             break;
         case "quit":
             root.close();

@@ -25,6 +25,19 @@ Item {
     /** The sidebar is to be shown, or to go. */
     signal sidebarWanted
 
+    /** Do what a key of the table stands for; whether it is one of these. */
+    function run(action: string): bool {
+        if (action === "settings")
+            root.settings = !root.settings;
+        else if (action === "search")
+            root.toggleSearch();
+        else if (action === "help")
+            root.help = true;
+        else
+            return false;
+        return true;
+    }
+
     /** Ask for a folder. */
     function browse() {
         browser.active = true;
@@ -37,10 +50,6 @@ Item {
             App.search.begin("");
     }
 
-    function toggleSettings() {
-        root.settings = !root.settings;
-    }
-
     function showSettings() {
         root.settings = true;
     }
@@ -49,10 +58,6 @@ Item {
     function leave() {
         root.settings = false;
         App.search.close();
-    }
-
-    function showHelp() {
-        root.help = true;
     }
 
     Loader {
