@@ -63,10 +63,12 @@ def _dress(screen: Screen, options: Options) -> None:
         data = (Path(folder) / "settings.json").read_bytes()
     except OSError:
         data = b""
-    theme, scale, width = first_look(data)
-    screen.app.set_theme(options.theme or theme)
-    screen.app.set_text_scale(scale)
-    screen.app.set_sidebar_width(width)
+    look = first_look(data)
+    screen.app.set_theme(options.theme or look.theme)
+    screen.app.set_text_scale(look.text_scale)
+    screen.app.set_sidebar(look.sidebar)
+    screen.app.set_sidebar_width(look.sidebar_width)
+    screen.app.session_list.arrange(look.by_folder, look.folded_sections)
     screen.app.show_conversation(options.directory)
 
 

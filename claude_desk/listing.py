@@ -1,5 +1,6 @@
 """Wires the list of sessions to what is open, to what is on disk, and to what the person does with them."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,18 +12,20 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from claude_desk.library.catalog.records import SessionRecord
 from claude_desk.seat import Seat
 from claude_desk.seats import Seats
+from claude_desk.session.tasks import Tasks
 from claude_desk.ui import words
 from claude_desk.ui.app_view import App
 from claude_desk.ui.session_list import SessionListModel
 from claude_desk.ui.session_rows import Mark, Row, calm, own_title
 from claude_desk.ui.session_view import SessionView
 from claude_desk.workspace.catalog import Changes, SessionCatalog
-from claude_desk.workspace.files import is_folder
+from claude_desk.workspace.folders import look_at
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.shelf import Shelf
 
 _MOST_CLOSED = 20
 _MOST_FOLDERS = 10
+_LOOK_SECONDS = 30.0  # at a folder; one whose disk hangs is not looked at again
 _JUST_NOW_SECONDS = 90.0
 
 
@@ -36,7 +39,7 @@ class Doings:
 
 
 class Listing(QObject):
-    """Says what the list shows, and does what is wished there."""
+    """Says what the list shows, and does what is wished there. Needs a running asyncio loop."""
 
     def __init__(
         self,
@@ -58,6 +61,9 @@ class Listing(QObject):
         self._settings = settings
         self._doings = doings
         self._closed: list[tuple[str, str]] = []  # folder and id of sessions that were closed, the last last
+        self._tasks = Tasks()
+        self._looked_at: set[str] = set()  # folders, just now
+        self._gone: set[str] = set()
         catalog.changed.connect(self._take)
         catalog.counted.connect(self._tell)
         shelf.changed.connect(self._take_marks)
@@ -76,11 +82,16 @@ class Listing(QObject):
         self._shelf.refresh()
         self._catalog.look()
 
+    async def end(self) -> None:
+        await self._tasks.end()
+
     def close(self, view: SessionView) -> None:
         """Close a session; where it is at work, after asking."""
         seat = self._seats.of(view)
         if seat is None:
             return
+        if seat.session is not None and seat.session.file_gone:
+            self._catalog.look()  # it goes from the list
         if view.busy:
             self._prompt.ask(
                 f"Close “{view.title}”?",
@@ -149,11 +160,29 @@ class Listing(QObject):
         self._catalog.set_shown(shown)
 
     def _tell_folders(self) -> None:
-        """Those in which a new session may be wanted: recent ones, then those of the newest sessions."""
+        """Those in which a new session may be wanted: recent ones, then those of the newest sessions.
+
+        They are shown as they were last; whether one is gone is told when that is known.
+        """
         newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)[:200]
         known = dict.fromkeys([*self._settings.recent_folders, *(each.folder for each in newest)])
-        found = (folder for folder in known if folder and is_folder(folder))
-        self._list.set_folders([folder for folder, _ in zip(found, range(_MOST_FOLDERS), strict=False)])
+        folders = [folder for folder in known if folder][: 2 * _MOST_FOLDERS]
+        self._list.set_folders([folder for folder in folders if folder not in self._gone][:_MOST_FOLDERS])
+        for folder in folders:
+            if folder not in self._looked_at:
+                self._looked_at.add(folder)
+                self._tasks.start(self._look_at_folder(folder))
+
+    async def _look_at_folder(self, folder: str) -> None:
+        try:
+            async with asyncio.timeout(_LOOK_SECONDS):
+                seen = (await look_at([folder]))[folder]
+        except TimeoutError:
+            return
+        self._looked_at.discard(folder)
+        if seen.there is (folder in self._gone):
+            self._gone ^= {folder}
+            self._list.set_gone_folders(self._gone)
 
     # --- what is wished ------------------------------------------------------------------------
 

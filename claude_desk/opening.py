@@ -4,14 +4,17 @@ import os
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from uuid import uuid4
 
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.demo.agent import command_line
-from claude_desk.library.catalog.place import session_file
+from claude_desk.library.catalog.place import has_conversation, session_file
 from claude_desk.options import Options
+from claude_desk.protocol.journal import Forked
 from claude_desk.seat import Seat
 from claude_desk.seats import Seats
 from claude_desk.session.forking import Fork
+from claude_desk.session.journal import fork_of, move_journal
 from claude_desk.session.setup import SessionSetup
 from claude_desk.ui.app_view import App
 from claude_desk.workspace.consent import Consent
@@ -82,8 +85,29 @@ class Opening:
     def begin_again(self, seat: Seat, session_id: str) -> None:
         """Begin what an earlier window had there; where the CLI never had it, a new session with what was
         written for it."""
-        there = session_file(self._config, session_id) is not None
-        self._begin_quietly(seat, session_id if there else "", session_id)
+        file = session_file(self._config, session_id)
+        fork = self._unsent_fork(session_id)
+        if fork is None or (file is not None and _has_conversation(file)):
+            held = file is not None or bool(seat.view.known_title)  # what has no title never began
+            self._begin_quietly(seat, session_id if held else "", session_id)
+            return
+        new_id = session_id
+        if file is not None:  # the CLI has begun a copy there that holds nothing, and takes the id for used
+            new_id = str(uuid4())
+            move_journal(self._places.data / "journals", session_id, new_id)
+        setup = replace(
+            self._setup(seat, named=False),
+            fork=fork.source,
+            until=fork.until,
+            new_id=new_id,
+            title=seat.view.known_title,
+        )
+        seat.begin(setup, Consent(self._trust, Path(seat.folder)), start=False, draft_of=session_id)
+
+    def _unsent_fork(self, session_id: str) -> Forked | None:
+        """What a session in which Claude never answered is a copy of, where that is still there."""
+        fork = fork_of(self._places.data / "journals", session_id)
+        return fork if fork is not None and session_file(self._config, fork.source) is not None else None
 
     def _begin_quietly(
         self, seat: Seat, session_id: str, draft_of: str = "", file: Path | None = None
@@ -161,3 +185,11 @@ class Opening:
         if self.carried and seat.session is not None and seat.unused:
             words, self.carried = self.carried, ""
             seat.session.restored.emit(words, ())
+
+
+def _has_conversation(file: Path) -> bool:
+    """Why it cannot be read is told where it is."""
+    try:
+        return has_conversation(file)
+    except OSError:
+        return True

@@ -58,6 +58,10 @@ class Preferences(QObject):
         app.textScaleWanted.connect(lambda scale: self._keep("text_scale", scale))
         app.sidebarWidthWanted.connect(lambda width: self._keep("sidebar_width", width))
         app.set_sidebar_width(settings.kept.sidebar_width)
+        app.sidebarWanted.connect(lambda shown: self._keep("sidebar", shown))
+        app.set_sidebar(settings.kept.sidebar)
+        app.session_list.arrangementWanted.connect(self._keep_arrangement)
+        app.session_list.arrange(settings.kept.sessions_by == "folder", settings.kept.folded_sections)
         self._view.show_player(sounds.works)
         self._view.show(settings.kept)
 
@@ -68,6 +72,11 @@ class Preferences(QObject):
             self._sounds.play("waiting")
         if name == "cli":
             self._show_cli()
+
+    def _keep_arrangement(self) -> None:
+        listed = self._app.session_list
+        self._settings.set("sessions_by", "folder" if listed.by_folder else "time")
+        self._settings.set("folded_sections", listed.folded_sections)
 
     def _forget(self, folder: str) -> None:
         try:

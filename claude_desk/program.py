@@ -24,6 +24,7 @@ from claude_desk.reopening import Reopening
 from claude_desk.searches import Searches
 from claude_desk.seat import House, Seat
 from claude_desk.seats import Seats
+from claude_desk.session.journal import fork_of
 from claude_desk.session.session import Session
 from claude_desk.session.words import so_far
 from claude_desk.signals import EndSignals
@@ -103,7 +104,7 @@ class Program(QObject):
         self._settings = Settings(places)
         config = self._config = cli_config(environ)
         self._trust = Trust(places, config)
-        self._drafts = Drafts(places.data / "drafts", lambda found: session_file(config, found) is not None)
+        self._drafts = Drafts(places.data / "drafts", self._has_begun)
         self._unkept = Unkept(self._tell)
         self._untold: list[str] = []
         self.ended = asyncio.Event()
@@ -203,6 +204,7 @@ class Program(QObject):
         await self.catalog.close()
         self.librarian.close()
         await self._starting.close()
+        await self.listing.end()
         await self._tidying.close()
         await self.seats.close_all()  # each takes a bounded time
         self._drafts.close()
@@ -228,6 +230,7 @@ class Program(QObject):
         app.retryWanted.connect(self._try_again)
         app.restartWanted.connect(self._use_cli)
         app.elsewhereWanted.connect(self._go_elsewhere)
+        app.afreshWanted.connect(self._begin_afresh)
         app.newWanted.connect(self._begin_anew)
         app.viewWanted.connect(self._show)
         self.seats.opened.connect(lambda seat: seat.forked.connect(partial(self.opening.fork, seat)))
@@ -246,6 +249,12 @@ class Program(QObject):
             if seat.session is not None:
                 self._settings.add_recent_folder(seat.folder)
             self.opening.bring_words(seat)
+
+    def _has_begun(self, session_id: str) -> bool:
+        """Whether the session can be gone on with."""
+        if session_file(self._config, session_id) is not None:
+            return True
+        return fork_of(self._places.data / "journals", session_id) is not None
 
     def _use_cli(self) -> None:
         """Go on with the CLI that the settings name now."""
@@ -273,6 +282,10 @@ class Program(QObject):
         if self.session is not None:
             self.opening.carried = so_far(self.session.entries, _CARRIED)
             self._starting.show()
+
+    def _begin_afresh(self) -> None:
+        if self.session is not None:
+            self.session.begin_afresh()
 
     def _begin_anew(self) -> None:
         """A new session in the folder of the one that is shown."""

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from claude_desk.keeping import Keeping
 from claude_desk.session.session import Session
@@ -233,7 +233,7 @@ class Seat(QObject):
             return
         await self._begin_anew(starts=True)
         if whose is Whose.PROGRAM and self.session is not None:
-            _tell_behind(self.session, TAKEN_OVER)
+            self.session.tell(TAKEN_OVER)
 
     def _show_anew(self) -> None:
         """What somebody else writes has taken another way."""
@@ -274,15 +274,6 @@ class Seat(QObject):
         if self._starts:
             self.session.start()
         self.begun.emit()
-
-
-def _tell_behind(session: Session, words: str) -> None:
-    """Say something below what was said before, which may still be read."""
-    if session.past.awaited:
-        once = Qt.ConnectionType.SingleShotConnection
-        session.past.settled.connect(lambda: session.tell(words), once)
-    else:
-        session.tell(words)
 
 
 def resumed(setup: SessionSetup, session_id: str) -> SessionSetup:

@@ -85,7 +85,7 @@ def missing_for_a_window() -> list[Need]:
 
 
 def missing_for_tests() -> list[Need]:
-    """What the tests lack. Their windows are on no screen, but for one that goes away; their CLIs run on Node."""
+    """What the tests lack. Their windows are on no screen but one that goes away; their CLIs run on Node."""
     needs = _missing_for_python() + _missing_node()
     if sys.platform == "linux":
         needs += _missing_libraries(QT_LIBRARIES | X11_LIBRARIES) + _missing_fonts()

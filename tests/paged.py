@@ -4,7 +4,7 @@ Its coroutines are stepped by Qt's timers, so that it works while Qt spins.
 """
 
 import json
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Container, Coroutine, Generator
 from pathlib import Path
 from typing import Any
 
@@ -91,10 +91,14 @@ class QtTasks:
 
 
 class PagedLibrary:
-    """Pages of so many turns each, the last of them the newest. `slow`: milliseconds for each answer."""
+    """Pages of so many turns each, the last of them the newest. `slow`: milliseconds for each answer.
 
-    def __init__(self, pages: int, turns: int = 6, slow: int = 5) -> None:
+    `failed`: turns whose tool call failed.
+    """
+
+    def __init__(self, pages: int, turns: int = 6, slow: int = 5, failed: Container[int] = ()) -> None:
         self.count, self.turns, self.slow = pages, turns, slow
+        self.failed = failed
         self.asked: list[Request] = []
         self.hold: Callable[[Request], bool] = lambda request: False  # not answered while it says so
 
@@ -142,7 +146,7 @@ class PagedLibrary:
         for turn in self._numbers(number):
             clock[0] = BEGAN + turn * 60
             reducer.feed(Sent(_uuid(turn), f"Question {turn}"))
-            _answer(reducer, turn)
+            _answer(reducer, turn, turn in self.failed)
         reducer.drain()
         for entry in reducer.store:
             entry.sources = [-1 - number * APART]
@@ -192,12 +196,12 @@ def _uuid(turn: int) -> str:
     return f"0000-{turn}"
 
 
-def _answer(reducer: Reducer, turn: int) -> None:
+def _answer(reducer: Reducer, turn: int, failed: bool = False) -> None:
     call = f"toolu_{turn}"
     frames = (
         said(text(f"Answer {turn}. {WORDS * (turn % 5 + 1)}\n\nThere is more. {WORDS}"), id=f"a{turn}"),
         said(tool(call, "Bash", command=f"pytest -k {turn}"), id=f"b{turn}"),
-        result_of(call, f"{turn} passed\n" * (turn % 4 + 1)),
+        result_of(call, f"{turn} passed\n" * (turn % 4 + 1), error=failed),
         said(text(f"```python\nnumber = {turn}\n```\n\nDone {turn}."), id=f"c{turn}"),
         result(),
     )

@@ -4,19 +4,34 @@ The frame comes before pydantic is imported (design.md section 8), and it must n
 """
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 _MOST = 100_000  # pixels
 
 
-def first_look(data: bytes) -> tuple[str, float, int]:
-    """Theme, text size and the width of the list of sessions; `system`, 1.0 and 264 where it does not say."""
+class FirstLook(NamedTuple):
+    """The settings of the same names (`settings_file.py`), or their defaults."""
+
+    theme: str
+    text_scale: float
+    sidebar: bool
+    sidebar_width: int
+    by_folder: bool
+    folded_sections: tuple[str, ...]
+
+
+def first_look(data: bytes) -> FirstLook:
+    """Of the settings file."""
     kept = _object(data)
     theme, scale, width = kept.get("theme"), kept.get("text_scale"), kept.get("sidebar_width")
-    return (
+    folded = kept.get("folded_sections")
+    return FirstLook(
         theme if theme in ("light", "dark") else "system",
         float(scale) if isinstance(scale, int | float) and 0.7 <= scale <= 2.0 else 1.0,
+        kept.get("sidebar") is not False,
         width if isinstance(width, int) and 200 <= width <= 480 else 264,
+        kept.get("sessions_by") == "folder",
+        tuple(each for each in folded if isinstance(each, str)) if isinstance(folded, list) else (),
     )
 
 

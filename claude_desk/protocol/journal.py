@@ -8,7 +8,7 @@ over; a kind that we do not know (a later version of ours wrote it) is kept as a
 import hashlib
 import json
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -270,6 +270,14 @@ def standing(records: Iterable[Record]) -> tuple[list[Record], str | None]:
             del held[begin:]
             until = record.until
     return held, until
+
+
+def unanswered_fork(records: Sequence[Record]) -> Forked | None:
+    """Give the newest fork, where no turn has ended since, with `until` as it stands now."""
+    newest = next((record for record in reversed(records) if isinstance(record, Forked | Turn)), None)
+    if not isinstance(newest, Forked):
+        return None
+    return newest.model_copy(update={"until": standing(records)[1] or newest.until})
 
 
 def _begins(record: Record, rewound: Rewound) -> bool:

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, Field, ValidationError
 from claude_desk.protocol.ours import Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
+SessionsBy = Literal["time", "folder"]
 Theme = Literal["system", "light", "dark"]
 SendKey = Literal["enter", "ctrl-enter"]
 # Bypass is no default: it is asked for each time.
@@ -19,6 +20,7 @@ LARGEST_TEXT = 2.0
 MOST_FOLDERS = 20
 NARROWEST, WIDEST = 200, 480  # pixels at the usual text size
 MOST_HIDDEN = 1_000
+MOST_FOLDED = 500
 
 
 def fitting_scale(value: float) -> float:
@@ -46,6 +48,11 @@ def fitting_hidden(value: list[str]) -> list[str]:
     return list(dict.fromkeys(value))[:MOST_HIDDEN]
 
 
+def fitting_folded(value: list[str]) -> list[str]:
+    """Give the sections, each once, at most MOST_FOLDED, the one folded last first."""
+    return list(dict.fromkeys(value))[:MOST_FOLDED]
+
+
 class SettingsFile(Ours):
     """What we keep."""
 
@@ -58,6 +65,10 @@ class SettingsFile(Ours):
     follow: bool = True  # whether the view keeps to the newest words
     sounds: bool = False
     sidebar_width: Annotated[int, AfterValidator(fitting_width)] = 264
+    sidebar: bool = True  # whether the list of sessions is shown, where there is room for it
+    sessions_by: SessionsBy = "time"  # how that list is grouped
+    # Sections of it: the words of a group, or the path of a folder.
+    folded_sections: Annotated[list[str], AfterValidator(fitting_folded)] = Field(default_factory=list)
     rest_minutes: Annotated[int, AfterValidator(fitting_minutes)] = (
         0  # an idle child is ended after; 0: never
     )

@@ -15,9 +15,11 @@ from claude_desk.protocol.control import HostRequest
 from claude_desk.protocol.launch import BYPASS, LaunchOptions
 from claude_desk.protocol.permissions import PermissionAnswer
 from claude_desk.session.facts import Facts
+from claude_desk.session.journal import move_journal
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.spool import Spool
 from claude_desk.session.tasks import Tasks
+from claude_desk.session.words import says_in_use
 
 _SLOW_START_SECONDS = 60.0
 _LONGEST_START_SECONDS = 900.0
@@ -57,6 +59,7 @@ class Child(QObject):
         self._tasks = tasks
         self._agent: Agent | None = None
         self.standing = Standing(facts.session_id, bool(setup.resume), setup.fork, setup.until)
+        self._copy: Standing | None = None  # the copy that was begun, while the child is to go on in it
         self._latest = setup.latest
         self.trusted = setup.trusted  # the next child's
         self.may_bypass = False  # this child was started so that it may be asked to allow everything
@@ -119,6 +122,24 @@ class Child(QObject):
         """The CLI does not have it: the next start begins a new one."""
         self._latest = False
         self.stand(Standing(str(uuid4())))
+
+    def copies_otherwise(self, said: str, lost: bool) -> bool:
+        """Where an earlier child has begun the copy, and has ended before Claude said anything: the next
+        start goes on in it; or, where it holds nothing (2.1.37 writes snapshots first), makes another one.
+
+        `said`: the last words of the child that has ended; `lost`: it does not have the conversation.
+        """
+        standing, copy = self.stands, self._copy
+        self._copy = None
+        if standing.fork and says_in_use(said):
+            self._copy = standing
+            self.stand(Standing(standing.session_id, known=True))
+            return True
+        if copy is None or not lost:
+            return False
+        self.stand(replace(copy, session_id=str(uuid4())))
+        move_journal(self._setup.journals, standing.session_id, self.standing.session_id)
+        return True
 
     def stand(self, standing: Standing) -> None:
         """Take the conversation up there, from the next start on."""

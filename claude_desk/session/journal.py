@@ -7,7 +7,17 @@ import re
 from collections.abc import Set
 from pathlib import Path
 
-from claude_desk.protocol.journal import Forked, Record, Sent, Turn, read_records, seam, standing, to_line
+from claude_desk.protocol.journal import (
+    Forked,
+    Record,
+    Sent,
+    Turn,
+    read_records,
+    seam,
+    standing,
+    to_line,
+    unanswered_fork,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -72,6 +82,30 @@ def append_lines(path: Path, lines: bytes) -> None:
                 if file.seek(0, 2) == end:  # nobody else has written meanwhile
                     file.truncate(begin)
             raise
+
+
+def move_journal(folder: Path, session_id: str, new_id: str) -> None:
+    """The session has another id from now on. What cannot be moved is missing, and logged."""
+    try:
+        if is_file_name(session_id) and is_file_name(new_id):
+            (folder / f"{session_id}.jsonl").replace(folder / f"{new_id}.jsonl")
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        _log.warning("a journal was not moved: %s", error.strerror)
+
+
+def fork_of(folder: Path, session_id: str) -> Forked | None:
+    """What a session that the CLI has no file of begins as a copy of; None where it is no such session."""
+    if not is_file_name(session_id):
+        return None
+    try:
+        return unanswered_fork(read_records((folder / f"{session_id}.jsonl").read_bytes()))
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        _log.warning("a journal was not read: %s", error.strerror)
+        return None
 
 
 def copy_journal(folder: Path, forked: Forked, new_id: str, gone: Set[str], open_turn: str) -> None:

@@ -14,7 +14,7 @@ from claude_desk.session.requests import RequestQueue
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.spool import Spool
-from claude_desk.session.state import Problem, RetryInfo, SessionState
+from claude_desk.session.state import Problem, ProblemKind, RetryInfo, SessionState
 from claude_desk.session.tasks import Tasks
 from claude_desk.session.witness import Witness
 from claude_desk.transcript.background import BackgroundTask
@@ -193,6 +193,16 @@ class Known(QObject):
     @property
     def session_id(self) -> str:
         return self._facts.session_id
+
+    @property
+    def file_gone(self) -> bool:
+        """Whether the CLI does not have the session any more, and nothing was begun in its place."""
+        return self._problem is not None and self._problem.kind is ProblemKind.FILE_GONE
+
+    def _set_problem(self, problem: Problem | None) -> None:
+        if problem != self._problem:
+            self._problem = problem
+            self.problem_changed.emit()
 
     def _tell_state(self, state: SessionState, turn: int) -> None:
         """Tell a new state, the next turn in the same state, and the next retry."""

@@ -36,6 +36,13 @@ class LostWords:
         entries = turn.entries if turn is not None else []
         return next((e for e in reversed(entries) if e.action is NoticeAction.CONTINUE), None)
 
+    def queue_again(self, outbox: Outbox) -> None:
+        """What was in flight waits again: the CLI never took it, and the next child may."""
+        outbox.put_back()
+        shown = [queued.message for queued in outbox.queue if queued.row]
+        self._feed.take(*(Recalled(message.uuid) for message in shown))
+        self._feed.take(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
+
     def tell(self, outbox: Outbox) -> str:
         """Tell the break, above what still waits to be sent; gives the notice's words.
 

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.library.catalog.place import is_session
 from claude_desk.library.history.locate import Locate
 from claude_desk.library.history.requests import (
     FindIn,
@@ -20,6 +22,7 @@ from claude_desk.library.history.requests import (
     Placed,
     PlaceOf,
     ReadPage,
+    Recall,
     SourceLines,
 )
 from claude_desk.library.requests import LibraryError, Request
@@ -82,11 +85,14 @@ class Past(QObject):
         self.tail: PageMark | None = None  # the newest page: its rows are there
         self.end = 0  # the file was read up to here
         self.until = ""  # the last message that holds, where that is not the file's newest
+        self.gone = False  # the CLI does not have the session any more
+        self.copied = bool(setup.fork)  # `file` is that of the session this one is a copy of
         if setup.begun_pages is not None:
             begun = setup.begun_pages
             self.file, self.tail = begun.file, begun.tail
             self._pages = {mark.id: mark for mark in begun.older}
-        if self._library is not None and (setup.resume or setup.session_file is not None):
+        self._name = setup.resume or (setup.fork if setup.begun is None else "")
+        if self._library is not None and (self._name or setup.session_file is not None):
             self.awaited = True
             feed.expect()
 
@@ -268,16 +274,43 @@ class Past(QObject):
             await self._lay_out(opened.page)
 
     async def _ask_for_newest(self) -> Opened | None:
-        """None where the session has no file."""
+        """None where the session has no file, and we know nothing of it either."""
+        if self.file is None:
+            self.file = await self._locate()
+        if self.file is None:
+            return await self._recall()
+        try:
+            return await self._read_newest(self.file)
+        except LibraryError:
+            if await self._locate() is not None:
+                raise
+            return await self._recall()
+
+    async def _locate(self) -> "Path | None":
         assert self._library is not None
-        if self.file is None:
-            request = Locate(self._setup.resume, self._setup.folder)
-            self.file = await self._library.ask(request, _OPEN_SECONDS)
-        if self.file is None:
-            self._feed.take(Remark(words.PAST_GONE))
+        found: Path | None = await self._library.ask(Locate(self._name, self._setup.folder), _OPEN_SECONDS)
+        return found
+
+    async def _read_newest(self, file: "Path") -> Opened:
+        assert self._library is not None
+        until = self._setup.until if self.copied else ""
+        opened: Opened = await self._library.ask(Open(file, self._journal(), until=until), _OPEN_SECONDS)
+        if not self.copied:
+            return opened
+        # Where it begins is known, and what the other one cost or is called is not its own.
+        return replace(opened, facts=replace(opened.facts, title="", cost=None, until=""))
+
+    async def _recall(self) -> Opened | None:
+        """The file is gone: what we know of it."""
+        assert self._library is not None
+        self.file = None
+        if not is_session(self._name):  # `--resume` hands on what was typed, be it a path
+            self._feed.take(Remark(words.PAST_UNREAD))
             return None
-        opened: Opened = await self._library.ask(Open(self.file, self._journal()), _OPEN_SECONDS)
-        return opened
+        self.gone = True
+        journal = self._setup.journals / f"{self._name}.jsonl"
+        recalled: Opened = await self._library.ask(Recall(journal), _OPEN_SECONDS)
+        return recalled if len(recalled.reducer.store) else None
 
     def _take(self, opened: Opened) -> None:
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
@@ -311,4 +344,6 @@ class Past(QObject):
 
     def _journal(self) -> "Path | None":
         name = self.file.stem if self.file is not None else ""
+        if self.copied and self._name:
+            name = self._setup.new_id  # it begins with what that of the other says
         return self._setup.journals / f"{name}.jsonl" if is_file_name(name) else None

@@ -80,6 +80,7 @@ class Session(Steered):
         for told in (self.past.opened, self.past.laid_out):
             told.connect(self.info_changed)
         self.past.opened.connect(lambda: self.rewinder.stand_at(self.past.until))
+        self.past.settled.connect(self._look_for_file)
         self.past.settled.connect(self._dispatch)
         self._closing = False
         self._closed = asyncio.Event()
@@ -89,7 +90,7 @@ class Session(Steered):
 
     def start(self) -> None:
         """Start the child, unless there is one or it may not be started now."""
-        if self._child.agent is not None or self._closing:
+        if self._child.agent is not None or self._closing or self.file_gone:
             return
         if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI, words.not_runnable(self._setup.named)))
@@ -158,15 +159,6 @@ class Session(Steered):
         """Send what a notice offers, once: the words so far, or that a turn that was cut off is to go on."""
         self.send(self._lost.take(entry_id))
 
-    def tell(self, text: str) -> None:
-        """Show a notice that is none of the conversation's own."""
-        self._remark(text)
-
-    def rest(self) -> None:
-        """End an idle child that has nothing more to do; it comes back with the next message."""
-        if self._state is SessionState.READY and not self.background and not self._post.outbox.waiting:
-            self._control.put_to_rest()
-
     def use(self, command: Command | None) -> None:
         """Go on with another CLI, once no turn runs."""
         self._command = command
@@ -221,6 +213,9 @@ class Session(Steered):
         """Tell the end, and begin anew where the CLI did not have the conversation."""
         ours = self._ends_child or self._closing
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
+        if not self._closing and self._child.copies_otherwise(outcome.stderr_tail, lost):
+            self._go_on_in_copy()
+            return
         if not (ours or lost or self._listener.replayed):
             self._post.take_back()
         if not (lost or self._closing):
@@ -246,6 +241,17 @@ class Session(Steered):
         if (lost or no_bypass) and not ours:
             self.start()
         self._refresh()
+
+    def _go_on_in_copy(self) -> None:
+        """Nobody need know that it could not be begun in that way; what waits goes to the next child."""
+        self._lost.queue_again(self._post.outbox)
+        self._post.child_gone(restarts=True)
+        self._asks.drop()
+        self._listener.reset()
+        self._control.child_ended()
+        self._stopper.turn_over()
+        self.info_changed.emit()
+        self.start()
 
     def _tell_end(self, outcome: Outcome, ours: bool) -> None:
         was_busy = self._busy
@@ -355,8 +361,6 @@ class Session(Steered):
         self._post.dispatch()
         self._refresh()
 
-    # --- small things --------------------------------------------------------------------------
-
     def _take_post(self) -> None:
         if not self._post.outbox.waiting:
             self.ceiling.settle(0)
@@ -372,11 +376,6 @@ class Session(Steered):
     def _take_change(self) -> None:
         self.info_changed.emit()
         self._dispatch()
-
-    def _set_problem(self, problem: Problem | None) -> None:
-        if problem != self._problem:
-            self._problem = problem
-            self.problem_changed.emit()
 
     def _refresh(self) -> None:
         turn = self._feed.reducer.turn

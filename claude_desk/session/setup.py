@@ -34,7 +34,8 @@ class SessionSetup:
 
     `resume` is the id of a session to go on with, `latest` asks for the folder's most recent one. `fork` is
     the id of one to begin as a copy of, up to the message `until`, under the id `new_id`; `begun` are the
-    rows that it begins with, and `begun_pages` the pages of the other's file among them.
+    rows that it begins with, and `begun_pages` the pages of the other's file among them. Without `begun` the
+    rows are read from the other's file.
     `trusted` False: nothing of the folder's own settings is run. `extra` goes to the CLI as it is.
     `may_start` is asked before every start of a child. Where it says no, nothing is started and what the
     person wrote waits; `Session.set_trusted` and `Session.start` go on from there.

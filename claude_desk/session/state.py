@@ -31,6 +31,7 @@ class ProblemKind(StrEnum):
     NOT_SIGNED_IN = "not-signed-in"
     START_FAILED = "start-failed"
     FOLDER_GONE = "folder-gone"  # `text` is its path
+    FILE_GONE = "file-gone"  # the CLI does not have the session any more
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtCore import Qt
+
 from claude_desk.agent.finder import Command
 from claude_desk.protocol.control import HostRequest
+from claude_desk.session import words
 from claude_desk.session.asks import Asks
 from claude_desk.session.changes import ANSWER_SECONDS, Subject
 from claude_desk.session.child import Child
@@ -14,6 +17,7 @@ from claude_desk.session.known import Known
 from claude_desk.session.post import Post
 from claude_desk.session.rewinding import Rewinder
 from claude_desk.session.setup import SessionSetup
+from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.stopping import Stopper
 from claude_desk.transcript.entries import StopBy
 from claude_desk.transcript.events import Remark
@@ -41,8 +45,37 @@ class Steered(Known):
         self.forker = Forker(*told, self._spool, setup, tasks, self)
         self.forker.told.connect(self._remark)
 
-    def _remark(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         """Show a notice that is none of the conversation's own."""
+        self._remark(text)
+
+    def rest(self) -> None:
+        """End an idle child that has nothing more to do; it comes back with the next message."""
+        if self._state is SessionState.READY and not self.background and not self._post.outbox.waiting:
+            self._control.put_to_rest()
+
+    def begin_afresh(self) -> None:
+        """Where the CLI does not have the session any more: a new one, with its words in the message."""
+        if not self.file_gone:
+            return
+        self._child.forget_conversation()
+        self._set_problem(None)
+        if words.anything_said(self._feed.reducer.store):
+            self.restored.emit(words.so_far(self._feed.reducer.store), ())
+        self.info_changed.emit()
+        self._post.needed.emit()
+
+    def _look_for_file(self) -> None:
+        """What was said before is there, as far as it can be."""
+        if self.past.gone and self._child.agent is None:
+            self._set_problem(Problem(ProblemKind.FILE_GONE))
+
+    def _remark(self, text: str) -> None:
+        """Show a notice that is none of the conversation's own; below what was said before, and in the
+        journal only once that was read: else it would be told by both."""
+        if self.past.awaited:
+            self.past.settled.connect(lambda: self._remark(text), Qt.ConnectionType.SingleShotConnection)
+            return
         self._feed.take(Remark(text))
         self._scribe.noticed(text)
 

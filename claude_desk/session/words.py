@@ -11,7 +11,6 @@ BYPASS_LATER = "Bypass begins when this turn is over: Claude Code is then starte
 NO_TASK_STOPS = "This Claude Code cannot stop a single task. Stop ends the whole turn."
 SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
 START_LATER = "Claude Code can be started again once this turn is over."
-PAST_GONE = "What was said before is no longer on disk."
 PAST_UNREAD = "What was said before could not be read."
 NOT_FOUND = "This conversation was not found; a new one begins."
 UNKNOWN_CONVERSATION = (
@@ -28,6 +27,11 @@ _LAST_CHARACTERS = 1_000
 def says_lost(text: str) -> bool:
     """Whether the CLI says that it does not have the session to resume (protocol.md section 1.4)."""
     return "No conversation found" in text
+
+
+def says_in_use(text: str) -> bool:
+    """Whether the CLI says that it has a file of the id that it was to begin with."""
+    return "is already in use" in text
 
 
 def sign_in_command(program: str, arguments: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""How the window looks: its theme, the size of its text, the width of its sidebar."""
+"""How the window looks: its theme, the size of its text, its sidebar."""
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QFontDatabase
@@ -20,11 +20,13 @@ class Looks(QObject):
 
     themeChanged = Signal()
     textScaleChanged = Signal()
+    sidebarChanged = Signal()
     sidebarWidthChanged = Signal()
 
     # Intents for the composition root: chosen by the person, already in force.
     themeWanted = Signal(str)  # light, dark, system
     textScaleWanted = Signal(float)
+    sidebarWanted = Signal(bool)
     sidebarWidthWanted = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -32,6 +34,7 @@ class Looks(QObject):
         self._prose = ProseRenderer()
         self._theme = "system"
         self._scale = 1.0
+        self._sidebar = True
         self._sidebar_width = 264
         self._mono = ""
         self._colours: dict[str, str] = {}
@@ -54,6 +57,12 @@ class Looks(QObject):
             self.textScaleChanged.emit()
             self._prose_changed()
 
+    def set_sidebar(self, shown: bool) -> None:
+        """Whether it is to be seen, where the window is wide enough."""
+        if shown is not self._sidebar:
+            self._sidebar = shown
+            self.sidebarChanged.emit()
+
     def set_sidebar_width(self, width: int) -> None:
         """In pixels at the usual text size."""
         width = min(max(width, NARROWEST), WIDEST)
@@ -72,6 +81,11 @@ class Looks(QObject):
     def chooseTextScale(self, scale: float) -> None:
         self.set_text_scale(scale)
         self.textScaleWanted.emit(self._scale)
+
+    @Slot(bool)
+    def showSidebar(self, shown: bool) -> None:
+        self.set_sidebar(shown)
+        self.sidebarWanted.emit(self._sidebar)
 
     @Slot(int)
     def setSidebarWidth(self, width: int) -> None:
@@ -126,10 +140,14 @@ class Looks(QObject):
             self._mono = next((family for family in _MONO if family in known), fixed)
         return self._mono
 
+    def _get_sidebar(self) -> bool:
+        return self._sidebar
+
     def _get_sidebar_width(self) -> int:
         return self._sidebar_width
 
     theme = Property(str, _theme_name, notify=themeChanged)
     textScale = Property(float, _text_scale, notify=textScaleChanged)
     mono = Property(str, _mono_family, constant=True)
+    sidebar = Property(bool, _get_sidebar, notify=sidebarChanged)
     sidebarWidth = Property(int, _get_sidebar_width, notify=sidebarWidthChanged)  # at the usual text size

@@ -47,6 +47,7 @@ class App(Looks):
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
     elsewhereWanted = Signal()  # the folder is gone: go on with the words in another one
+    afreshWanted = Signal()  # the session is no longer on disk: another one begins with its words
     newWanted = Signal()  # another session in the same folder
     newInWanted = Signal(str)  # another session in that folder (a local path)
     viewWanted = Signal(SessionView)  # this session is to be shown

@@ -8,21 +8,21 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import Index
-from claude_desk.ui.session_rows import Group, Order, Row
+from claude_desk.ui.section_folds import Settled
+from claude_desk.ui.session_rows import Row
+from claude_desk.ui.session_sections import Order, Stand
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-Settled = tuple[Row, Group, Order, bool]
-"""A row, where it belongs now, and whether it is to be shown."""
-
 _MOST_RUNS = 200  # a view takes each as a change of its own
-_ORDER: Callable[[Row], Order] = attrgetter("order")
+_MANY = 100  # that are found by going through all once
+_ORDER: Callable[[Row], Order] = attrgetter("stand.order")
 
 
 @QmlElement
 class OrderedRows(QAbstractListModel):
-    """The base of the list: which rows are shown, sorted by their `order`, which tells each apart."""
+    """The base of the list: the rows that are shown, sorted by `stand.order`, which tells each apart."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,53 +36,57 @@ class OrderedRows(QAbstractListModel):
 
     def place_of(self, row: Row) -> int:
         """Of one that is listed."""
-        return bisect_left(self._listed, row.order, key=_ORDER)
+        return bisect_left(self._listed, row.stand.order, key=_ORDER)
 
     def settle(self, rows: Sequence[Settled]) -> None:
         """Put each where it belongs now, or take it away."""
         if len(rows) == 1 and self._settle_one(*rows[0]):
             return
         leaving, entering, staying = [], [], []
-        away = [(row, group, order) for row, group, order, wanted in rows if not wanted]
-        for row, group, order, wanted in rows:
-            stays = row.listed and wanted and order == row.order
+        away = [(row, stand) for row, stand, wanted in rows if not wanted]
+        for row, stand, wanted in rows:
+            stays = row.listed and wanted and stand.order == row.stand.order
             if stays:
                 staying.append(row)
             elif row.listed:
-                leaving.append(self.place_of(row))
+                leaving.append(row)
             if wanted and not stays:
-                entering.append((row, group, order))
-        self._change(leaving, entering)
-        for row, group, order in away:
-            row.group, row.order = group, order
-        for first, last in _runs(sorted(self.place_of(row) for row in staying)):
+                entering.append((row, stand))
+        self._change(self._places_of(leaving), entering)
+        for row, stand in away:
+            row.stand = stand
+        for first, last in _runs(self._places_of(staying)):
             self.dataChanged.emit(self.index(first), self.index(last))
 
-    def _settle_one(self, row: Row, group: Group, order: Order, wanted: bool) -> bool:
+    def _places_of(self, rows: list[Row]) -> list[int]:
+        """Of some that are listed, in the list's order."""
+        if len(rows) < _MANY:
+            return sorted(map(self.place_of, rows))
+        wanted = set(rows)
+        return [place for place, row in enumerate(self._listed) if row in wanted]
+
+    def _settle_one(self, row: Row, stand: Stand, wanted: bool) -> bool:
         """One that stays on the screen moves as it is, with what the person does in it."""
         if not (row.listed and wanted):
             return False
         old = self.place_of(row)
-        new = bisect_left(self._listed, order, key=_ORDER)
+        new = bisect_left(self._listed, stand.order, key=_ORDER)
         if new in (old, old + 1):
-            row.group, row.order = group, order
+            row.stand = stand
         else:
             self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), new)
             del self._listed[old]
-            row.group, row.order = group, order
+            row.stand = stand
             old = new - (new > old)
             self._listed.insert(old, row)
             self.endMoveRows()
         self.dataChanged.emit(self.index(old), self.index(old))
         return True
 
-    def _change(self, leaving: list[int], entering: list[tuple[Row, Group, Order]]) -> None:
-        entering.sort(key=lambda each: each[2])
-        gone = list(_runs(sorted(leaving)))
-        if (
-            len(gone) + len({bisect_left(self._listed, order, key=_ORDER) for _, _, order in entering})
-            > _MOST_RUNS
-        ):
+    def _change(self, leaving: list[int], entering: list[tuple[Row, Stand]]) -> None:
+        entering.sort(key=lambda each: each[1].order)
+        gone = list(_runs(leaving))
+        if len(gone) + len(self._new_runs(entering)) > _MOST_RUNS:
             self._change_all(leaving, entering)
             return
         for first, last in reversed(gone):
@@ -91,35 +95,37 @@ class OrderedRows(QAbstractListModel):
                 row.listed = False
             del self._listed[first : last + 1]
             self.endRemoveRows()
-        for row, group, order in entering:
-            row.group, row.order = group, order
+        for row, stand in entering:
+            row.stand = stand
+        for place, rows in reversed(self._new_runs(entering)):
+            self.beginInsertRows(QModelIndex(), place, place + len(rows) - 1)
+            self._listed[place:place] = rows
+            for row in rows:
+                row.listed = True
+            self.endInsertRows()
+
+    def _new_runs(self, entering: list[tuple[Row, Stand]]) -> list[tuple[int, list[Row]]]:
+        """Those that belong at one place together, with that place, as the list is now; of sorted ones."""
+        runs = []
         start = 0
         while start < len(entering):
-            start = self._insert_run(entering, start)
+            place = bisect_left(self._listed, entering[start][1].order, key=_ORDER)
+            end = len(entering)
+            if place < len(self._listed):
+                after = self._listed[place].stand.order
+                end = bisect_left(entering, after, lo=start + 1, key=lambda each: each[1].order)
+            runs.append((place, [row for row, _ in entering[start:end]]))
+            start = end
+        return runs
 
-    def _insert_run(self, entering: list[tuple[Row, Group, Order]], start: int) -> int:
-        """Insert those that belong at one place; gives the first of the next."""
-        place = bisect_left(self._listed, entering[start][2], key=_ORDER)
-        after = self._listed[place].order if place < len(self._listed) else None
-        end = start + 1
-        while end < len(entering) and (after is None or entering[end][2] < after):
-            end += 1
-        rows = [row for row, _, _ in entering[start:end]]
-        self.beginInsertRows(QModelIndex(), place, place + len(rows) - 1)
-        self._listed[place:place] = rows
-        for row in rows:
-            row.listed = True
-        self.endInsertRows()
-        return end
-
-    def _change_all(self, leaving: list[int], entering: list[tuple[Row, Group, Order]]) -> None:
+    def _change_all(self, leaving: list[int], entering: list[tuple[Row, Stand]]) -> None:
         """So much that the view is better off to begin anew."""
         self.beginResetModel()
         for place in leaving:
             self._listed[place].listed = False
         rows = [row for row in self._listed if row.listed]
-        for row, group, order in entering:
-            row.group, row.order, row.listed = group, order, True
+        for row, stand in entering:
+            row.stand, row.listed = stand, True
             rows.append(row)
         rows.sort(key=_ORDER)
         self._listed = rows

@@ -10,11 +10,11 @@ from PySide6.QtCore import Property, QByteArray, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.moments import Days
-from claude_desk.ui.ordered_rows import OrderedRows
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
+from claude_desk.ui.sectioned_rows import SectionedRows
 from claude_desk.ui.session_prompt import SessionPrompt
-from claude_desk.ui.session_register import Register
-from claude_desk.ui.session_rows import GROUP_WORDS, Mark, Row, plain
+from claude_desk.ui.session_rows import Mark, Row
+from claude_desk.ui.session_sections import section_title
 from claude_desk.ui.session_view import SessionView
 
 if TYPE_CHECKING:
@@ -34,17 +34,19 @@ class Role(IntEnum):
     DETAIL = auto()  # `atlas · working`
     TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
     SHOWN = auto()  # whether it is the one that is shown
-    GROUP = auto()
+    GROUP = auto()  # its section; "" for the head of a folded one
     UNSEEN = auto()  # it has answered since it was shown last
     NUMBER = auto()  # of its key, 0 for none
     OPEN = auto()
     PINNED = auto()
     ARCHIVED = auto()
     ON_DISK = auto()
+    HEADS = auto()  # the folded section that it stands for, "" for a session
+    HIDDEN = auto()  # how many sessions it stands for
 
 
 @QmlElement
-class SessionListModel(OrderedRows):
+class SessionListModel(SectionedRows):
     """A session is one row, whether it is open, on disk, or both. Rows change, move, come and go singly."""
 
     wanted = Signal(str, object, str)  # what is to be done, the Row, and words to it
@@ -55,18 +57,15 @@ class SessionListModel(OrderedRows):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._register = Register()
         self._views: list[SessionView] = []
         self._hears: dict[SessionView, Callable[[], None]] = {}
         self._shown_view: SessionView | None = None
-        self._days = Days.around(time.time())
-        self._filter = ""
-        self._words: list[str] = []
-        self._with_archived = False
         self._reading = self._trouble = ""
         self._archived = 0
         self._folders: list[str] = []
+        self._gone_folders: list[str] = []
         self._prompt = SessionPrompt(self)
+        self.arranged.connect(self.changed)
         self._minute = QTimer(self, interval=_MINUTE_MS)
         self._minute.timeout.connect(self._pass_time)
 
@@ -127,6 +126,11 @@ class SessionListModel(OrderedRows):
         self._folders = list(folders)
         self.foldersChanged.emit()
 
+    def set_gone_folders(self, folders: Iterable[str]) -> None:
+        """Those that are not on the disk now."""
+        self._gone_folders = sorted(folders)
+        self.foldersChanged.emit()
+
     @property
     def session_prompt(self) -> SessionPrompt:
         """For Python."""
@@ -141,7 +145,7 @@ class SessionListModel(OrderedRows):
     @Slot(str, str, str)
     def act(self, action: str, key: str, text: str = "") -> None:
         """choose, rename, pin, archive, close, delete, export, copy, folder: with the row of that key."""
-        row = self._register.rows.get(int(key)) if key.isdigit() else None
+        row = self._row_of(key)
         if row is not None:
             self.wanted.emit(action, row, text)
 
@@ -171,7 +175,9 @@ class SessionListModel(OrderedRows):
     def walk(self, by: int) -> None:
         """Show the next session of the list (1), or the one before (-1)."""
         here = self._current()
-        row = self.row_at(here + by if here >= 0 else 0)
+        place = here + by if here >= 0 else 0
+        while (row := self.row_at(place)) is not None and row.heads:
+            place += by
         if row is not None:
             self.wanted.emit("choose", row, "")
 
@@ -184,7 +190,7 @@ class SessionListModel(OrderedRows):
     @Slot(str, result=int)
     def indexOf(self, key: str) -> int:
         """-1 where it is not shown."""
-        row = self._register.rows.get(int(key)) if key.isdigit() else None
+        row = self._row_of(key)
         return self.place_of(row) if row is not None and row.listed else -1
 
     # --- what is shown of a row ----------------------------------------------------------------
@@ -200,7 +206,7 @@ class SessionListModel(OrderedRows):
             case Role.KEY:
                 return str(row.serial)
             case Role.TITLE:
-                return row.title
+                return section_title(row.heads) if row.heads else row.title
             case Role.SESSION_STATE:
                 return row.state
             case Role.DETAIL:
@@ -210,7 +216,7 @@ class SessionListModel(OrderedRows):
             case Role.SHOWN:
                 return row.view is not None and row.view is self._shown_view
             case Role.GROUP:
-                return GROUP_WORDS[row.group]
+                return row.stand.section
             case Role.UNSEEN:
                 return row.unseen
             case Role.NUMBER:
@@ -223,6 +229,10 @@ class SessionListModel(OrderedRows):
                 return row.mark.archived
             case Role.ON_DISK:
                 return row.record is not None
+            case Role.HEADS:
+                return row.heads
+            case Role.HIDDEN:
+                return row.hidden
         return None
 
     # --- which are shown, and where ------------------------------------------------------------
@@ -245,21 +255,6 @@ class SessionListModel(OrderedRows):
         self._settle(rows)
         self._count()
 
-    def _settle(self, rows: Iterable[Row]) -> None:
-        self.settle([(row, *row.place_among(self._days), self._is_wanted(row)) for row in rows])
-
-    def _is_wanted(self, row: Row) -> bool:
-        if row.serial not in self._register.rows:
-            return False
-        if row.mark.archived and row.view is None and not self._with_archived:
-            return False
-        return not self._words or row.matches(self._words)
-
-    def _show_those_wanted(self) -> None:
-        rows = self._register.rows.values()
-        self.settle([(row, row.group, row.order, self._is_wanted(row)) for row in rows])
-        self.changed.emit()
-
     def _count(self) -> None:
         rows = self._register.rows.values()
         self._archived = sum(row.mark.archived and row.view is None for row in rows)
@@ -274,23 +269,6 @@ class SessionListModel(OrderedRows):
             self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), [int(Role.DETAIL)])
 
     # --- properties ----------------------------------------------------------------------------
-
-    def _get_filter(self) -> str:
-        return self._filter
-
-    def _set_filter(self, text: str) -> None:
-        if text != self._filter:
-            self._filter = text
-            self._words = plain(text).split()
-            self._show_those_wanted()
-
-    def _get_with_archived(self) -> bool:
-        return self._with_archived
-
-    def _set_with_archived(self, shown: bool) -> None:
-        if shown != self._with_archived:
-            self._with_archived = shown
-            self._show_those_wanted()
 
     def _current_row(self) -> Row | None:
         return self._register.open.get(self._shown_view) if self._shown_view is not None else None
@@ -317,13 +295,15 @@ class SessionListModel(OrderedRows):
     def _folder_list(self) -> list[str]:
         return self._folders
 
+    def _gone_folder_list(self) -> list[str]:
+        return self._gone_folders
+
     def _get_prompt(self) -> SessionPrompt:
         return self._prompt
 
     folders = Property(QStringList, _folder_list, notify=foldersChanged)
+    goneFolders = Property(QStringList, _gone_folder_list, notify=foldersChanged)
     prompt = Property(SessionPrompt, _get_prompt, constant=True)
-    filter = Property(str, _get_filter, _set_filter, notify=changed)
-    withArchived = Property(bool, _get_with_archived, _set_with_archived, notify=changed)
     current = Property(int, _current, notify=changed)  # the row of the session that is shown, -1 for none
     archived = Property(int, _archived_count, notify=changed)
     reading = Property(str, _reading_words, notify=changed)

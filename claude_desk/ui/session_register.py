@@ -24,6 +24,7 @@ class Register:
         self._by_path: dict[str, Row] = {}
         self._newest: dict[str, Row] = {}  # by session id: of its files the newest, or one not yet on disk
         self._ids: dict[SessionView, str] = {}
+        self._repositories: dict[str, str] = {}  # by folder, as sessions on disk have told them
         self._marks: Mapping[str, Mark] = {}
 
     # --- on disk -------------------------------------------------------------------------------
@@ -60,6 +61,7 @@ class Register:
             row = newest if waits and newest is not None else self._new()
             self._by_path[record.path] = row
         row.record = record
+        self._repositories[record.folder] = record.repository
         if newest is None or newest is row or newest.moment <= record.modified:
             self._newest[record.id] = row
         self._note_mark(row)
@@ -81,6 +83,7 @@ class Register:
             if row.record is None:
                 row.seen = time.time()
         self._ids[view] = session_id
+        row.repository = self._repositories.get(row.folder, "")
         if session_id:
             self._newest.setdefault(session_id, row)
         self._note_mark(row)

@@ -2,11 +2,11 @@
 
 import unicodedata
 from dataclasses import dataclass, field
-from enum import IntEnum
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
 from claude_desk.ui.moments import Days
+from claude_desk.ui.session_sections import NOWHERE, Group, Stand, group_by_time, stand_in
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.records import SessionRecord
@@ -18,23 +18,8 @@ _AT_WORK = ("Working", "Retrying", "Stopping")
 _SURE = ("given", "made")  # titles that are more than somebody's first words
 
 
-class Group(IntEnum):
-    """In their order on the screen."""
-
-    NEEDS_YOU = 0
-    WORKING = 1
-    PINNED = 2
-    TODAY = 3
-    YESTERDAY = 4
-    WEEK = 5
-    EARLIER = 6
-    ARCHIVED = 7
-
-
 # Marks, embeddings, overrides and isolates of direction: a title is a line of its own.
 _TURNING = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-
-GROUP_WORDS = ("Needs you", "Working", "Pinned", "Today", "Yesterday", "This week", "Earlier", "Archived")
 
 
 class Mark(NamedTuple):
@@ -47,12 +32,13 @@ class Mark(NamedTuple):
 
 PLAIN = Mark()
 
-Order = tuple[int, float, int]
-
 
 @dataclass(eq=False, slots=True)
 class Row:
-    """One session: on disk, open, or both. `serial` tells rows of the same moment apart."""
+    """One session: on disk, open, or both. `serial` tells rows of the same moment apart.
+
+    One that `heads` a section stands for the rows of that, which are `hidden`.
+    """
 
     serial: int
     record: "SessionRecord | None" = None
@@ -63,8 +49,10 @@ class Row:
     busy: bool = False
     listed: bool = False  # whether it is among the rows that are shown
     number: int = 0  # its place among those that are open, from 1; 0 where it is not
-    group: Group = Group.EARLIER
-    order: Order = (0, 0.0, 0)
+    stand: Stand = NOWHERE
+    repository: str = ""  # of its folder, where other sessions have told it
+    heads: str = ""
+    hidden: int = 0
     _words: str | None = field(default=None, init=False)
 
     # --- what it is ----------------------------------------------------------------------------
@@ -125,7 +113,7 @@ class Row:
             parts.append(state.lower())
         if not running or state == "Ready":
             parts.append(
-                days.clock(self.moment) if self.group is Group.YESTERDAY else days.words(self.moment)
+                days.clock(self.moment) if self.stand.group is Group.YESTERDAY else days.words(self.moment)
             )
         if not running and self.record is not None and self.record.branch:
             parts.append(self.record.branch)
@@ -133,21 +121,26 @@ class Row:
 
     @property
     def place(self) -> str:
-        """The folder's name; that of a worktree after its repository's."""
+        """The folder's name; that of a worktree after its repository's. What the section says is left out."""
         own = PurePath(self.folder).name
+        if self.stand.group is Group.FOLDER:
+            return own if self.folder != self.home else ""
         whole = PurePath(self.record.repository).name if self.record is not None else ""
         return f"{whole} › {own}" if whole and own and whole != own else own
 
     # --- where it stands -----------------------------------------------------------------------
 
-    def place_among(self, days: Days) -> tuple[Group, Order]:
-        """Which group it belongs to now, and how it is ordered."""
-        group = self._group(days)
-        if group in (Group.NEEDS_YOU, Group.WORKING):
-            return group, (group, float(self.number), self.serial)  # they stay where they are
-        return group, (group, -self.moment, self.serial)
+    @property
+    def home(self) -> str:
+        """The folder it is counted to: the repository's main one, of a worktree too."""
+        told = self.record.repository if self.record is not None else self.repository
+        return told or self.folder
 
-    def _group(self, days: Days) -> Group:
+    def place_among(self, days: Days, by_folder: bool = False) -> Stand:
+        """Which section it belongs to now, and where in it."""
+        return stand_in(self._group(days, by_folder), self.home, self.moment, self.number, self.serial)
+
+    def _group(self, days: Days, by_folder: bool) -> Group:
         if self.view is not None:
             state = self.state
             if state == _WAITING or self.view.problem:
@@ -158,12 +151,7 @@ class Row:
             return Group.ARCHIVED
         if self.mark.pinned:
             return Group.PINNED
-        moment = self.moment
-        if moment >= days.today:
-            return Group.TODAY
-        if moment >= days.yesterday:
-            return Group.YESTERDAY
-        return Group.WEEK if moment >= days.week else Group.EARLIER
+        return Group.FOLDER if by_folder else group_by_time(self.moment, days)
 
     # --- whether it is meant -------------------------------------------------------------------
 

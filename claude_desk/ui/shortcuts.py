@@ -69,6 +69,7 @@ TABLE = (
     Entry("Sessions", "Alt+1 to Alt+9", "Open session of that number"),
     Entry("Sessions", "Ctrl+W", "Close the session", "close", ("Ctrl+W",)),
     Entry("Sessions", "Ctrl+Shift+T", "Open the one closed last", "reopen", ("Ctrl+Shift+T",)),
+    Entry("Sessions", "Left, Right", "In the list: fold the group, unfold it"),
     Entry("Sessions", "F2, Delete", "In the list: rename the session, delete it"),
     Entry("Sessions", "Shift+F10", "In the list: what can be done with the session"),
     Entry("Window", "Ctrl+Plus", "Larger text", "larger", ("Ctrl++", "Ctrl+=")),

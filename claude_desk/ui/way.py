@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.landmarks import is_error, is_message, unread_messages
+from claude_desk.transcript.landmarks import is_message, unread_messages
 from claude_desk.transcript.operations import Operation
 from claude_desk.ui.entry_list import EntryList
+from claude_desk.ui.error_seek import ErrorSeek
 from claude_desk.ui.exporter import Exporter, RawLines, Title
 from claude_desk.ui.find import Find
 from claude_desk.ui.footers import footer_words
@@ -26,6 +27,8 @@ class Way(QObject):
     """Find (for QML `session.find`), the rail beside the scroll bar, the list of turns, where to jump to,
     and files of all that."""
 
+    errorFound = Signal(str)  # its row, which may be one that is not read yet
+
     def __init__(
         self,
         transcript: TranscriptModel,
@@ -40,6 +43,7 @@ class Way(QObject):
         self.finder = Find(self.rows, transcript, past, self)
         self._rail = RailModel(self.rows, transcript, self.finder, past, self)
         self._turns = TurnsModel(self.rows, self)
+        self._errors = ErrorSeek(past, self.errorFound.emit)
         self.files = Exporter(self.rows, title, raw_lines, self, past.fetch)
 
     def reset(self, entries: Iterable[Entry]) -> None:
@@ -53,20 +57,25 @@ class Way(QObject):
         """The window is gone: leave off what is being written."""
         self.files.stop()
 
-    @Slot(str, str, int, result=str)
-    def beside(self, what: str, key: str, direction: int) -> str:
-        """The next row (`direction` 1) or the one before (-1) that is the person's message (`what` "user")
-        or an error ("error"), seen from the row `key`; "" where there is none."""
+    @Slot(str, int)
+    def seekError(self, key: str, direction: int) -> None:
+        """`errorFound` tells the next error (1) or the one before (-1), seen from the row `key`: now, once it
+        is read, or never."""
+        self._errors.begin(self.rows.entries, self.rows.number(key), direction)
+
+    @Slot(str, int, result=str)
+    def messageBeside(self, key: str, direction: int) -> str:
+        """The person's next message (`direction` 1) or the one before (-1), seen from the row `key`; ""
+        where there is none."""
         entries = self.rows.entries
         here = self.rows.number(key)
         if here < 0:
             here = -1 if direction > 0 else len(entries)
         numbers = range(here + 1, len(entries)) if direction > 0 else range(here - 1, -1, -1)
-        wanted = is_error if what == "error" else is_message
         for entry in (entries[n] for n in numbers):
-            if wanted(entry):
+            if is_message(entry):
                 return entry.id
-            if entry.gap is not None and what == "user":
+            if entry.gap is not None:
                 unread = [key for key, _ in unread_messages(entry.id, entry.gap)]
                 if unread:
                     return unread[0 if direction > 0 else -1]
@@ -75,7 +84,7 @@ class Way(QObject):
     @Slot(result=str)
     def lastMessage(self) -> str:
         """The person's newest message; "" where there is none."""
-        return self.beside("user", "", -1)
+        return self.messageBeside("", -1)
 
     @Slot(str, bool, result=str)
     def markdown(self, key: str, turn: bool) -> str:

@@ -168,7 +168,8 @@ class Owner(QObject):
         """What was said before is there, or nothing is to come."""
         session = self._session
         if session is not None and not self._alive and session.resumed:
-            session.witness.stand(session.session_id, shows=True, from_past=session.past.file is not None)
+            known = session.past.file is not None and not session.past.copied
+            session.witness.stand(session.session_id, shows=True, from_past=known)
 
     def _look(self) -> None:
         session = self._session

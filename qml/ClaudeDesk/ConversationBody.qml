@@ -144,6 +144,7 @@ Item {
         width: root.room
         height: !active ? 0 : conversation.empty ? decisions.y : Math.min(item ? (item as Item).implicitHeight : 0, decisions.y * 0.6)
         session: root.session
+        anything: !conversation.empty
         onDemoWanted: root.page.demoWanted()
         onRetryWanted: root.page.retryWanted()
     }

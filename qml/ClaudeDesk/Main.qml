@@ -24,7 +24,7 @@ Window {
 
     /** Do what a key of the table stands for. */
     function run(action: string) {
-        if (ways.run(action))
+        if (ways.run(action) || (pages.item as OtherPages)?.run(action))
             return;
         switch (action) {
         case "larger":
@@ -37,15 +37,6 @@ Window {
         case "sidebar":
             d.toggleSidebar();
             break;
-        case "settings":
-            (pages.item as OtherPages)?.toggleSettings();
-            break;
-        case "search":
-            (pages.item as OtherPages)?.toggleSearch();
-            break;
-        case "help":
-            (pages.item as OtherPages)?.showHelp();
-            break;
         case "quit":
             root.close();
             break;
@@ -57,8 +48,7 @@ Window {
     QtObject {
         id: d
 
-        /** The person's choice in a wide window, and in a narrow one. */
-        property bool sidebar: true
+        /** Whether the sidebar lies over the page of a narrow window. */
         property bool drawer: false
         /** What the conversation needs beside the sidebar. */
         readonly property int pageRoom: 556
@@ -67,13 +57,18 @@ Window {
 
         function toggleSidebar() {
             if (root.wide)
-                sidebar = !sidebar;
+                App.showSidebar(!App.sidebar);
             else
                 drawer = !drawer;
         }
 
         function sidebarNow(): Sidebar {
             return (side.item ?? (drawerPlace.item as Drawer)?.sidebar ?? null) as Sidebar;
+        }
+
+        function toMessage() {
+            drawer = false;
+            page()?.focusMessage();
         }
 
         function page(): ConversationPage {
@@ -99,6 +94,7 @@ Window {
         }
 
         function onSessionChanged() {
+            (pages.item as OtherPages)?.leave();
             if (App.page === "conversation")
                 Qt.callLater(() => d.page()?.focusMessage());
         }
@@ -139,7 +135,7 @@ Window {
 
             width: active ? Math.min(Theme.sidebar, root.width - d.pageRoom) : 0
             height: parent.height
-            active: root.wide && d.sidebar
+            active: root.wide && App.sidebar
             sourceComponent: sidebarPart
         }
 
@@ -238,9 +234,10 @@ Window {
             onFolderWanted: folder => App.beginIn(folder)
             onBrowseWanted: (pages.item as OtherPages)?.browse()
             onChosen: {
-                d.drawer = false;
-                d.page()?.focusMessage();
+                (pages.item as OtherPages)?.leave();
+                d.toMessage();
             }
+            onMessageWanted: d.toMessage()
             onSettingsWanted: (pages.item as OtherPages)?.showSettings()
         }
     }

@@ -25,6 +25,19 @@ Item {
     /** The sidebar is to be shown, or to go. */
     signal sidebarWanted
 
+    /** Do what a key of the table stands for; whether it is one of these. */
+    function run(action: string): bool {
+        if (action === "settings")
+            root.settings = !root.settings;
+        else if (action === "search")
+            root.toggleSearch();
+        else if (action === "help")
+            root.help = true;
+        else
+            return false;
+        return true;
+    }
+
     /** Ask for a folder. */
     function browse() {
         browser.active = true;
@@ -37,16 +50,14 @@ Item {
             App.search.begin("");
     }
 
-    function toggleSettings() {
-        root.settings = !root.settings;
-    }
-
     function showSettings() {
         root.settings = true;
     }
 
-    function showHelp() {
-        root.help = true;
+    /** A session is to be seen. */
+    function leave() {
+        root.settings = false;
+        App.search.close();
     }
 
     Loader {

@@ -15,7 +15,7 @@ from claude_desk.session.forking import Fork, NotForked
 from claude_desk.session.rewinding import Reach
 from tests.e2e.conftest import Real
 from tests.e2e.test_session_real import saved, session_files, turn
-from tests.standin import Answer, StandIn, ToolUse
+from tests.standin import Answer, StandIn, Text, ToolUse
 from tests.unit.session.holding import Held
 
 TWO_TURNS = ["alpha question", "The alpha answer.", "beta question", "The beta answer."]
@@ -287,3 +287,33 @@ async def test_a_session_that_was_reopened_is_forked_and_gone_back_in(
     assert other.rows == rows[:2]
     await turn(other, "delta question")
     assert said(api) == [*TWO_TURNS[:2], "delta question"]
+
+
+async def test_a_fork_whose_child_dies_before_the_answer_goes_on(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader, tmp_path: Path
+) -> None:
+    held = await talked(real, api, reader, spools=tmp_path / "wire")
+    fork = await held.session.forker.fork(key_of(held, "The alpha answer."))
+    other = real(library=reader, **forked(fork))
+    gate = api.gate("epsilon")
+    api.on("epsilon question", [Answer(Text(gate, "Never said."))])
+    other.session.send("epsilon question")
+    await gate.reached()
+    agent = other.session._child.agent
+    assert agent is not None
+    agent.kill()
+    await other.until(lambda: other.session._child.agent is None, 20)
+    gate.release()
+    api.on("zeta question", ["The zeta answer."])
+    await turn(other, "zeta question")
+    assert other.session.problem is None
+    assert [line for line in said(api) if "epsilon" not in line] == [*TWO_TURNS[:2], "zeta question"]
+    named = other.session.session_id
+    taken = named == fork.new_id  # 2.1.37 had not written it down
+    assert ("epsilon question" in said(api)) is taken
+    assert "Never said." not in str(other.rows)
+    await saved(environment, "The zeta answer.")
+    (made,) = [file for file in session_files(environment) if file.stem == named]
+    assert "zeta question" in made.read_text()
+    assert "forked" in [record.kind for record in other.journal()]
+    assert taken or other.restored == ["epsilon question"]

@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.session.state import SessionState
-from tests.clis import Cli
+from tests.clis import OLD, Cli
 from tests.e2e.desk import Desk
 from tests.e2e.test_session_real import saved, session_files
 from tests.qml.seen import Kind
@@ -68,3 +68,39 @@ async def test_back_in_a_conversation_and_another_out_of_it(
         assert desk.session.title == "alpha question (fork)"
         assert {file.stem for file in session_files(environment)} >= {first_id, desk.session.session_id}
         assert desk.session.session_id != first_id
+
+
+@pytest.mark.parametrize("cli", [OLD], ids=["2.1.37"], indirect=True)
+async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """With that which has begun a file of the fork by then."""
+    for name in ("alpha", "beta", "delta"):
+        api.on(f"{name} question", [f"The {name} answer."])
+    command = shlex.join(cli.command())
+    async with Desk(Options(directory=str(project), cli=command), environment, tmp_path / "desk") as desk:
+        await talk(desk, "alpha")
+        await talk(desk, "beta")
+        first_id, view = desk.session.session_id, desk.screen.app.view
+        key = next(row.entry.id for row in view.transcript.rows if row.entry.text == "The alpha answer.")
+        view.rewind.fork(key)
+        await desk.until_frame(lambda: desk.screen.app.view is not view, 20, desk.rows)
+        rows = desk.rows()
+        await desk.press("Message", Kind.EditableText)
+        desk.type("delta question")
+        await desk.until_state(SessionState.READY)
+    async with Desk(Options(cli=command), environment, tmp_path / "desk") as desk:
+        await desk.until_frame(lambda: desk.rows() == rows, 20, desk.rows)
+        assert desk.session.title == "alpha question (fork)"
+        assert desk.written() == "delta question"
+        assert desk.program.seats.with_id(first_id) is not None
+        desk.enter()
+        await desk.until_row("The delta answer.")
+        await desk.until_state(SessionState.READY)
+        assert "The alpha answer." in asked(api)
+        assert "beta question" not in asked(api)
+        await saved(environment, "The delta answer.")
+        (source,) = [each for each in session_files(environment) if each.stem == first_id]
+        (made,) = [each for each in session_files(environment) if each.stem == desk.session.session_id]
+        assert "delta question" not in source.read_text()
+        assert "delta question" in made.read_text()

@@ -12,7 +12,14 @@ from tests.fake_session import FakeSession
 from tests.gallery.asks import bash_request
 from tests.records import record
 
-STATES = ("sessions", "sessions-many", "sessions-reading", "sessions-asked", "sessions-none")
+STATES = (
+    "sessions",
+    "sessions-many",
+    "sessions-folders",
+    "sessions-reading",
+    "sessions-asked",
+    "sessions-none",
+)
 
 _PLACE = Path("/home/someone/.claude/projects/-home-someone-src-atlas")
 _HOUR, _DAY = 3600.0, 86400.0
@@ -76,6 +83,8 @@ def complete(state: str, session: FakeSession | None, screen: Screen) -> None:
     if state == "sessions-none":
         listed.show([])
         return
+    if state == "sessions-folders":
+        listed.arrange(True, ["/home/someone/src/handbuch"])
     open_more(screen)
     if state == "sessions-reading":
         listed.take(list(many(12)))

@@ -57,6 +57,7 @@ STATES = (
     *searching.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
     "ledger", "empty", "starting", "trust", "not-found", "sign-in", "start-failed", "retrying", "folder-gone",
+    "file-gone",
     *composing.STATES, *starts.STATES, *owners.STATES,
 )  # fmt: skip
 
@@ -158,6 +159,10 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
         case "start-failed":
             session.state = "Not running"
             session.problem = FakeProblem("start-failed", "error: unknown option '--colour'\nTry --help.")
+        case "file-gone":
+            session.state = "Not running"
+            session.entries = session.entries[:1]
+            session.problem = FakeProblem("file-gone")
         case "folder-gone":
             session.state = "Not running"
             session.problem = FakeProblem("folder-gone", session.folder)

@@ -1,6 +1,7 @@
 """Old pages of a conversation come and go, and what is read stays where it is."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Q_ARG, QMetaObject, QPoint, QPointF, Qt, QUrl
@@ -13,7 +14,7 @@ from tests.qml.seen import Window, items_below
 from tests.qml.test_follow import at_end, the_list, top_row
 
 
-def paged(opened: Opened, pages: int = 40, **library: int) -> tuple[Window, PagedSession]:
+def paged(opened: Opened, pages: int = 40, **library: Any) -> tuple[Window, PagedSession]:
     session = PagedSession(PagedLibrary(pages, **library))
     window = opened(session)
     session.past.begin()
@@ -30,7 +31,7 @@ def settled(window: Window, session: PagedSession) -> None:
 
 def seen(window: Window, words: str) -> bool:
     items = the_list(window)
-    for kind in ("UserRow", "ProseRow", "GapRow"):
+    for kind in ("UserRow", "ProseRow", "ToolRow", "GapRow"):
         for row in window.items(kind):
             top = row.mapToItem(items, 0, 0).y()
             if words in row.property("spoken") and -row.height() < top < items.height():
@@ -208,6 +209,36 @@ def test_the_messages_of_what_is_not_read_can_be_gone_to(opened: Opened) -> None
     QMetaObject.invokeMethod(window.item("ConversationView"), "run", Q_ARG(str, "previousMessage"))
     window.qtbot.waitUntil(lambda: seen(window, "You: Question 36"))
     assert 100 < len(way.rail.ticks) <= 200
+
+
+def test_errors_of_what_is_not_read_are_gone_to(opened: Opened) -> None:
+    window, session = paged(opened, 40, failed=(37, 150))
+    settled(window, session)
+
+    def press(modifiers: Qt.KeyboardModifier) -> None:
+        QTest.keyClick(window.window, Qt.Key.Key_F8, modifiers)
+
+    back, on = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+    for modifiers, turn in ((back, 150), (back, 37), (on, 150)):
+        press(modifiers)
+        name = f"Tool: Bash: pytest -k {turn}, failed"
+        window.qtbot.waitUntil(lambda: seen(window, name), timeout=30_000)  # noqa: B023
+        settled(window, session)
+    assert len(session.library.read()) > 20, "those between were looked through"
+    assert len(session.entries) < 2_500, "and not shown"
+    before = kept(window)
+    press(on)
+    window.qtbot.waitUntil(lambda: len(session.library.read()) > 50, timeout=30_000)
+    settled(window, session)
+    assert_stay(before, kept(window))
+    session.library.hold = lambda request: isinstance(request, ReadPage)
+    press(back)
+    key(window, Qt.Key.Key_PageUp)
+    before = kept(window)
+    session.library.hold = lambda request: False
+    settled(window, session)
+    window.painted()
+    assert_stay(before, kept(window))
 
 
 def test_all_of_it_is_exported(opened: Opened, tmp_path: Path) -> None:

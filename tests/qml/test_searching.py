@@ -171,7 +171,7 @@ def test_all_of_it_is_reached_by_tab(opened: Opened, session: FakeSession, size:
     open_search(window)
     window.type("flaky")
     seen = set()
-    for _ in range(14):
+    for _ in range(15):
         window.key(Qt.Key.Key_Tab)
         seen |= {node.name for node in window.nodes() if node.focused}
     wanted = {"Folder", "Who said it", "Tool", "When", "Order", "Close search", "Clear the words"}

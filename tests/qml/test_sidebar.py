@@ -15,7 +15,7 @@ from claude_desk.ui.session_rows import Mark, Row
 from tests.fake_session import FakeSession
 from tests.gallery.asks import bash_request
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window, items_below
+from tests.qml.seen import Kind, Window, items_below, items_of
 from tests.records import record
 
 BUTTON, TEXT, LIST, ITEM = Kind.Button, Kind.EditableText, Kind.List, Kind.ListItem
@@ -380,3 +380,119 @@ def test_one_of_the_list_is_exported_once_its_rows_are_there(opened: Opened, ses
     assert window.find(Kind.MenuItem, "Save as Markdown…") is None
     session.add(Entry(id="e1", kind=EntryKind.USER, turn=1, text="hello", final=True))
     window.wait_for(Kind.MenuItem, "Save as Markdown…")
+
+
+def foldable(window: Window) -> None:
+    now = time.time()
+    places = {"1": "/srv/alpha", "2": "/srv/alpha", "3": "/srv/beta"}
+    window.app.session_list.arrange(True, ())
+    window.app.session_list.take(
+        [
+            record(name, Path("/p"), now - 100 * int(name), folder=place, repository=place)
+            for name, place in places.items()
+        ]
+    )
+    window.painted()
+
+
+def heads(window: Window) -> list[str]:
+    found = [node for node in window.all(Kind.Heading) if node.x < 200]
+    return [node.name for node in sorted(found, key=lambda node: node.y)]
+
+
+def test_sections_are_folded_and_unfolded_by_key(opened: Opened, session: FakeSession) -> None:
+    session.set_state("Working")
+    window = opened(session)
+    foldable(window)
+    assert heads(window) == ["Working", "alpha", "beta"]
+    window.key(Qt.Key.Key_K, CTRL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    for _ in range(3):
+        window.key(Qt.Key.Key_Down)
+    window.qtbot.waitUntil(lambda: window.has_focus("Session 2, Not running"))
+    window.key(Qt.Key.Key_Left)
+    window.qtbot.waitUntil(lambda: window.has_focus("alpha, 2 sessions, folded"))
+    window.painted()
+    assert heads(window) == ["Working", "beta"]
+    assert rows(window)[1:] == ["alpha, 2 sessions, folded", "Session 3, Not running"]
+    window.key(Qt.Key.Key_Right)
+    for name in ("Session 1", "Session 2", "Session 3"):
+        window.qtbot.waitUntil(lambda: window.has_focus(f"{name}, Not running"))  # noqa: B023
+        if name != "Session 3":
+            window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Left)
+    window.qtbot.waitUntil(lambda: window.has_focus("beta, 1 session, folded"))
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.has_focus("Session 3, Not running"))
+    window.key(Qt.Key.Key_Home)
+    window.key(Qt.Key.Key_Left)
+    window.painted()
+    assert heads(window) == ["Working", "alpha", "beta"], "what works is not folded away"
+
+
+def test_a_click_on_a_head_folds_and_unfolds(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    foldable(window)
+    window.app.session_list.fold("/srv/beta", True)
+    window.painted()
+    window.click(Kind.Heading, "alpha")
+    window.wait_for(ITEM, "alpha, 2 sessions, folded")
+    assert [row for row in rows(window) if "folded" in row] == [
+        "alpha, 2 sessions, folded",
+        "beta, 1 session, folded",
+    ]
+    window.click(ITEM, "beta, 1 session, folded")
+    window.wait_for(ITEM, "Session 3, Not running")
+
+
+def test_the_list_is_arranged_in_its_menu(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    foldable(window)
+    window.click(BUTTON, "Arrange the list")
+    window.wait_for(Kind.MenuItem, "By time")
+    assert {node.name: node.description for node in window.all(Kind.MenuItem)}["By folder"] == "Chosen"
+    window.click(Kind.MenuItem, "By time")
+    window.qtbot.waitUntil(lambda: "Today" in heads(window))
+    window.wait_gone(Kind.MenuItem, "By time")
+    window.click(BUTTON, "Arrange the list")
+    window.wait_for(Kind.MenuItem, "Fold all")
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(ITEM, "Today, 4 sessions, folded")
+
+
+def test_the_sidebar_stays_as_it_was_left(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    kept: list[bool] = []
+    window.app.sidebarWanted.connect(kept.append)
+    window.key(Qt.Key.Key_B, CTRL)
+    window.painted()
+    assert kept == [False]
+    assert window.find(BUTTON, "New session") is None
+    window.app.set_sidebar(True)
+    window.painted()
+    assert window.find(BUTTON, "New session")
+
+
+def test_few_rows_are_built_of_3000_in_folders(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    now = time.time()
+    homes = [f"/srv/p{number}" for number in range(40)]
+    window.app.session_list.arrange(True, homes[3:20])
+    window.app.session_list.take(
+        [
+            record(str(number), Path("/p"), now - number, folder=home, repository=home)
+            for number, home in enumerate(homes * 75)
+        ]
+    )
+    window.painted()
+    built = len(items_of(window.window, "SessionRow")) + len(items_of(window.window, "FoldedRow"))
+    assert 5 < built < 3 * 860 / 40
+    for home in homes[:3]:
+        window.app.session_list.fold(home, True)
+    window.painted()
+    assert len(items_of(window.window, "FoldedRow")) > 10
+    assert (
+        len(items_of(window.window, "SessionRow")) + len(items_of(window.window, "FoldedRow")) < 3 * 860 / 25
+    )

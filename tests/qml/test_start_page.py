@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.start_view import StartView
 from claude_desk.workspace.folders import Folder
-from tests.fake_session import FakeSession
+from tests.fake_session import FakeProblem, FakeSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
 from tests.records import record
@@ -142,3 +143,17 @@ def test_a_folder_that_is_dropped_is_opened(
         QGuiApplication.sendEvent(window.window, QDragEnterEvent(place, actions, data, left, none))
         QGuiApplication.sendEvent(window.window, QDropEvent(QPointF(place), actions, data, left, none))
     assert chosen.args == [str(tmp_path)]
+
+
+def test_a_session_that_is_no_longer_on_disk_offers_what_can_be_done(
+    opened: Opened, session: FakeSession
+) -> None:
+    session.problem = FakeProblem("file-gone")
+    window = opened(session)
+    window.wait_for(Kind.Heading, "This session is no longer on disk")
+    assert window.find(Kind.Button, "Start afresh")
+    session.add(Entry(id="u", kind=EntryKind.USER, turn=1, text="Fix it", final=True))
+    with window.qtbot.waitSignal(window.app.afreshWanted):
+        window.click(Kind.Button, "Start afresh with its words")
+    with window.qtbot.waitSignal(window.app.closeWanted):
+        window.press(Kind.Button, "Remove from the list")

@@ -121,3 +121,50 @@ def test_an_answer_that_is_written_is_not_that_of_another_session(
     window.click(Kind.Button, "Deny")
     assert other.decisions == [("r1", DenyOnce(""))]
     assert not session.decisions
+
+
+def test_a_menu_of_the_message_is_closed_with_its_session(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    first, view = second(window, FakeSession())
+    for size, what in (
+        ((1280, 860), "Permission mode"),
+        ((1280, 860), "Model"),
+        ((480, 640), "Model and more"),
+    ):
+        window.window.resize(*size)
+        show(window, first)
+        window.click(Kind.Button if size[0] == 480 else Kind.ComboBox, what)
+        composing = window.item("Composer")
+        window.qtbot.waitUntil(lambda: bool(composing.property("menuOpen")))  # noqa: B023
+        window.app.show_view(view)
+        window.qtbot.waitUntil(lambda: not composing.property("menuOpen"))  # noqa: B023
+    show(window, first)
+    window.type("/rev")
+    window.app.show_view(view)
+    window.painted()
+    window.app.show_view(first)
+    window.painted()
+    assert window.find(Kind.List, "Completions") is None
+
+
+def test_a_session_that_is_chosen_is_seen_whatever_page_was_open(
+    opened: Opened, session: FakeSession
+) -> None:
+    window = opened(session)
+    other = FakeSession(long_talk(30))
+    other.title = "Other"
+    _, view = second(window, other)
+    window.app.session_list.wanted.connect(
+        lambda action, row, text: window.app.show_view(row.view) if action == "choose" else None
+    )
+    for _ in range(2):  # another one, then that which is shown already
+        window.key(Qt.Key.Key_Comma, CONTROL)
+        window.wait_for(Kind.Heading, "Settings")
+        window.click(Kind.ListItem, "Other, Ready")
+        window.wait_gone(Kind.Heading, "Settings")
+        assert window.app.view is view
+        window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+    window.key(Qt.Key.Key_Comma, CONTROL)
+    window.wait_for(Kind.Heading, "Settings")
+    window.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    window.wait_gone(Kind.Heading, "Settings")

@@ -11,7 +11,9 @@ from typing import NamedTuple
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
 _AGENT = re.compile(r"agent-(.+)\.jsonl")
 _SESSION_OF = re.compile(rb'"sessionId":"([0-9a-fA-F-]{36})"')
+_LINKED = b'"parentUuid":'
 _LONGEST = 200
+_HEAD = 1024 * 1024
 
 
 class Found(NamedTuple):
@@ -70,6 +72,12 @@ def session_file(config: Path, session: str, folder: str = "") -> Path | None:
         if S_ISREG(told.st_mode):
             found.append((path.parent == own, told.st_mtime_ns, path))
     return max(found, default=(False, 0, None))[2]
+
+
+def has_conversation(path: Path) -> bool:
+    """Whether the file of a session tells of any message: 2.1.37 begins that of a fork without one."""
+    with path.open("rb") as file:
+        return _LINKED in file.read(_HEAD)
 
 
 def find_files(config: Path) -> list[Found]:

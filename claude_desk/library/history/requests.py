@@ -35,12 +35,24 @@ class FileFacts:
 
 @dataclass(frozen=True, slots=True)
 class Open(Request):
-    """The newest page. `idle`: nobody writes to the file now, so what has not ended never will."""
+    """The newest page, or that which ends with the message `until`.
+
+    `idle`: nobody writes to the file now, so what has not ended never will.
+    """
 
     at_once: ClassVar[bool] = True  # another file may be laid out meanwhile, which takes seconds
     path: Path
     journal: Path | None = None
     idle: bool = True
+    until: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Recall(Request):
+    """What our journal alone knows of a session whose file is gone: an `Opened` of one page."""
+
+    at_once: ClassVar[bool] = True
+    journal: Path
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,11 @@ from claude_desk.library.history.agents import Agents
 from claude_desk.library.history.facts import facts_of
 from claude_desk.library.history.following import follow
 from claude_desk.library.history.journaled import cost_in, stands_at
-from claude_desk.library.history.layout import FileLayout, Page, read_tail
+from claude_desk.library.history.layout import FileLayout, Page, Tail, read_tail
 from claude_desk.library.history.locate import Locate, locate
 from claude_desk.library.history.pages import read_page, read_tail_page, whole_journal
 from claude_desk.library.history.placing import place_of
+from claude_desk.library.history.table import Table
 from claude_desk.library.requests import Handler, Places, Tell
 from claude_desk.protocol.journal import Record
 from claude_desk.transcript.entries import PageMark
@@ -63,7 +64,7 @@ _files = Files()
 
 
 def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
-    until = stands_at(request.journal)
+    until = request.until or stands_at(request.journal)
     tail = read_tail(request.path, until)
     reducer = read_tail_page(request.path, tail, request.journal, request.idle)
     cost = cost_in(request.journal) if tail.older else reducer.costs.total
@@ -71,6 +72,12 @@ def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     facts = replace(facts_of(request.path, tail.newest, cost, tail.table.damaged), until=until)
     page = tail.page.mark if tail.page is not None else _NO_PAGE
     return r.Opened(reducer, page, facts, tail.older, tail.ends)
+
+
+def _recall(request: r.Recall, places: Places, tell: Tell) -> r.Opened:
+    nothing = Tail(Table(whole=True), None, older=False, ends=0, newest=())
+    reducer = read_tail_page(request.journal, nothing, request.journal, idle=True)
+    return r.Opened(reducer, _NO_PAGE, r.FileFacts(cost=reducer.costs.total), older=False, end=0)
 
 
 def _lay_out(request: r.Layout, places: Places, tell: Tell) -> r.LaidOut:
@@ -129,6 +136,7 @@ def _follow(request: r.Follow, places: Places, tell: Tell) -> r.Followed:
 
 HANDLERS: dict[type, Handler] = {
     r.Open: _open,
+    r.Recall: _recall,
     r.Layout: _lay_out,
     r.ReadPage: _read_page,
     r.SourceLines: _source,

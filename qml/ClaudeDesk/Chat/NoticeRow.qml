@@ -55,6 +55,7 @@ RowFrame {
             x: Theme.px(22)
             compact: true
             text: root.action
+            focusPolicy: Qt.TabFocus // the row may go by it, and a click takes the keyboard nowhere
             onClicked: root.host.act(root.key)
         }
     }

@@ -21,17 +21,23 @@ Item {
         d.start(key, "found");
     }
 
-    /** From the row that the eye is on to the next of its kind: "user", "error". */
-    function beside(what: string, direction: int, here: string) {
-        const from = here !== "" ? here : root.eye();
-        const key = root.host.session.way.beside(what, from, direction);
+    /** From a row, or that which the eye is on, to the person's next message or the one before. */
+    function toMessage(direction: int, here: string) {
+        const key = root.host.session.way.messageBeside(here !== "" ? here : root.eye(), direction);
         if (key !== "")
             root.toRow(key);
     }
 
+    /** And to the next error, which may have to be read first. */
+    function toError(direction: int, here: string) {
+        const from = here !== "" ? here : root.eye();
+        d.seeksError = true;
+        root.host.session.way.seekError(from, direction);
+    }
+
     /** The row that the last jump went to, or the one at the top of the view. */
     function eye(): string {
-        if (d.last !== "" && d.lastY === root.list.contentY)
+        if (d.last !== "" && (d.lastY === root.list.contentY || d.isAtTop(d.last)))
             return d.last;
         const index = root.list.indexAt(1, root.list.contentY + Theme.px(16));
         return root.host.transcript.keyAt(Math.max(0, index));
@@ -41,6 +47,7 @@ Item {
     function stop() {
         d.rounds = 0;
         d.wanted = "";
+        d.seeksError = false;
     }
 
     visible: false
@@ -57,12 +64,14 @@ Item {
         /** What has to be read before it can be gone to, and to where in the view it is to come. */
         property string wanted
         property string wantedWhat
+        property bool seeksError: false
         property string last
         property real lastY: 0
 
         function start(key: string, what: string) {
             const past = root.host.session.past;
             d.wanted = "";
+            d.seeksError = false;
             if (root.host.transcript.reveal(key) < 0 && past.reach(key)) {
                 d.wanted = key;
                 d.wantedWhat = what;
@@ -93,6 +102,12 @@ Item {
             d.lastY = root.list.contentY;
         }
 
+        /** Whether it is where a jump brings a row: what came above it may have moved the whole. */
+        function isAtTop(key: string): bool {
+            const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
+            return item !== null && Math.abs(item.y + item.frame.y - root.list.contentY - Theme.px(12)) < Theme.px(8);
+        }
+
         function bring(item: RowFrame) {
             if (d.what === "found")
                 d.toFound(item);
@@ -113,6 +128,15 @@ Item {
             const list = root.list;
             const end = Math.max(list.originY, list.originY + list.contentHeight - list.height);
             list.contentY = Math.round(Math.min(end, Math.max(list.originY, y)));
+        }
+    }
+
+    Connections {
+        target: root.host.session.way
+        enabled: d.seeksError
+
+        function onErrorFound(key: string) {
+            root.toRow(key);
         }
     }
 

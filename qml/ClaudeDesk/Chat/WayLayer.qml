@@ -65,14 +65,14 @@ Item {
             break;
         case "previousMessage":
         case "nextMessage":
-            jumps.beside("user", action === "nextMessage" ? 1 : -1, here);
+            jumps.toMessage(action === "nextMessage" ? 1 : -1, here);
             break;
         case "lastMessage":
             jumps.toRow(root.session.way.lastMessage());
             break;
         case "previousError":
         case "nextError":
-            jumps.beside("error", action === "nextError" ? 1 : -1, here);
+            jumps.toError(action === "nextError" ? 1 : -1, here);
             break;
         case "turns":
             (turns.made() as TurnList).open();

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
@@ -8,6 +10,8 @@ T.MenuItem {
 
     /** The keys that do the same, for the eye. */
     property string keys
+    /** Whether it is what holds now, of several that can be chosen. */
+    property bool chosen: false
 
     /** How wide its words are shown at most; what is left out of a path is in its midst. */
     property real most: Infinity
@@ -19,6 +23,7 @@ T.MenuItem {
     font.pixelSize: Theme.control
     opacity: enabled ? 1 : 0.5
     Accessible.name: text
+    Accessible.description: chosen ? qsTr("Chosen") : ""
 
     contentItem: Item {
         Words {
@@ -40,6 +45,17 @@ T.MenuItem {
             text: root.keys
             color: Theme.faint
             font.pixelSize: Theme.small
+        }
+
+        Loader {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            active: root.chosen
+
+            sourceComponent: Glyph {
+                path: "M3 8.5 L6.5 12 L13 4.5"
+                size: Theme.px(12)
+            }
         }
     }
 

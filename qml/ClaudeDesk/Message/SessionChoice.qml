@@ -21,6 +21,8 @@ Choice {
     textRole: "words"
     currentIndex: choice.current
     displayText: choice.words
+    // Another session is shown: what was about to be chosen was for this one.
+    onChoiceChanged: popup.close()
     onActivated: index => {
         root.choice.choose(index);
         currentIndex = Qt.binding(() => root.choice.current);

@@ -22,6 +22,7 @@ DeskButton {
     text: wide ? qsTr("%1 in background").arg(stopping.tasks.count) : stopping.tasks.count
     Accessible.name: qsTr("Background tasks")
     Accessible.description: qsTr("%1 running").arg(stopping.tasks.count)
+    onStoppingChanged: menu.close()
     onClicked: menu.visible ? menu.close() : menu.open()
 
     DeskMenu {

@@ -8,11 +8,13 @@ Loader {
     id: root
 
     required property SessionView session
+    /** Whether there are rows to be read. */
+    required property bool anything
     signal demoWanted
     signal retryWanted
 
     active: root.session.problem !== ""
-    sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : root.session.problem === "folder-gone" ? folderGone : startFailed
+    sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : root.session.problem === "folder-gone" ? folderGone : root.session.problem === "file-gone" ? fileGone : startFailed
 
     Component {
         id: notFound
@@ -42,6 +44,16 @@ Loader {
             folder: root.session.problemText
             onRetryWanted: root.retryWanted()
             onElsewhereWanted: App.elsewhereWanted()
+        }
+    }
+
+    Component {
+        id: fileGone
+
+        FileGonePage {
+            anything: root.anything
+            onAfreshWanted: App.afreshWanted()
+            onRemoveWanted: App.closeWanted(root.session)
         }
     }
 

@@ -11,6 +11,8 @@ DeskMenu {
     id: root
 
     required property list<string> folders
+    /** Those of them that are not there. */
+    required property list<string> gone
     signal folderWanted(folder: string)
     signal browseWanted
 
@@ -22,7 +24,11 @@ DeskMenu {
         delegate: MenuRow {
             required property string modelData
 
+            readonly property bool missing: root.gone.includes(modelData)
+
             text: App.folderWords(modelData)
+            keys: missing ? qsTr("gone") : ""
+            enabled: !missing
             most: Theme.px(360)
             onTriggered: root.folderWanted(modelData)
         }

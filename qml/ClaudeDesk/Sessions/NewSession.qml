@@ -59,6 +59,7 @@ Item {
 
         sourceComponent: FolderMenu {
             folders: root.sessions.folders
+            gone: root.sessions.goneFolders
             onFolderWanted: folder => root.folderWanted(folder)
             onBrowseWanted: root.browseWanted()
         }

@@ -1,18 +1,34 @@
 import QtQuick
-import ClaudeDesk.Controls
-import ClaudeDesk.Theme
+import QtQuick.Templates as T
+import ClaudeDesk.Core
 
-/** The name of a group of sessions. */
-Words {
+/** The head of a section that is open; a click folds it. */
+T.AbstractButton {
+    id: root
+
     required property string section
+    required property SessionListModel sessions
+    readonly property bool _foldable: sessions.canFold(section)
 
-    text: section
-    color: Theme.faint
-    leftPadding: Theme.px(10)
-    topPadding: Theme.px(10)
-    bottomPadding: Theme.px(4)
-    font.pixelSize: Theme.tiny
-    font.weight: Font.Medium
+    /** A folded one has a row for its head. */
+    readonly property bool _there: section !== ""
+
+    implicitHeight: _there ? line.implicitHeight : 0
+    enabled: _there
+    focusPolicy: Qt.NoFocus
+    Accessible.ignored: !_there
     Accessible.role: Accessible.Heading
-    Accessible.name: text
+    Accessible.name: line.title
+    Accessible.description: _foldable ? [line.place, qsTr("Press to fold")].filter(each => each !== "").join(". ") : line.place
+    onClicked: root.sessions.fold(root.section, true)
+
+    contentItem: HeadLine {
+        id: line
+
+        title: root.sessions.sectionTitle(root.section)
+        place: root.sessions.sectionPlace(root.section)
+        hidden: 0
+        foldable: root._foldable
+        hovered: root.hovered
+    }
 }

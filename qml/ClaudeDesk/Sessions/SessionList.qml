@@ -75,10 +75,35 @@ FocusScope {
             (menu.made() as SessionMenu).openAt(row, x, y, byKey);
         }
 
+        /** Fold what the row is in, or unfold what stands folded there; whether it did. */
+        function turn(key: int): bool {
+            const head = list.currentItem as FoldedRow;
+            const row = d.current();
+            const place = list.currentIndex;
+            if (head && key !== Qt.Key_Left)
+                root.sessions.fold(head.heads, false);
+            else if (row && key === Qt.Key_Left && root.sessions.canFold(row.group))
+                list.currentIndex = d.foldOf(row.group);
+            else
+                return false;
+            if (head)
+                list.currentIndex = place;
+            d.takeKeyboard();
+            return true;
+        }
+
+        /** Fold a section; gives the place of its head. */
+        function foldOf(section: string): int {
+            root.sessions.fold(section, true);
+            return root.sessions.headOf(section);
+        }
+
         function press(event: KeyEvent) {
             const row = d.current();
             const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;
             event.accepted = true;
+            if (plain && !event.isAutoRepeat && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && d.turn(event.key))
+                return;
             if (row && plain && !event.isAutoRepeat && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space))
                 d.choose(row.key);
             else if (row && plain && event.key === Qt.Key_Delete && !event.isAutoRepeat)
@@ -131,6 +156,7 @@ FocusScope {
         section.property: "group"
         section.delegate: SectionHead {
             width: ListView.view ? ListView.view.width : 0
+            sessions: root.sessions
         }
 
         header: SearchRow {
@@ -145,16 +171,31 @@ FocusScope {
             sessions: root.sessions
         }
 
-        delegate: SessionRow {
-            id: row
+        delegate: DelegateChooser {
+            role: "heads"
 
-            renamed: d.renamed !== "" && d.renamed === key
-            menuOpen: (menu.item as SessionMenu)?.visible === true && (menu.item as SessionMenu)?.key === key
-            onClicked: d.choose(row.key)
-            onRenameWanted: d.rename(row.key)
-            onNamed: title => d.renameTo(title)
-            onNameKept: d.leaveRename()
-            onMenuWanted: (x, y) => d.openMenu(row, x, y, false)
+            DelegateChoice {
+                roleValue: ""
+
+                SessionRow {
+                    id: row
+
+                    renamed: d.renamed !== "" && d.renamed === key
+                    menuOpen: (menu.item as SessionMenu)?.visible === true && (menu.item as SessionMenu)?.key === key
+                    onClicked: d.choose(row.key)
+                    onRenameWanted: d.rename(row.key)
+                    onNamed: title => d.renameTo(title)
+                    onNameKept: d.leaveRename()
+                    onMenuWanted: (x, y) => d.openMenu(row, x, y, false)
+                }
+            }
+
+            DelegateChoice {
+                FoldedRow {
+                    sessions: root.sessions
+                    onClicked: root.sessions.fold(heads, false)
+                }
+            }
         }
     }
 

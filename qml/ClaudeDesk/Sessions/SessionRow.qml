@@ -10,6 +10,7 @@ T.ItemDelegate {
     id: root
 
     required property string key
+    required property string group
     required property string title
     required property string sessionState
     required property string detail

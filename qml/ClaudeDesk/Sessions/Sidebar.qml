@@ -22,8 +22,10 @@ Rectangle {
     signal folderWanted(folder: string)
     signal browseWanted
     signal searchWanted(text: string)
-    /** A session was chosen: the keyboard belongs to its message. */
+    /** A session was chosen, to be seen: the keyboard belongs to its message. */
     signal chosen
+    /** The keyboard is to go back to the message. */
+    signal messageWanted
 
     /** Put the keyboard into the field that finds a session. */
     function find() {

@@ -36,11 +36,19 @@ FocusScope {
         anchors.top: top.bottom
         anchors.topMargin: Theme.px(8)
         x: top.x
-        width: top.width
+        width: top.width - arrange.width - Theme.px(4)
         sessions: root.sessions
         onListWanted: list.enter()
-        onMessageWanted: root.side.chosen()
+        onMessageWanted: root.side.messageWanted()
         onEntered: root.side.searchable && text.trim() !== "" ? root.side.searchWanted(text) : list.chooseFirst()
+    }
+
+    ListButton {
+        id: arrange
+
+        anchors.right: top.right
+        anchors.verticalCenter: field.verticalCenter
+        sessions: root.sessions
     }
 
     SessionList {
@@ -54,7 +62,7 @@ FocusScope {
         sessions: root.sessions
         searchable: root.side.searchable
         onChosen: root.side.chosen()
-        onMessageWanted: root.side.chosen()
+        onMessageWanted: root.side.messageWanted()
         onFieldWanted: typed => field.take(typed)
         onSearchWanted: root.side.searchWanted(field.text)
     }

@@ -1,16 +1,19 @@
 """Sessions of the disk in the list of the window: opened, renamed, put away, deleted and brought back."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from claude_desk import starting
+from claude_desk import listing, starting
 from claude_desk.program import Program
 from claude_desk.ui.screen import Screen
 from claude_desk.ui.session_rows import Row
 from claude_desk.ui.session_view import SessionView
 from claude_desk.workspace import catalog
+from claude_desk.workspace.folders import Seen
 from claude_desk.workspace.places import Places
+from claude_desk.workspace.settings import Settings
 from tests.library.generate import generate
 from tests.library.writing import Plan
 from tests.unit.app.conftest import Open
@@ -184,3 +187,33 @@ async def test_a_session_that_comes_or_goes_on_disk_does_so_in_the_list(
     await until(program.catalog.changed, lambda: screen.app.session_list.rowCount() == _SESSIONS - 1)
     library[0].path.write_bytes(gone)
     await until(program.catalog.changed, lambda: screen.app.session_list.rowCount() == _SESSIONS)
+
+
+async def test_folders_to_begin_in_are_shown_at_once_and_marked_when_known(
+    opened: Open, screen: Screen, tmp_path: Path, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One lies on a disk that hangs: nobody waits for it, and it is not asked twice."""
+    looked: list[str] = []
+
+    async def look_at(paths: list[str]) -> dict[str, Seen]:
+        looked.extend(paths)
+        if paths == ["/hangs"]:
+            await asyncio.Event().wait()
+        return {path: Seen(there=path == str(tmp_path)) for path in paths}
+
+    monkeypatch.setattr(listing, "look_at", look_at)
+    settings = Settings(places)
+    for folder in ("/gone", str(tmp_path), "/hangs"):
+        settings.add_recent_folder(folder)
+    opened(cli="/nowhere/claude")
+    listed = screen.app.session_list
+    listed.askFolders()
+    shown = ["/hangs", str(tmp_path), "/gone"]
+    assert listed.property("folders") == shown
+    await until(listed.foldersChanged, lambda: listed.property("goneFolders") == ["/gone"], 20)
+    assert listed.property("folders") == shown, "none goes from under the pointer"
+    listed.askFolders()
+    assert listed.property("folders") == shown[:2]
+    while looked.count("/gone") < 2:
+        await asyncio.sleep(0.01)
+    assert looked.count("/hangs") == 1

@@ -36,6 +36,28 @@ async def test_what_is_chosen_is_in_force_and_kept(opened: Open, screen: Screen,
     assert "Bypass" not in page.property("modes")
 
 
+async def test_how_the_list_is_arranged_is_there_at_the_next_start(
+    opened: Open, screen: Screen, places: Places
+) -> None:
+    opened()
+    listed = screen.app.session_list
+    listed.setProperty("byFolder", True)
+    listed.fold("/srv/atlas", True)
+    screen.app.showSidebar(False)
+    assert [kept(places, name) for name in ("sessions_by", "folded_sections", "sidebar")] == [
+        "folder",
+        ["/srv/atlas"],
+        False,
+    ]
+    Settings(places).set("sessions_by", "time")
+    Settings(places).set("folded_sections", ["/srv/b"])
+    Settings(places).set("sidebar", True)
+    opened()
+    assert not listed.by_folder
+    assert "/srv/b" in listed.folded_sections
+    assert screen.app.property("sidebar")
+
+
 async def test_a_new_session_begins_as_the_settings_say(opened: Open, places: Places, tmp_path: Path) -> None:
     settings = Settings(places)
     settings.set("mode", "acceptEdits")

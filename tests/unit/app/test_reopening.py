@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from claude_desk.program import NOT_ENDED, Program
+from claude_desk.protocol.journal import Forked, Sent, Turn, to_line
 from claude_desk.protocol.window_file import WindowFile, read_window
+from claude_desk.session.journal import fork_of
 from claude_desk.ui.screen import Screen
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
@@ -15,7 +17,7 @@ from tests.unit.app.conftest import Open
 from tests.unit.app.test_many import composer, on_disk, write
 from tests.waiting import until
 
-A, B = "0d5c7a3e-0000-4000-8000-00000000000a", "0d5c7a3e-0000-4000-8000-00000000000b"
+A, B, C = (f"0d5c7a3e-0000-4000-8000-00000000000{end}" for end in "abc")
 End = Callable[[Program], None]
 
 
@@ -187,3 +189,84 @@ async def test_what_is_open_is_written_while_nothing_ends(
     assert screen_of is not None
     two.seats.close(screen_of)
     await until(two._reopening._timer.timeout, lambda: kept() == [A])
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_fork_in_which_nothing_was_sent_comes_back(
+    opened: Open, places: Places, folders: tuple[str, str], tmp_path: Path, begun: bool
+) -> None:
+    """`begun`: 2.1.37 has begun its file, which holds nothing, and takes the id no more."""
+    journal = places.data / "journals" / f"{C}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(to_line(Sent(uuid="u", text="t")) + to_line(Forked(source=A, until="a1")))
+    if begun:
+        on_disk(tmp_path, C)
+    first = opened(cli="/nowhere/claude")
+    seat = first.seats.open(folders[0])
+    first.opening.begin_again(seat, C)
+    write(seat, "what comes then")
+    held = seat.session
+    assert held is not None
+    assert held.session_id == C or begun
+    killed(first)
+    await first.close()
+    program = opened(cli="/nowhere/claude")
+    assert program.session is not None
+    setup = program.session._setup
+    assert (setup.fork, setup.until, setup.resume) == (A, "a1", "")
+    assert program.session.session_id == held.session_id
+    assert composer(program.seats.current).draft_view.property("text") == "what comes then"
+    assert fork_of(places.data / "journals", program.session.session_id) is not None
+    other = program.seats.open(folders[0])
+    assert other is not program.seats.with_id(held.session_id)
+
+
+async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
+    opened: Open, places: Places, folders: tuple[str, str]
+) -> None:
+    journal = places.data / "journals" / f"{C}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(to_line(Forked(source="0d5c7a3e-0000-4000-8000-00000000000d", until="a1")))
+    program = opened(cli="/nowhere/claude")
+    seat = program.seats.open(folders[0])
+    program.opening.begin_again(seat, C)
+    assert seat.session is not None
+    assert not seat.session.resumed
+
+
+async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
+    opened: Open, screen: Screen, places: Places, folders: tuple[str, str], tmp_path: Path
+) -> None:
+    """From the list or the start page, from the search (which knows the file), at the start, by its id."""
+    journal = places.data / "journals" / f"{C}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(to_line(Sent(uuid="u", text="what I said")) + to_line(Turn(uuid="u")))
+
+    async def says_so(program: Program) -> None:
+        seat = program.seats.current
+        assert seat is not None and seat.session is not None
+        session = seat.session
+        await until([session.problem_changed], lambda: session.file_gone, 30)
+        assert "what I said" in [entry.text for entry in session.entries]
+        assert seat.view.property("problem") == "file-gone"
+        composer(seat).draft_view.keep("", 0)
+
+    program = opened(cli="/nowhere/claude")
+    program.opening.open_session(folders[0], C)
+    await says_so(program)
+    screen.app.closeWanted.emit(screen.app.view)
+    assert program.seats.with_id(C) is None
+    program.opening.open_session(folders[0], C, tmp_path / "gone.jsonl")
+    await says_so(program)
+    killed(program)
+    await program.close()
+    program = opened(cli="/nowhere/claude")
+    await says_so(program)
+    screen.app.afreshWanted.emit()
+    assert "Me: what I said" in composer(program.seats.current).draft_view.property("text")
+    assert program.session is not None
+    assert program.session.session_id != C
+    program.end()
+    await program.close()
+    program = opened(cli="/nowhere/claude", directory=folders[1], resume=C)
+    await says_so(program)

@@ -1,14 +1,17 @@
 """What was said before in a session that is gone on with: when it comes, when it does not, and meanwhile."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.demo.script import Script
 from claude_desk.library.history.locate import Locate
-from claude_desk.library.history.requests import Layout, Open, ReadPage
-from claude_desk.library.requests import LibraryError, Request
+from claude_desk.library.history.requests import Layout, Open, ReadPage, Recall
+from claude_desk.library.history.serve import HANDLERS
+from claude_desk.library.requests import LibraryError, Places, Request
+from claude_desk.protocol.journal import Sent, Turn, to_line
 from claude_desk.session.past_rows import KEPT
 from claude_desk.session.state import SessionState
 from claude_desk.transcript.entries import EntryKind
@@ -87,21 +90,57 @@ async def test_what_is_sent_meanwhile_stands_below_it_and_is_sent_once_it_is_the
 
 async def test_a_past_that_cannot_be_read_is_a_quiet_remark(hold: Hold, tmp_path: Any) -> None:
     shelf = Shelf()
-    shelf.fails = (Open,)
+    shelf.fails, shelf.answers[Locate] = (Open,), tmp_path / "there.jsonl"
     held = going_on(hold, shelf, tmp_path, Script(reply("Hello.")))
     await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
     await held.turn("go on")
     assert held.rows[1:] == ["user: go on", "prose: Hello.", "footer: done"]
 
 
-async def test_one_that_is_no_longer_on_disk_says_so(hold: Hold, tmp_path: Any) -> None:
+async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
+    hold: Hold, tmp_path: Path
+) -> None:
     shelf = Shelf()
     shelf.answers[Locate] = None
+    journal = tmp_path / f"{ID}.jsonl"
+    journal.write_bytes(to_line(Sent(uuid="u", text="first words")) + to_line(Turn(uuid="u", cost=0.5)))
+    places = Places(tmp_path, tmp_path, tmp_path)
+    shelf.answers[Recall] = HANDLERS[Recall](Recall(journal), places, lambda news: None)
     held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
     held.session.past.begin()
-    await held.until(lambda: held.rows == ["notice: What was said before is no longer on disk."])
+    await held.until(lambda: held.session.file_gone)
+    assert held.rows == ["user: first words", "footer: done"]
+    held.session.start()
+    assert held.starts == [], "nothing is begun before the person has said so"
+    held.session.begin_afresh()
+    assert "Me: first words" in held.restored[0]
     await held.turn("go on")
-    assert held.rows[1:] == ["user: go on", "prose: Hello.", "footer: done"]
+    assert held.flag(1, "--resume") is None
+    assert held.flag(1, "--session-id") == held.session.session_id != ID
+    assert held.session.problem is None
+
+
+async def test_what_names_no_session_of_the_library_is_for_the_cli_to_find(hold: Hold) -> None:
+    shelf = Shelf()
+    shelf.answers[Locate] = None
+    held = hold(Script(reply("Hello.")), resume="/elsewhere/kept.jsonl", library=shelf)
+    held.session.past.begin()
+    await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
+    await held.turn("go on")
+    assert held.flag(1, "--resume") == "/elsewhere/kept.jsonl"
+
+
+async def test_what_is_told_while_the_past_is_read_is_told_once_and_below_it(
+    hold: Hold, tmp_path: Path
+) -> None:
+    shelf = Shelf()
+    held = going_on(hold, shelf, tmp_path)
+    held.session.tell("It was taken over.")
+    assert held.kinds() == [], "nor does the journal tell it to him who reads"
+    await held.until(lambda: "notice: It was taken over." in held.rows)
+    assert held.rows[-1] == "notice: It was taken over."
+    assert held.rows.count("notice: It was taken over.") == 1
+    assert held.kinds() == ["notice"]
 
 
 async def test_pages_near_the_view_are_read_and_far_ones_let_go(hold: Hold, tmp_path: Any) -> None:

@@ -3,13 +3,15 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from claude_desk.demo.script import Script, Steps
 from claude_desk.library.branches.cutting import Cut
 from claude_desk.library.requests import Request
-from claude_desk.protocol.journal import Forked, Rewound
+from claude_desk.protocol.journal import Forked, Rewound, Sent, Started, Turn, unanswered_fork
 from claude_desk.session.state import ProblemKind, SessionState
 from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import WIRE, Held, reply, streaming
+from tests.unit.session.holding import WIRE, Held, lost, reply, streaming
 
 NOT_FOUND = "No message found with message.uuid of: a1"
 AT = "--resume-session-at"
@@ -155,6 +157,51 @@ async def test_a_fork_is_one_until_claude_answers_in_it(hold: Hold, tmp_path: Pa
         assert other.flag(3, AT) is None
     finally:
         await other.session.close()
+
+
+@pytest.mark.parametrize("holds", [True, False])
+async def test_a_fork_that_an_earlier_child_has_begun_is_gone_on_with(
+    hold: Hold, tmp_path: Path, holds: bool
+) -> None:
+    """By its own file; where that holds nothing, it is another copy under another id."""
+    held, _, _ = await talked(hold)
+    fork = await held.session.forker.fork(held.entry("second").id)
+    folder = tmp_path / "other"
+    folder.mkdir()
+    in_use = Steps().stderr(f"Error: Session ID {fork.new_id} is already in use.\n").exit(1)
+    scripts = [either(in_use)] if holds else [either(in_use), Script(resumed=lost())]
+    setup = {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
+    other = Held(folder, *scripts, talk("Three."), journals=held.journals, **setup)
+    try:
+        other.session.send("third")
+        await other.until(lambda: bool(other.footers) and other.session.state is SessionState.READY)
+        assert other.rows[3:] == ["user: third", "prose: Three.", "footer: done"]
+        assert other.session.problem is None
+        last = len(other.starts)
+        assert last == (2 if holds else 3)
+        assert other.flag(2, "--resume") == fork.new_id
+        assert other.flag(2, AT) is None
+        if not holds:
+            assert other.session.session_id not in (fork.new_id, held.session.session_id)
+            assert other.flag(last, "--session-id") == other.session.session_id
+            assert other.flag(last, "--resume") == held.session.session_id
+            assert other.flag(last, AT) == "a1"
+        assert [r.kind for r in other.journal()][3:] == ["forked", "started", "sent", "turn"]
+        assert other.prompts(last) == ["third"]
+    finally:
+        await other.session.close()
+
+
+def test_a_fork_is_unanswered_until_a_turn_ends_in_it() -> None:
+    forked = Forked(source="s", until="a1")
+    turn, sent = Turn(uuid="u"), Sent(uuid="u", text="t")
+    assert unanswered_fork([sent, turn]) is None
+    assert unanswered_fork([sent, turn, forked]) == forked
+    assert unanswered_fork([sent, turn, forked, Started(session_id="f"), sent]) == forked
+    assert unanswered_fork([forked, sent, turn]) is None
+    back = unanswered_fork([Sent(uuid="x", text="x"), turn, forked, Rewound(uuid="x", until="a0")])
+    assert back is not None
+    assert back.until == "a0"
 
 
 async def test_a_folder_that_is_gone_is_said(hold: Hold) -> None:

@@ -57,7 +57,7 @@ class Told:
 
     def check(self) -> None:
         assert self.keys == [self.model.keyAt(row) for row in range(self.model.rowCount())]
-        assert self.model._listed == sorted(self.model._listed, key=lambda row: row.order)
+        assert self.model._listed == sorted(self.model._listed, key=lambda row: row.stand.order)
         assert all(row.listed for row in self.model._listed)
 
 
@@ -204,18 +204,24 @@ def test_rows_move_one_by_one(model: SessionListModel, now: list[float]) -> None
     seen.check()
 
 
-def test_any_change_is_told_as_it_is(model: SessionListModel) -> None:
+@pytest.mark.parametrize("by_folder", [False, True])
+def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -> None:
     """Random changes: a view that plays what it was told shows the rows that there are."""
     chance = random.Random(7)
+    model.arrange(by_folder, ())
+    folders = ["/srv/atlas", "/srv/relay", "/opt/atlas", ""]
     seen = Told(model)
     known: dict[str, SessionRecord] = {}
     sessions = [session(str(number)) for number in range(4)]
     opened(model, *sessions)
     for _ in range(300):
-        what = chance.randrange(7)
+        what = chance.randrange(8)
         names = [str(chance.randrange(60)) for _ in range(chance.choice((1, 1, 2, 12)))]
         if what < 3:
-            put = {name: told(name, chance.random() * 9 * DAY) for name in names}
+            home = chance.choice(folders)
+            put = {
+                name: told(name, chance.random() * 9 * DAY, folder=home, repository=home) for name in names
+            }
             known.update(put)
             model.take(list(put.values()))
         elif what == 3:
@@ -227,11 +233,21 @@ def test_any_change_is_told_as_it_is(model: SessionListModel) -> None:
             model.set_marks(
                 {name: Mark(pinned=True, archived=chance.random() < 0.3) for name in names}, known
             )
+        elif what == 6:
+            model.fold(chance.choice([*folders, "Today", "This week", "Pinned"]), chance.random() < 0.6)
         else:
             model.setProperty("filter", chance.choice(("", "session 1", "open")))
         seen.check()
+        hidden = sum(row.hidden for row in model._listed)
+        if not model.property("filter"):
+            away = sum(row.mark.archived and row.view is None for row in model._register.rows.values())
+            heads = sum(bool(row.heads) for row in model._listed)
+            assert hidden + model.rowCount() - heads == len(model._register.rows) - away
+        else:
+            assert hidden == 0, "what is searched for is not folded away"
     model.setProperty("filter", "")
     model.setProperty("withArchived", True)
+    model.foldAll(False)
     seen.check()
     assert seen.resets == 0
     assert model.rowCount() == len({*known, *(one.session_id for one in sessions)})

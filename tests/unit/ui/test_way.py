@@ -157,12 +157,14 @@ def test_where_to_jump(world: World) -> None:
         entry("e", "bad", EntryKind.ERROR),
     )
     way = world.way
-    assert way.beside("user", "p", 1) == "u2"
-    assert way.beside("user", "p", -1) == "u1"
-    assert way.beside("user", "u2", 1) == ""
-    assert way.beside("error", "", 1) == "t"
-    assert way.beside("error", "t", 1) == "e"
-    assert way.beside("error", "gone", -1) == "e"
+    assert way.messageBeside("p", 1) == "u2"
+    assert way.messageBeside("p", -1) == "u1"
+    assert way.messageBeside("u2", 1) == ""
+    found: list[str] = []
+    way.errorFound.connect(found.append)
+    for here, direction in (("", 1), ("t", 1), ("gone", -1), ("e", -1), ("t", -1), ("e", 1)):
+        way.seekError(here, direction)
+    assert found == ["t", "e", "e", "t"]
     assert way.lastMessage() == "u2"
     assert way.markdown("u2", False) == "## You\n\n> two"
     assert way.markdown("gone", True) == ""

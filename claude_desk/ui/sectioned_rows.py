@@ -1,0 +1,148 @@
+"""Which sessions are listed, and how: by time or by folder, searched, with some sections folded."""
+
+import time
+from collections.abc import Iterable
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.moments import Days
+from claude_desk.ui.ordered_rows import OrderedRows
+from claude_desk.ui.section_folds import Folds
+from claude_desk.ui.session_register import Register
+from claude_desk.ui.session_rows import Row, plain
+from claude_desk.ui.session_sections import can_be_folded, section_place, section_title
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class SectionedRows(OrderedRows):
+    """The middle of the list: it knows all rows, and shows those that are wanted."""
+
+    arranged = Signal()
+    arrangementWanted = Signal()  # the person has arranged it anew: `by_folder`, `folded_sections`
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._register = Register()
+        self._days = Days.around(time.time())
+        self._folds = Folds()
+        self._by_folder = False
+        self._filter = ""
+        self._words: list[str] = []
+        self._with_archived = False
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def arrange(self, by_folder: bool, folded: Iterable[str]) -> None:
+        """As the person left it; `folded` as `folded_sections` gives them."""
+        fresh = [section for section in reversed(list(folded)) if self._folds.fold(section, True)]
+        if fresh or by_folder != self._by_folder:
+            self._by_folder = by_folder
+            self._settle(self._register.rows.values())
+            self.arranged.emit()
+
+    @property
+    def by_folder(self) -> bool:
+        return self._by_folder
+
+    @property
+    def folded_sections(self) -> list[str]:
+        """The one that was folded last first."""
+        return list(reversed(self._folds.folded))
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str, bool)
+    def fold(self, section: str, folded: bool) -> None:
+        if self.canFold(section) and self._folds.fold(section, folded):
+            self._settle_where_they_are(
+                [row for row in self._register.rows.values() if row.stand.section == section]
+            )
+            self.arrangementWanted.emit()
+
+    @Slot(bool)
+    def foldAll(self, folded: bool) -> None:
+        """As far as they can be; not while something is searched."""
+        rows = list(self._register.rows.values()) if not self._words else []
+        sections = dict.fromkeys(row.stand.section for row in rows)
+        if [section for section in sections if self._folds.fold(section, folded)]:
+            self._settle_where_they_are(rows)
+            self.arrangementWanted.emit()
+
+    @Slot(str, result=bool)
+    def canFold(self, section: str) -> bool:
+        return not self._words and can_be_folded(section)
+
+    @Slot(str, result=str)
+    def sectionTitle(self, section: str) -> str:
+        return section_title(section)
+
+    @Slot(str, result=str)
+    def sectionPlace(self, section: str) -> str:
+        return section_place(section)
+
+    @Slot(str, result=int)
+    def headOf(self, section: str) -> int:
+        """Where the head of a folded section is among the rows; -1 where it is not folded."""
+        head = self._folds.head_of(section)
+        return self.place_of(head) if head is not None and head.listed else -1
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _row_of(self, key: str) -> Row | None:
+        """The session of that key."""
+        return self._register.rows.get(int(key)) if key.isdigit() else None
+
+    def _settle(self, rows: Iterable[Row]) -> None:
+        found = [(row, row.place_among(self._days, self._by_folder), self._is_wanted(row)) for row in rows]
+        self.settle(self._folds.settle(found, bool(self._words)))
+
+    def _is_wanted(self, row: Row) -> bool:
+        if row.serial not in self._register.rows:
+            return False
+        if row.mark.archived and row.view is None and not self._with_archived:
+            return False
+        return not self._words or row.matches(self._words)
+
+    def _show_those_wanted(self) -> None:
+        self._settle_where_they_are(self._register.rows.values())
+
+    def _settle_where_they_are(self, rows: Iterable[Row]) -> None:
+        """Only which of them are shown may be another thing now."""
+        found = [(row, row.stand, self._is_wanted(row)) for row in rows]
+        self.settle(self._folds.settle(found, bool(self._words)))
+        self.arranged.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_by_folder(self) -> bool:
+        return self._by_folder
+
+    def _set_by_folder(self, chosen: bool) -> None:
+        if chosen != self._by_folder:
+            self.arrange(chosen, ())
+            self.arrangementWanted.emit()
+
+    def _get_filter(self) -> str:
+        return self._filter
+
+    def _set_filter(self, text: str) -> None:
+        if text != self._filter:
+            self._filter = text
+            self._words = plain(text).split()
+            self._show_those_wanted()
+
+    def _get_with_archived(self) -> bool:
+        return self._with_archived
+
+    def _set_with_archived(self, shown: bool) -> None:
+        if shown != self._with_archived:
+            self._with_archived = shown
+            self._show_those_wanted()
+
+    byFolder = Property(bool, _get_by_folder, _set_by_folder, notify=arranged)
+    filter = Property(str, _get_filter, _set_filter, notify=arranged)
+    withArchived = Property(bool, _get_with_archived, _set_with_archived, notify=arranged)

@@ -1,0 +1,163 @@
+"""The list of sessions by folder, and folded."""
+
+import time
+from typing import Any
+
+from claude_desk.protocol.first_look import first_look
+from claude_desk.protocol.settings_file import SettingsFile, read_settings, write_settings
+from claude_desk.ui.session_list import Role, SessionListModel
+from claude_desk.ui.session_rows import Mark
+from tests.unit.ui.test_session_list import (
+    DAY,
+    HOUR,
+    NOW,
+    Told,
+    model,
+    now,
+    opened,
+    session,
+    shown,
+    told,
+)
+
+__all__ = ["model", "now"]
+
+
+def at(name: str, folder: str, ago: float = HOUR, repository: str = "") -> Any:
+    return told(name, ago, folder=folder, repository=repository or folder)
+
+
+def test_by_folder_each_repository_with_its_worktrees(model: SessionListModel) -> None:
+    model.arrange(True, ())
+    model.take(
+        [
+            at("b", "/srv/beta"),
+            at("old", "/srv/atlas", 40 * DAY),
+            at("wt", "/srv/wt-fix", 2 * HOUR, "/srv/atlas"),
+            at("other", "/opt/atlas"),
+            at("lost", ""),
+        ]
+    )
+    assert shown(model, Role.GROUP, Role.TITLE, Role.DETAIL) == [
+        ("/opt/atlas", "Session other", "1 h · main"),
+        ("/srv/atlas", "Session wt", "wt-fix · 2 h · main"),
+        ("/srv/atlas", "Session old", "10 Apr · main"),
+        ("/srv/beta", "Session b", "1 h · main"),
+        ("Unknown folder", "Session lost", "1 h · main"),
+    ]
+    assert (model.sectionTitle("/srv/atlas"), model.sectionPlace("/srv/atlas")) == ("atlas", "/srv")
+    assert (model.sectionTitle("Unknown folder"), model.sectionPlace("Today")) == ("Unknown folder", "")
+
+
+def test_what_needs_the_person_or_works_comes_before_the_folders(model: SessionListModel) -> None:
+    model.arrange(True, ())
+    model.take([at("a", "/srv/atlas"), at("p", "/srv/atlas"), at("z", "/srv/atlas")])
+    model.set_marks({"p": Mark(pinned=True), "z": Mark(archived=True)}, ["p", "z"])
+    model.setProperty("withArchived", True)
+    opened(model, session("w", "Working"), session("n", "Waiting for you"))
+    assert shown(model, Role.GROUP) == ["Needs you", "Working", "Pinned", "/srv/atlas", "Archived"]
+    model.fold("Needs you", True)
+    model.fold("Working", True)
+    assert model.rowCount() == 5, "those are never folded away"
+
+
+def test_a_session_that_is_not_on_disk_yet_stands_with_its_repository(model: SessionListModel) -> None:
+    model.arrange(True, ())
+    model.take([at("a", "/srv/wt-fix", HOUR, "/srv/atlas")])
+    fresh = session("new")
+    fresh.folder = "/srv/wt-fix"
+    opened(model, fresh)
+    assert shown(model, Role.GROUP) == ["/srv/atlas", "/srv/atlas"]
+
+
+def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel) -> None:
+    model.arrange(True, ())
+    model.take([at("1", "/srv/a"), at("2", "/srv/a"), at("3", "/srv/b")])
+    seen = Told(model)
+    kept: list[list[str]] = []
+    model.arrangementWanted.connect(lambda: kept.append(model.folded_sections))
+    model.fold("/srv/a", True)
+    roles = (Role.HEADS, Role.HIDDEN, Role.TITLE, Role.GROUP, Role.SESSION_STATE)
+    assert shown(model, *roles)[0] == ("/srv/a", 2, "a", "", "Not running")
+    assert model.rowCount() == 2
+    assert (model.headOf("/srv/a"), model.headOf("/srv/b")) == (0, -1)
+    model.take([at("4", "/srv/a")], [at("1", "/srv/a")])
+    model.take([at("5", "/srv/a")])
+    assert shown(model, Role.HIDDEN) == [3, 0]
+    wished: list[str] = []
+    model.wanted.connect(lambda action, row, text: wished.append(row.session_id))
+    model.act("choose", model.keyAt(0))
+    model.walk(1)
+    assert wished == ["3"], "what stands for others is no session"
+    model.setProperty("filter", "session 4")
+    assert shown(model, Role.TITLE) == ["Session 4"]
+    assert not model.canFold("/srv/a")
+    model.setProperty("filter", "")
+    model.take([], [at("4", "/srv/a"), at("5", "/srv/a"), at("2", "/srv/a")])
+    assert shown(model, Role.TITLE) == ["Session 3"], "nor is there a head of nothing"
+    model.fold("/srv/a", False)
+    assert kept == [["/srv/a"], []]
+    seen.check()
+    assert seen.resets == 0
+
+
+def test_all_are_folded_and_unfolded(model: SessionListModel) -> None:
+    model.take([told("today", HOUR), told("old", 40 * DAY)])
+    opened(model, session("w", "Working"))
+    model.foldAll(True)
+    assert shown(model, Role.TITLE) == ["Open", "Today", "Earlier"]
+    model.setProperty("byFolder", True)
+    assert shown(model, Role.GROUP) == ["Working", "/srv/atlas", "/srv/atlas"]
+    model.foldAll(True)
+    assert shown(model, Role.HIDDEN) == [0, 2]
+    model.foldAll(False)
+    model.setProperty("byFolder", False)
+    assert shown(model, Role.HEADS) == ["", "Today", "Earlier"], "those of the other kind stay as they were"
+
+
+def test_one_that_goes_from_a_folded_section_to_work_is_seen(model: SessionListModel) -> None:
+    model.arrange(True, ["/srv/atlas"])
+    model.take([at("1", "/srv/atlas"), at("2", "/srv/atlas")])
+    one = session("1")
+    opened(model, one)
+    assert shown(model, Role.HIDDEN) == [2]
+    one.set_state("Working")
+    assert shown(model, Role.GROUP, Role.HIDDEN) == [("Working", 0), ("", 1)]
+    one.set_state("Ready")
+    assert shown(model, Role.HIDDEN) == [2]
+
+
+def test_a_change_among_3000_by_folder_costs_little(model: SessionListModel) -> None:
+    """Against listing all of them on the same machine."""
+    model.arrange(True, ())
+    records = [at(str(number), f"/srv/{number % 40}", number * HOUR) for number in range(3000)]
+    began = time.thread_time()
+    model.take(records)
+    listed = time.thread_time() - began
+    seen = Told(model)
+    moves = []
+    for number in range(5):
+        began = time.thread_time()
+        model.take([records[1500 + number]._replace(modified=NOW)])
+        model.fold(f"/srv/{number}", True)
+        moves.append(time.thread_time() - began)
+    assert min(moves) < listed / 4
+    assert seen.resets == 0
+    seen.check()
+
+
+def test_how_it_was_arranged_is_there_with_the_first_frame() -> None:
+    kept = SettingsFile(sidebar=False, sessions_by="folder", folded_sections=["/srv/a", "Today", "/srv/a"])
+    look = first_look(write_settings(kept))
+    assert (look.sidebar, look.by_folder, look.folded_sections) == (False, True, ("/srv/a", "Today"))
+    assert first_look(b"{}")[2:] == (True, 264, False, ())
+    assert first_look(b'{"sidebar": 3, "folded_sections": "x", "sessions_by": []}')[2:] == first_look(b"")[2:]
+    damaged = read_settings(b'{"sidebar": "x", "folded_sections": [1], "sessions_by": "x"}')
+    assert damaged is not None
+    assert (damaged.sidebar, damaged.folded_sections, damaged.sessions_by) == (True, [], "time")
+
+
+def test_the_last_folded_ones_are_kept_in_their_order(model: SessionListModel) -> None:
+    model.arrange(True, ["/c", "/b", "/a"])
+    model.fold("/d", True)
+    assert model.folded_sections == ["/d", "/c", "/b", "/a"]
