@@ -56,6 +56,9 @@ def some_places() -> Iterator[Places]:
 
 
 def _make_private(folder: Path) -> None:
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    """The folders above it that are missing are private too, as the XDG specification wants it."""
+    for above in reversed([each for each in folder.parents if not each.exists()]):
+        above.mkdir(mode=0o700, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
     if folder.stat().st_mode & 0o077:
         folder.chmod(0o700)

@@ -5,10 +5,11 @@ import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.shelf_file import KeptSession, ShelfFile, read_shelf, write_shelf
 from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.locks import Lock
 
 _log = logging.getLogger(__name__)
 
@@ -96,7 +97,7 @@ class Shelf(QObject):
     @contextlib.contextmanager
     def _locked(self) -> Iterator[None]:
         """OSError where another window does not let go of it."""
-        lock = QLockFile(str(self._path) + ".lock")
+        lock = Lock(self._path.with_name(self._path.name + ".lock"))
         if not lock.tryLock(_LOCK_MS):
             raise OSError(0, "another window is writing the list of sessions")
         try:
