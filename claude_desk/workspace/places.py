@@ -2,7 +2,6 @@
 
 import contextlib
 import sys
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,6 +50,8 @@ def some_places() -> Iterator[Places]:
     else:
         yield places
         return
+    import tempfile  # not before the first frame
+
     with tempfile.TemporaryDirectory(prefix="claude-desk-", ignore_cleanup_errors=True) as folder:
         yield Places.under(Path(folder))
 

@@ -5,11 +5,9 @@ is asked first, and the answer is kept for that folder's real path and for those
 changed, came or went is asked about again.
 """
 
-import errno
 import hashlib
 import logging
 import os
-import stat
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -24,7 +22,7 @@ from claude_desk.protocol.project_files import (
     unreadable,
 )
 from claude_desk.protocol.trust_file import KeptAnswer, TrustFile, read_trust, write_trust
-from claude_desk.workspace.files import read_if_there, write_whole
+from claude_desk.workspace.files import read_file, read_if_there, write_whole
 from claude_desk.workspace.places import Places
 
 _log = logging.getLogger(__name__)
@@ -139,7 +137,7 @@ def _look_at(path: Path, root: Path, read: _Reader) -> tuple[FolderFindings, byt
     """Give what a file would do, and 32 bytes that stand for its content."""
     name = os.path.relpath(path, root)
     try:
-        data, size_and_time = _read_file(path)
+        data, size_and_time = read_file(path, _LARGEST)
     except FileNotFoundError:  # a link to nowhere; where it leads may come to be
         return FolderFindings(), hashlib.sha256(b"nothing").digest()
     except OSError as error:
@@ -148,19 +146,3 @@ def _look_at(path: Path, root: Path, read: _Reader) -> tuple[FolderFindings, byt
     if len(data) > _LARGEST:
         return unreadable(name, "it is too large"), hashlib.sha256(data + size_and_time).digest()
     return read(data, name), hashlib.sha256(data).digest()
-
-
-def _read_file(path: Path) -> tuple[bytes, bytes]:
-    """Give a regular file's first bytes, one more than _LARGEST at most, and its size and time in words.
-
-    Anything else than a file is an OSError; nothing is waited for, as opening a pipe would.
-    """
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-    try:
-        found = os.fstat(handle)
-        if not stat.S_ISREG(found.st_mode):
-            raise OSError(errno.EINVAL, "it is not a file")
-        with os.fdopen(handle, "rb", closefd=False) as file:
-            return file.read(_LARGEST + 1), f"{found.st_size} {found.st_mtime_ns}".encode()
-    finally:
-        os.close(handle)
