@@ -178,7 +178,8 @@ class Listing(QObject):
                 QGuiApplication.clipboard().setText(row.session_id)
                 self._prompt.tell("The session's id is copied.")
             case "folder":
-                if not QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder)):
+                # What a session's file names may be a program.
+                if not (is_folder(row.folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder))):
                     self._prompt.tell("The folder could not be opened.", bad=True)
 
     def _choose(self, row: Row) -> None:
