@@ -21,9 +21,11 @@ from claude_desk.protocol.project_files import (
     settings_findings,
     unreadable,
 )
+from claude_desk.protocol.prompt_files import LONGEST, prompt_findings
 from claude_desk.protocol.trust_file import KeptAnswer, TrustFile, read_trust, write_trust
 from claude_desk.workspace.files import read_file, read_if_there, write_whole
 from claude_desk.workspace.places import Places
+from claude_desk.workspace.project_prompts import MOST, TooManyError, prompt_files
 
 _log = logging.getLogger(__name__)
 
@@ -44,7 +46,7 @@ class FolderReview:
 
     root: str  # the folder's real path
     findings: FolderFindings
-    fingerprint: str  # sha256 (hex) over the files' real paths and contents
+    fingerprint: str  # sha256 (hex) over the files' real paths and contents; of prompts: what they may do
 
     @property
     def needs_asking(self) -> bool:
@@ -54,19 +56,21 @@ class FolderReview:
 class Trust:
     """Looks at folders and remembers answers, in `trust.json` of `places.config`.
 
-    `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`): its `settings.json` is the
+    `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`): what it holds is the
     person's own, also where their home is the folder or its repository.
     """
 
     def __init__(self, places: Places, cli_config: Path) -> None:
         self._path = places.config / "trust.json"
         self._own = _real(cli_config / "settings.json")
+        self._own_folder = _real(cli_config)
 
     def look(self, folder: Path) -> FolderReview:
         """Read what the CLI would read of this folder; a file that cannot be read is a finding too."""
         root = Path(_real(folder))
+        settings = _settings_folders(root)
         seen: dict[str, tuple[Path, _Reader]] = {}
-        for path, read in _places_to_look(root):
+        for path, read in _places_to_look(root, settings):
             real = _real(path)
             if os.path.lexists(path) and real != self._own:
                 seen.setdefault(real, (path, read))
@@ -76,6 +80,9 @@ class Trust:
             part, content = _look_at(path, root, read)
             parts.append(part)
             total.update(hashlib.sha256(os.fsencode(real)).digest() + content)
+        for real, part in self._prompts(root, settings):
+            parts.append(part)
+            total.update(hashlib.sha256(os.fsencode(real) + b"\0" + repr(part).encode()).digest())
         return FolderReview(str(root), merge(parts), total.hexdigest())
 
     def answer(self, review: FolderReview) -> TrustAnswer | None:
@@ -100,6 +107,19 @@ class Trust:
         others = [kept for kept in self._read().answers if kept.root != root]
         write_whole(self._path, write_trust(TrustFile(answers=others)))
 
+    def _prompts(self, root: Path, settings: list[Path]) -> Iterator[tuple[str, FolderFindings]]:
+        """What commands, skills and agents would be allowed. Only that counts: their words may change."""
+        for folder in settings:
+            place = _real(folder / ".claude")
+            if place == self._own_folder:
+                continue
+            try:
+                for path in prompt_files(folder):
+                    if part := _look_at_prompt(path, root):
+                        yield _real(path), part
+            except TooManyError:
+                yield place, unreadable(os.path.relpath(place, root), f"there are more than {MOST:,} files")
+
     def _read(self) -> TrustFile:
         try:
             data = read_if_there(self._path)
@@ -113,24 +133,39 @@ def _real(path: Path) -> str:
     return os.path.realpath(path)
 
 
-def _places_to_look(root: Path) -> Iterator[tuple[Path, _Reader]]:
-    """Give the files the CLI may take, the folder's own first.
-
-    Settings: of the folder, of its parents up to the repository, and of the main checkout where the
-    repository is a linked worktree (2.1.330 takes local settings from there). Servers: of every parent up to
-    the root of the file system, which is how far both versions look.
-    """
+def _settings_folders(root: Path) -> list[Path]:
+    """Give the folders whose settings the CLI may take: the folder, its parents up to the repository, and
+    the main checkout where the repository is a linked worktree (2.1.330 takes local settings from there)."""
     repository = repository_of(root)
     settings = [root]
     if repository is not None:
         settings += [parent for parent in root.parents if parent.is_relative_to(repository)]
         main = main_checkout(repository)
         settings += [main] if main is not None and main not in settings else []
+    return settings
+
+
+def _places_to_look(root: Path, settings: list[Path]) -> Iterator[tuple[Path, _Reader]]:
+    """Give the files of settings and servers that the CLI may take, the folder's own first.
+
+    Servers: of every parent up to the root of the file system, which is how far both versions look.
+    """
     for folder in settings:
         for name in ("settings.json", "settings.local.json"):
             yield folder / ".claude" / name, settings_findings
     for folder in dict.fromkeys([root, *root.parents, *settings]):
         yield folder / ".mcp.json", servers_findings
+
+
+def _look_at_prompt(path: Path, root: Path) -> FolderFindings:
+    name = os.path.relpath(path, root)
+    try:
+        data, _ = read_file(path, LONGEST)
+    except FileNotFoundError:
+        return FolderFindings()
+    except OSError as error:
+        return unreadable(name, error.strerror or type(error).__name__)
+    return prompt_findings(data, name)
 
 
 def _look_at(path: Path, root: Path, read: _Reader) -> tuple[FolderFindings, bytes]:
