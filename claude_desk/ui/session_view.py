@@ -295,7 +295,9 @@ class SessionView(SessionParts):
         return _TONES.get(self._state(), "soft")
 
     def _title(self) -> str:
-        return self._name or self.known_title or self._fallback or "New session"
+        from claude_desk.ui.session_rows import calm  # a row of the list looks at views
+
+        return calm(self._name or self.known_title) or self._fallback or "New session"
 
     def _folder_path(self) -> str:
         return (self._session.folder if self._session else "") or self._folder
