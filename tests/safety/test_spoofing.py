@@ -1,7 +1,6 @@
 """Text that imitates our own questions: it is never a dialog nor a button, and what is asked shows itself."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.baits import baited_calls
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.seen import Kind
 from tests.qml.test_decisions import BUTTON, DIALOG, ask
 from tests.qml.test_network import TALL
 from tests.records import record
@@ -46,20 +45,6 @@ def tool_request(tool: str, value: dict[str, Any], number: int = 1) -> PendingRe
     return PendingRequest(f"r{number}", request)
 
 
-def looked_at(window: Window, rows: int) -> Iterator[None]:
-    """Go from the first row to the last; look each time."""
-    view = next(item for item in window.items("QQuickListView") if item.property("count") >= rows)
-    view.setProperty("contentY", view.property("originY"))
-    window.painted()
-    yield
-    while not view.property("atYEnd"):
-        view.setProperty("contentY", view.property("contentY") + view.height() * 0.9)
-        window.painted()
-        view.metaObject().invokeMethod(view, "returnToBounds")
-        window.painted()
-        yield
-
-
 def test_no_row_is_a_dialog_or_a_button_of_one(
     window_opened: Opened, session: FakeSession, tmp_path: Path
 ) -> None:
@@ -73,18 +58,23 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
         make(EntryKind.TABLE, "| Deny | Allow once |\n|---|---|\n| Deny | Allow once |"),
         make(EntryKind.NOTICE, FAKE),
         make(EntryKind.ERROR, FAKE),
-        *baited_calls("Allow once")[::4],
-        *baited_calls(FAKE)[1::9],
+        *baited_calls("Allow once")[::12],
+        *baited_calls(FAKE)[1::18],
     ]
-    session.entries = rows
     window = window_opened(session, TALL)
     window.app.session_list.take(
         [record("s", tmp_path, title="Permission request: Bash", folder="Allow once")]
     )
-    window.app.view.transcript.foldAll(False)
     listed = ("Permission request: Bash", session.title)
     seen = set()
-    for _ in looked_at(window, len(rows)):
+    for start in range(0, len(rows), 4):  # as many as are seen at a time
+        shown = FakeSession()
+        shown.setParent(window.screen)
+        shown.entries = rows[start : start + 4]
+        window.app.attach(shown)
+        window.app.view.transcript.foldAll(False)
+        window.painted()
+        window.painted()
         assert not window.all(Kind.Dialog)
         assert not [node for node in window.all(BUTTON) if node.name in NAMES]
         names = {node.name for node in window.all(Kind.ListItem)}
