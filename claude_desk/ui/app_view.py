@@ -269,7 +269,9 @@ class App(Looks):
 
     @Slot(str)
     def copy(self, text: str) -> None:
-        QGuiApplication.clipboard().setText(text)
+        from claude_desk.ui.markup import for_pasting
+
+        QGuiApplication.clipboard().setText(for_pasting(text))
 
     @Slot(str, result=str)
     def folderWords(self, folder: str) -> str:
