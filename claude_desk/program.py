@@ -75,8 +75,9 @@ async def _live(screen: Screen, options: Options, places: Places, early: EarlyLi
     program = Program(screen, options, os.environ, places)
     signals.asked.connect(program.end)
     try:
-        program.begin(early)
-        await program.ended.wait()
+        if not signals.heard:
+            program.begin(early)
+            await program.ended.wait()
         await program.close()
     finally:
         signals.end()

@@ -5,6 +5,10 @@ Messages of exceptions quote what could not be read, and that may be words of a 
 
 import sys
 from types import TracebackType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import logging
 
 _MOST_PLACES = 20
 
@@ -23,6 +27,27 @@ def places_of(trace: TracebackType | None) -> list[str]:
         places.append(f"{code.co_filename}:{trace.tb_lineno} in {code.co_name}")
         trace = trace.tb_next
     return places[-_MOST_PLACES:]
+
+
+def log_plainly() -> None:
+    """In a program without a log: what others log goes to stderr, and says no more there than is said here.
+
+    Without effect where nobody has imported `logging` yet.
+    """
+    module = sys.modules.get("logging")
+    if module is not None and module.lastResort is not None:
+        module.lastResort.setFormatter(_Plain())
+
+
+class _Plain:
+    """Formats a record as a handler wants it."""
+
+    def format(self, record: "logging.LogRecord") -> str:
+        lines = [f"{record.name}: {record.getMessage()}"]
+        if record.exc_info and record.exc_info[0]:
+            kind, _, trace = record.exc_info
+            lines += [*places_of(trace), kind.__name__]
+        return "\n  ".join(lines)
 
 
 def complain(words: str, error: BaseException) -> None:

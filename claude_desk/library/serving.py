@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import IO, Any
 
 from claude_desk.library.frames import pack, read_frame
-from claude_desk.library.plain_errors import complain, words_of
+from claude_desk.library.plain_errors import complain, log_plainly, words_of
 from claude_desk.library.requests import INDEXER, Failed, Handler, Places
 
 # Each has `HANDLERS`, by type of request, and a thread of its own.
@@ -58,6 +58,7 @@ class Lane:
         try:
             if self._handlers is None:
                 self._handlers = importlib.import_module(self._subject).HANDLERS
+                log_plainly()
             handler = self._handlers[type(request)]
             return handler(request, self._places, lambda news: self._out.write(0, news))
         except Exception as error:

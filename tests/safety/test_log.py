@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.library.plain_errors import log_plainly
 from claude_desk.library.requests import Failed, Request
 from claude_desk.library.requests import Places as LibraryPlaces
 from claude_desk.library.serving import Lane, Out
@@ -100,7 +101,7 @@ def test_a_deep_error_is_bounded(log: Path) -> None:
 def test_a_flood_does_not_wash_away_what_was_before(log: Path) -> None:
     logger = logging.getLogger("claude_desk")
     logger.warning("the first sign")
-    for _ in range(20_000):
+    for _ in range(3_000):
         logger.error("again and again " + "x" * 400)
     later = logger.makeRecord(logger.name, logging.INFO, "", 0, "an hour later", (), None)
     later.created += 3600
@@ -167,4 +168,20 @@ def test_a_request_that_fails_says_its_kind_alone(
     said = capfd.readouterr().err
     assert said.startswith("Asked failed: ValueError\n")
     assert "in fail" in said
+    assert WORDS not in said
+
+
+def test_what_is_logged_in_a_child_is_as_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The presenters of tools log what they could not show, with its error."""
+    last = logging.StreamHandler(io.StringIO())
+    monkeypatch.setattr(logging, "lastResort", last)
+    log_plainly()
+    record = logging.LogRecord("cards", logging.WARNING, "", 0, "no card for %s", ("Bash",), None)
+    try:
+        fail()
+    except ValueError as error:
+        record.exc_info = (type(error), error, error.__traceback__)
+    said = last.format(record)
+    assert said.startswith("cards: no card for Bash\n")
+    assert said.endswith("in fail\n  ValueError")
     assert WORDS not in said

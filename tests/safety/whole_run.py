@@ -4,8 +4,10 @@ Nobody says a key in the conversation: what Claude Code says there is the conver
 """
 
 import asyncio
+import contextlib
 import json
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import psutil
@@ -95,7 +97,7 @@ class WholeRun:
     async def _talk(self, screen: Screen, program: Program) -> None:
         session = session_of(program)
         await state(session, SessionState.READY)
-        self.commands = [shlex.join(child.cmdline()) for child in psutil.Process().children(recursive=True)]
+        self.commands = list(commands_of_children())
         session.servers.refresh()
         await until(session.servers.changed, lambda: bool(session.servers.known), 30)
         await turn(session, "first words")
@@ -166,6 +168,12 @@ def cli(root: Path) -> list[str]:
     }
     script = Script(steps, resumed=reply("The last answer."), answers=answers)
     return script.save(root / "script.json")
+
+
+def commands_of_children() -> Iterator[str]:
+    for child in psutil.Process().children(recursive=True):
+        with contextlib.suppress(psutil.Error):  # it has ended meanwhile
+            yield shlex.join(child.cmdline())
 
 
 def write_keys(root: Path) -> None:
