@@ -1,10 +1,17 @@
 """Keys stay where they are: not in rows, nor in what is kept of the wire."""
 
-import pytest
+import shlex
+from pathlib import Path
 
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.demo.script import Script
 from claude_desk.protocol.kept import kept_line
 from claude_desk.protocol.parse import parse_line
 from claude_desk.session.keys import without_keys
+from claude_desk.ui.screen import Screen
+from tests.unit.app.conftest import Open
 
 ENVIRON = {
     "ANTHROPIC_API_KEY": "sk-canary-1",
@@ -48,3 +55,15 @@ def test_answers_of_claude_codes_are_kept_without_their_content(content: str) ->
 def test_all_else_is_kept_as_it_came() -> None:
     line = b'{"type":"system","subtype":"init","cwd":"/p"}'
     assert kept_line(parse_line(line), line) is line
+
+
+async def test_copied_details_name_the_program_without_its_arguments(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    words = [*Script().save(tmp_path / "script.json"), "--api-key=canary-5"]
+    opened(cli=shlex.join(words))
+    screen.app.preferences.ask()
+    screen.app.preferences.facts.copyDetails()
+    copied = QGuiApplication.clipboard().text()
+    assert f"Program: {words[0]} with 3 arguments\n" in copied
+    assert "canary" not in copied
