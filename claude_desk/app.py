@@ -16,6 +16,7 @@ from claude_desk.options import Options, parse
 from claude_desk.protocol.first_look import first_look, first_place
 from claude_desk.ui.screen import Screen, WindowPlace, prepare_application
 from claude_desk.whereabouts import find_home
+from claude_desk.workspace.places import default_places
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
@@ -30,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         application = QGuiApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)
+    with contextlib.suppress(OSError):
+        default_places()  # private before Qt keeps there what it compiles of the window
     screen = Screen(whole=False)
     _dress(screen, options)
     window = screen.open(_last_place())

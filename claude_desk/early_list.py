@@ -13,6 +13,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.library.catalog.records import Catalog, ListSessions
 from claude_desk.library.frames import Frames, pack
+from claude_desk.library.plain_errors import words_of
 from claude_desk.library.requests import READER
 from claude_desk.ui.session_list import SessionListModel
 from claude_desk.whereabouts import library_places
@@ -83,8 +84,8 @@ class EarlyList(QObject):
             return
         try:
             answers = self._frames.take(bytes(self._process.readAllStandardOutput().data()))
-        except Exception:  # what is damaged on its way is asked for again
-            _log.warning("the first list of sessions could not be read", exc_info=True)
+        except Exception as error:  # what is damaged on its way is asked for again
+            _log.warning("the first list of sessions could not be read: %s", words_of(error))
             answers = []
         for _, answer in answers:
             if isinstance(answer, Catalog):

@@ -19,6 +19,7 @@ from claude_desk.ui.session_list import SessionListModel
 from claude_desk.ui.session_rows import Mark, Row, calm, own_title
 from claude_desk.ui.session_view import SessionView
 from claude_desk.workspace.catalog import Changes, SessionCatalog
+from claude_desk.workspace.files import is_folder
 from claude_desk.workspace.folders import look_at
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.shelf import Shelf
@@ -207,7 +208,8 @@ class Listing(QObject):
                 QGuiApplication.clipboard().setText(row.session_id)
                 self._prompt.tell("The session's id is copied.")
             case "folder":
-                if not QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder)):
+                # What a session's file names may be a program.
+                if not (is_folder(row.folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder))):
                     self._prompt.tell("The folder could not be opened.", bad=True)
 
     def _choose(self, row: Row) -> None:

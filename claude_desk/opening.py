@@ -11,6 +11,7 @@ from claude_desk.demo.agent import command_line
 from claude_desk.library.catalog.place import has_conversation, session_file
 from claude_desk.options import Options
 from claude_desk.protocol.journal import Forked
+from claude_desk.protocol.visible import visible
 from claude_desk.seat import Seat
 from claude_desk.seats import Seats
 from claude_desk.session.forking import Fork
@@ -58,10 +59,10 @@ class Opening:
 
         `asked`: by the command line, which may name the session.
         """
-        folder = os.path.realpath(folder)
         if not is_folder(folder):
-            self._app.tell(f"This is no folder that can be opened: {folder}")
+            self._app.tell(f"This is no folder that can be opened: {visible(folder)}")
             return
+        folder = os.path.realpath(folder)
         named = asked and (self._options.resume or self._options.latest)
         seat = self._seats.in_folder(folder) if not named else self._seats.with_id(self._options.resume)
         if seat is not None:

@@ -1,5 +1,6 @@
 """Wires the page of settings to what is kept, and to what the settings change."""
 
+import contextlib
 import platform
 import time
 from collections.abc import Callable, Mapping
@@ -9,13 +10,13 @@ import PySide6
 from PySide6.QtCore import QObject, qVersion
 
 from claude_desk import __version__
-from claude_desk.agent.finder import find_cli
+from claude_desk.agent.finder import Command, find_cli
 from claude_desk.protocol.project_files import settings_findings
 from claude_desk.session.session import Session
 from claude_desk.ui import choices
 from claude_desk.ui.app_view import App
 from claude_desk.ui.folder_answers import FolderAnswer
-from claude_desk.workspace.files import read_if_there
+from claude_desk.workspace.files import read_file
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.sounds import Sounds
@@ -126,12 +127,10 @@ class Preferences(QObject):
             ]
         found = []
         for path, name in files:
-            try:
-                data = read_if_there(path) or b"{}"
-            except OSError:
-                continue
-            if len(data) <= _LARGEST:
-                found += [f"{rule} — {name}" for rule in settings_findings(data).rules]
+            with contextlib.suppress(OSError):
+                data, _ = read_file(path, _LARGEST)
+                if len(data) <= _LARGEST:
+                    found += [f"{rule} — {name}" for rule in settings_findings(data).rules]
         return found
 
     def _facts(self, session: Session | None) -> list[tuple[str, str]]:
@@ -140,7 +139,7 @@ class Preferences(QObject):
         lines = [
             ("Claude Desk", __version__),
             ("Claude Code", (session.cli_version if session is not None else "") or "not known yet"),
-            ("Program", " ".join([command.program, *command.arguments]) if command else "not found"),
+            ("Program", _program_words(command)),
             ("What it can do", self._capabilities(session)),
             ("Session", session.session_id if session is not None else ""),
             ("Folder", session.folder if session is not None else ""),
@@ -158,3 +157,11 @@ class Preferences(QObject):
         if session is None or not session.cli_version:
             return "not known yet"
         return ", ".join(session.capabilities) or "names nothing of its own"
+
+
+def _program_words(command: Command | None) -> str:
+    """Without its arguments: one of them may be a key, and this is what is copied for others."""
+    if command is None:
+        return "not found"
+    count = len(command.arguments)
+    return command.program + (f" with {count} argument{'s' if count > 1 else ''}" if count else "")

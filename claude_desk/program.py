@@ -83,8 +83,9 @@ async def _live(screen: Screen, options: Options, places: Places, early: EarlyLi
     signals.asked.connect(program.end)
     lost = LostDisplay(program.let_go)
     try:
-        program.begin(early)
-        await program.ended.wait()
+        if not signals.heard:
+            program.begin(early)
+            await program.ended.wait()
         await program.close()
     finally:
         lost.close()

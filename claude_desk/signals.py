@@ -11,6 +11,7 @@ class EndSignals(QObject):
     """Python hears a signal only when it runs; a socket wakes the event loop for it."""
 
     asked = Signal()
+    heard = False  # it was asked, maybe before anybody listened
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,4 +37,5 @@ class EndSignals(QObject):
         self._reader.recv(64)
 
     def _take(self, _number: int, _frame: FrameType | None) -> None:
+        self.heard = True
         self.asked.emit()

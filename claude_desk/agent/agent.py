@@ -20,7 +20,7 @@ from claude_desk.protocol.control import (
     Initialize,
     InitializeAnswer,
 )
-from claude_desk.protocol.kept import set_line
+from claude_desk.protocol.kept import kept_line, set_line
 from claude_desk.protocol.launch import LaunchOptions, arguments, environment
 from claude_desk.protocol.parse import Message, Noise, UnknownMessage, parse_line
 from claude_desk.protocol.permissions import CanUseTool, PermissionAnswer
@@ -68,7 +68,8 @@ class Agent(QObject):
     def __init__(
         self, parent: QObject | None = None, keep: Callable[[bytes, bool], int] | None = None
     ) -> None:
-        """`keep` is given every line but deltas, and whether it is ours; it gives the line's number or 0."""
+        """`keep` is given every line but deltas, without what is nobody's to read (protocol/kept.py), and
+        whether it is ours; it gives the line's number or 0."""
         super().__init__(parent)
         self._keep = keep or _keep_nothing
         self._requests = Requests()
@@ -164,7 +165,8 @@ class Agent(QObject):
         """Answer an Elicitation, as `answer` does; `action` as in `elicitation_answer`."""
         if request_id in self._open:
             self._open.remove(request_id)
-            self._write(outgoing.elicitation_answer(request_id, action, content))
+            kept = outgoing.elicitation_answer(request_id, action)  # a form may ask for a key
+            self._write(outgoing.elicitation_answer(request_id, action, content), kept)
 
     def interrupt_process(self) -> None:
         """SIGINT to the CLI: it stops its turn and ends."""
@@ -206,7 +208,7 @@ class Agent(QObject):
             if type(message) is StreamEvent:  # nearly all are; isinstance() is slow on a model that says no
                 gathered.append(message)
                 continue
-            set_line(message, self._keep(line, False))
+            set_line(message, self._keep(kept_line(message, line), False))
             if isinstance(message, ControlResponse):
                 self._requests.settle(message.response)
             elif isinstance(message, ControlRequest | ControlCancelRequest):
@@ -239,8 +241,8 @@ class Agent(QObject):
             if isinstance(request_id, str):
                 self._refuse(request_id, "of this shape")
 
-    def _write(self, data: bytes) -> int:
-        number = self._keep(data.rstrip(b"\n"), True) if self.running else 0
+    def _write(self, data: bytes, kept: bytes = b"") -> int:
+        number = self._keep((kept or data).rstrip(b"\n"), True) if self.running else 0
         self._child.write(data)
         return number
 

@@ -28,7 +28,7 @@ def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None
     named = explicit or environ.get("CLAUDE_DESK_CLI")
     if named:
         return _named(named, environ)
-    for folder in (*_path(environ), *_install_places(environ)):
+    for folder in (*search_path(environ), *_install_places(environ)):
         if program := _runnable("claude", folder):
             return Command(program)
     return None
@@ -61,11 +61,11 @@ def _named(named: str, environ: Mapping[str, str]) -> Command | None:
     if path.name != program:
         found = _runnable(path.name, str(path.parent))
     else:
-        found = next((p for folder in _path(environ) if (p := _runnable(program, folder))), None)
+        found = next((p for folder in search_path(environ) if (p := _runnable(program, folder))), None)
     return Command(found, tuple(words[1:])) if found else None
 
 
-def _path(environ: Mapping[str, str]) -> list[str]:
+def search_path(environ: Mapping[str, str]) -> list[str]:
     """PATH's folders. Relative ones are left out: they would mean the folder we happen to be in."""
     return [p for p in environ.get("PATH", os.defpath).split(os.pathsep) if Path(p).is_absolute()]
 

@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+from claude_desk.library.small_files import beginning_of
+
 _LONGEST = 8192  # bytes of a `.git` or `commondir` file
 _COMMIT = 7  # digits that tell a commit
 
@@ -37,10 +39,7 @@ def main_checkout(repository: Path) -> Path | None:
 def _path_in(file: Path, prefix: str) -> Path | None:
     """Give the path that a small file of git's names after `prefix`."""
     try:
-        if not file.is_file():
-            return None
-        with file.open("rb") as opened:
-            text = opened.read(_LONGEST).decode("utf-8", "surrogateescape").strip()
+        text = beginning_of(file, _LONGEST).decode("utf-8", "surrogateescape").strip()
     except OSError:
         return None
     if not text.startswith(prefix) or "\0" in text:

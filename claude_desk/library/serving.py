@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import IO, Any
 
 from claude_desk.library.frames import pack, read_frame
+from claude_desk.library.plain_errors import complain, log_plainly, words_of
 from claude_desk.library.requests import INDEXER, Failed, Handler, Places
 
 # Each has `HANDLERS`, by type of request, and a thread of its own.
@@ -51,19 +52,18 @@ class Lane:
             except OSError:
                 return  # nobody listens any more
             except Exception as error:  # it is no answer that can be sent
-                self._out.write(number, Failed(f"{type(error).__name__}: {error}"))
+                self._out.write(number, Failed(words_of(error)))
 
     def _answer(self, request: Any) -> Any:
         try:
             if self._handlers is None:
                 self._handlers = importlib.import_module(self._subject).HANDLERS
+                log_plainly()
             handler = self._handlers[type(request)]
             return handler(request, self._places, lambda news: self._out.write(0, news))
         except Exception as error:
-            import logging  # 5 ms that no answer waits for
-
-            logging.getLogger(__name__).exception("a request failed")
-            return Failed(f"{type(error).__name__}: {error}")
+            complain(f"{type(request).__name__} failed", error)
+            return Failed(words_of(error))
 
 
 class Out:
@@ -101,10 +101,16 @@ def _package(module: str) -> str:
     return module.rpartition(".")[0]
 
 
+def _complain_of(ended: threading.ExceptHookArgs) -> None:
+    if ended.exc_value is not None:
+        complain("a thread ended", ended.exc_value)
+
+
 def main() -> None:
     """`sys.argv[1]` is the role."""
     if sys.argv[1] == INDEXER and hasattr(os, "nice"):
         os.nice(_LOW_PRIORITY)
+    threading.excepthook = _complain_of
     stdout = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what anybody prints is no frame
     with contextlib.suppress(EOFError, OSError):

@@ -1,10 +1,25 @@
-"""Which line of the wire told a message: a number that travels with it, for `View source`."""
+"""What is kept of the wire, and which line told a message: a number that travels with it."""
 
 from typing import Any
 
 from claude_desk.protocol.base import Wire
+from claude_desk.protocol.control import ControlResponse
+from claude_desk.protocol.lines import json_line
 
 _KEY = "kept_line"
+_NOT_KEPT = "not kept by Claude Desk: it may hold keys"
+
+
+def kept_line(message: Any, line: bytes) -> bytes:
+    """The line as it is kept: all of it, but for the content of an answer to us.
+
+    2.1.330 tells its settings with the values of their environment, and servers with their headers.
+    """
+    if not isinstance(message, ControlResponse):
+        return line
+    answer = message.response
+    told = {"subtype": answer.subtype, "request_id": answer.request_id, "response": _NOT_KEPT}
+    return json_line({"type": message.type, "response": told}).rstrip(b"\n")
 
 
 def set_line(message: Any, number: int) -> None:

@@ -16,6 +16,7 @@ from claude_desk.protocol.launch import BYPASS, LaunchOptions
 from claude_desk.protocol.permissions import PermissionAnswer
 from claude_desk.session.facts import Facts
 from claude_desk.session.journal import move_journal
+from claude_desk.session.keys import without_keys
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.spool import Spool
 from claude_desk.session.tasks import Tasks
@@ -209,6 +210,12 @@ class Child(QObject):
         was_starting, self.starting = self.starting, False
         if self._refusal:
             outcome = replace(outcome, started=False, error=self._refusal)
+        environ = self._setup.environ
+        outcome = replace(
+            outcome,
+            error=without_keys(outcome.error, environ),
+            stderr_tail=without_keys(outcome.stderr_tail, environ),
+        )
         if self._facts.confirmed:
             self._latest = False  # from now on it is resumed by its own id
         self.gone.set()  # before `ended`, at which the next child may be started

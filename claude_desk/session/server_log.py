@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from claude_desk.protocol.servers import stderr_of
+from claude_desk.session.keys import without_keys
 
 _BYTES = 32_768
 _CHARACTERS = 1_000
@@ -17,6 +18,7 @@ class ServerLogs:
     """The logs that the CLI keeps of the servers of one folder, where its child's environment has it."""
 
     def __init__(self, environ: Mapping[str, str], folder: str) -> None:
+        self._environ = environ
         cache = environ.get("XDG_CACHE_HOME") or str(Path(environ.get("HOME") or Path.home()) / ".cache")
         self._logs = Path(cache) / "claude-cli-nodejs" / _plain(folder)
 
@@ -26,7 +28,7 @@ class ServerLogs:
             if look:
                 await asyncio.sleep(_PAUSE)
             if words := await asyncio.to_thread(_read, self._logs / f"mcp-logs-{_plain(server)}"):
-                return words
+                return without_keys(words, self._environ)
         return ""
 
 

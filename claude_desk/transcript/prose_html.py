@@ -14,6 +14,7 @@ from unicodedata import bidirectional
 from markdown_it.token import Token
 
 from claude_desk.transcript.addresses import AddressKind, kind_of
+from claude_desk.transcript.asks.address import host_in
 from claude_desk.transcript.blocks import PARSER
 from claude_desk.transcript.unfinished import PENDING
 
@@ -123,6 +124,7 @@ class _Writer:
         self._margins = f"margin-top:0;margin-bottom:{f'{self._px(gap)}px' if gap else '0'}"
         self._in_document = gap > 0
         self._links: list[str] = []  # what ends each open link
+        self._address = self._named = ""  # of the link that is open: where it goes, and its words
         self._quotes = 0
         self._column = 0
         self._task = ""  # the mark before the next paragraph
@@ -297,7 +299,7 @@ class _Writer:
             case "link_open":
                 return self._link_open(token)
             case "link_close":
-                return self._links.pop() if self._links else ""
+                return self._link_close()
             case "strong_open" | "strong_close" | "em_open" | "em_close" | "s_open" | "s_close":
                 return f"<{'/' if token.nesting == -1 else ''}{token.tag}>"
             case _:
@@ -307,9 +309,11 @@ class _Writer:
         boxed, self._boxed = self._boxed, False
         if boxed:  # beside a number the box is of the text, beside none it stands already
             text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
+        self._named += text if self._address else ""
         return escape(text)
 
     def _code(self, text: str) -> str:
+        self._named += text if self._address else ""
         size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
         return f'<span style="{self._inline_look}{size}">{escape(text)}</span>'
 
@@ -330,7 +334,15 @@ class _Writer:
             self._links.append("" if told else f" ({escape(address)})")
             return ""
         self._links.append("</a>")
+        self._address, self._named = address, ""
         return f'<a href="{escape(address)}" style="{look}">'
+
+    def _link_close(self) -> str:
+        """Words that name another host than the link goes to are followed by its address."""
+        address, self._address = self._address, ""
+        end = self._links.pop() if self._links else ""
+        named = host_in(self._named.strip()).lower() if address else ""
+        return f"{end} ({escape(address)})" if named and named != host_in(address).lower() else end
 
 
 def _task_of(tokens: list[Token], at: int) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton
 
 from claude_desk.ui import words
 from claude_desk.ui.app_looks import Looks
+from claude_desk.ui.local_files import path_of
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session_list import SessionListModel
 from claude_desk.ui.session_view import SessionView
@@ -238,13 +239,13 @@ class App(Looks):
     def openFolder(self, folder: str) -> None:
         """Open a folder, given as a local path or a file address."""
         url = QUrl(folder)
-        self.folderChosen.emit(url.toLocalFile() if url.isLocalFile() else folder)
+        self.folderChosen.emit(path_of(url) or folder)
 
     @Slot(str)
     def beginIn(self, folder: str) -> None:
         """A new session in a folder, given as a local path or a file address."""
         url = QUrl(folder)
-        self.newInWanted.emit(url.toLocalFile() if url.isLocalFile() else folder)
+        self.newInWanted.emit(path_of(url) or folder)
 
     @Slot(str, result=bool)
     def openLink(self, address: str) -> bool:
@@ -269,7 +270,9 @@ class App(Looks):
 
     @Slot(str)
     def copy(self, text: str) -> None:
-        QGuiApplication.clipboard().setText(text)
+        from claude_desk.ui.markup import for_pasting
+
+        QGuiApplication.clipboard().setText(for_pasting(text))
 
     @Slot(str, result=str)
     def folderWords(self, folder: str) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.file_finder import FileFinder
+from claude_desk.ui.markup import readable
 from claude_desk.ui.mentions import Token, mention_of, token_before
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
@@ -198,8 +199,8 @@ class Completion(QObject):
             return
         self._show(
             [
-                Offer(f"/{command.name}", command.hint, command.words, "command", f"/{command.name}")
-                for command in matching(commands_of(session), token.query)
+                Offer(f"/{readable(each.name)}", each.hint, each.words, "command", f"/{each.name}")
+                for each in matching(commands_of(session), token.query)
             ]
         )
 
@@ -213,8 +214,8 @@ class Completion(QObject):
             text = mention_of(path, token.lines if family == "file" else "")
             if text:
                 cut = path.rfind("/", 0, -1) + 1
-                title = path[cut:] + (token.lines if family == "file" else "")
-                offers.append(Offer(title, "", path[:cut].rstrip("/"), family, text))
+                title = readable(path[cut:]) + (token.lines if family == "file" else "")
+                offers.append(Offer(title, "", readable(path[:cut].rstrip("/")), family, text))
         self._show(offers)
         wanted, self._wanted = self._wanted, None
         if wanted is not None:

@@ -17,6 +17,7 @@ from claude_desk.ui.completion import Completion
 from claude_desk.ui.composer_note import ComposerNote
 from claude_desk.ui.draft_view import DraftView
 from claude_desk.ui.history_view import HistoryView
+from claude_desk.ui.local_files import path_of
 from claude_desk.ui.mentions import mention_of
 from claude_desk.ui.message_text import MessageText, Place
 
@@ -192,7 +193,7 @@ class ComposerView(QObject):
     def takeFiles(self, addresses: list[QUrl], cursor: int) -> None:
         """Files that were chosen or dropped; `cursor`: where the message is written at."""
         self._cursor = cursor
-        self._take_files([QUrl(address).toLocalFile() for address in addresses])
+        self._take_files([path_of(QUrl(address)) for address in addresses])
 
     @Slot(QByteArray)
     def takePicture(self, data: QByteArray) -> None:
@@ -255,6 +256,8 @@ class ComposerView(QObject):
 
     def _take_files(self, paths: Sequence[str]) -> bool:
         """Read them; False for none."""
+        if "" in paths:
+            self._note.refuse("Only files of this computer can be attached.")
         for path in paths:
             if path and (made := self._waiting(Path(path).name)):
                 self._attaching.take_file(made.number, path)
@@ -342,4 +345,4 @@ class ComposerView(QObject):
 
 
 def _files_of(told: QMimeData) -> list[str]:
-    return [url.toLocalFile() for url in told.urls() if url.isLocalFile()] if told.hasUrls() else []
+    return [path_of(url) for url in told.urls() if url.isLocalFile()] if told.hasUrls() else []

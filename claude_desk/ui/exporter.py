@@ -58,7 +58,7 @@ class Exporter(QObject):
     def suggest(self, key: str, form: str) -> str:
         """A sensible name for the file."""
         name = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in self._title())
-        name = " ".join(name.split())[:_NAME_LENGTH].strip(" .") or "Conversation"
+        name = " ".join(name.split())[:_NAME_LENGTH].strip(" .").lstrip(" .-~") or "Conversation"
         return f"{name}{' (part)' if key else ''}.{form}"
 
     @Slot(result=QUrl)

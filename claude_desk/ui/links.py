@@ -5,23 +5,31 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.transcript.addresses import AddressKind, kind_of
+from claude_desk.transcript.asks.address import address_of
 from claude_desk.ui import markup
 
 # Files that a desktop runs rather than shows, whatever their mode says.
 _RUN = frozenset(
     {
-        "appimage", "app", "bat", "cmd", "com", "command", "cpl", "desktop", "dll", "exe", "hta", "jar", "js",
-        "jse", "lnk", "msi", "msp", "pif", "ps1", "psm1", "reg", "run", "scf", "scr", "service", "sh", "url",
-        "vb", "vbe", "vbs", "webloc", "workflow", "ws", "wsf", "wsh", "xbel",
+        "appimage", "app", "application", "appref-ms", "bat", "chm", "cmd", "com", "command", "cpl", "deb",
+        "desktop", "directory", "dll", "dmg", "exe", "fileloc", "flatpakref", "hta", "inetloc", "jar", "jnlp",
+        "js", "jse", "library-ms", "lnk", "msc", "msi", "msix", "msp", "pif", "pkg", "ps1", "psm1", "pyw",
+        "reg", "rpm", "run", "scf", "scr", "sct", "search-ms", "service", "settingcontent-ms", "sh", "snap",
+        "terminal", "url", "vb", "vbe", "vbs", "webloc", "workflow", "ws", "wsc", "wsf", "wsh", "xbel",
     }
 )  # fmt: skip
 # What may stand behind a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
 _PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$")
 _LENGTH = 160
+# What an address of a message may say besides whom it goes to.
+_MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
+# A desktop knows a starter of programs by its first lines too.
+_LAUNCHER = b"[Desktop Entry]"
+_HEAD = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +41,16 @@ class Target:
 
 
 def words(address: str) -> str:
-    """The address as it is shown: nothing hidden in it, its middle left out where it is very long."""
+    """The address as it is shown: nothing hidden in it, its middle left out where it is very long.
+
+    Below it is said what in it misleads about where it goes.
+    """
     shown = markup.visible(address)
     half = _LENGTH // 2
-    return shown if len(shown) <= _LENGTH else f"{shown[:half]} … {shown[-half:]}"
+    shown = shown if len(shown) <= _LENGTH else f"{shown[:half]} … {shown[-half:]}"
+    if kind_of(address) is not AddressKind.WEB or address.lower().startswith("mailto:"):
+        return shown
+    return "\n".join([shown, *address_of(address).misleading])
 
 
 def open_link(address: str, folder: str) -> bool:
@@ -53,7 +67,7 @@ def target_of(address: str, folder: str) -> Target | None:
     match kind_of(address):
         case AddressKind.WEB:
             url = QUrl(address)
-            named = url.isValid() and (url.host() or (url.scheme() == "mailto" and url.path()))
+            named = url.isValid() and (url.host() or (url.scheme() == "mailto" and _is_plain_mail(url)))
             return Target(url) if named else None
         case AddressKind.FILE:
             return _file(address, folder)
@@ -95,6 +109,17 @@ def _inside(root: Path, name: str) -> Path | None:
     return real if real.is_relative_to(root) and real.exists() else None
 
 
+def _is_plain_mail(url: QUrl) -> bool:
+    """Whether it only begins a message: some mail programs attach the files that an address names."""
+    named = {
+        name.lower() for name, _ in QUrlQuery(url).queryItems(QUrl.ComponentFormattingOption.FullyDecoded)
+    }
+    return bool(url.path()) and named <= _MAIL
+
+
 def _is_shown(path: Path) -> bool:
-    """Whether opening the file shows it: a plain file that nothing would run."""
-    return path.is_file() and not path.stat().st_mode & 0o111 and path.suffix.lower().lstrip(".") not in _RUN
+    """Whether opening the file shows it: a plain file that nothing would run, whatever its name."""
+    if not path.is_file() or path.stat().st_mode & 0o111 or path.suffix.lower().lstrip(".") in _RUN:
+        return False
+    with path.open("rb") as file:
+        return _LAUNCHER not in file.read(_HEAD)

@@ -11,6 +11,7 @@ _PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^
 _BREAK = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b", re.IGNORECASE)
 _MARKS = re.compile(r"\]\([^)\s]*\)?|[*`~\[\]|]+|^[ \t]*(?:[#>]+|[-:| \t]+$)", re.MULTILINE)
 _SPACES = re.compile(r"\s+")
+_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
 
 
 def plain_of_html(html: str, limit: int) -> str:
@@ -46,6 +47,11 @@ def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:
     head = text if end < 0 else text[:end]
     head = head[:characters]
     return head, len(head) < len(text.rstrip("\n"))
+
+
+def for_pasting(text: str) -> str:
+    """`text` without controls: a terminal that it is pasted into would take them for orders."""
+    return text if text.isprintable() else _CONTROLS.sub("", text)
 
 
 def utf16_units(text: str) -> int:

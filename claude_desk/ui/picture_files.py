@@ -72,7 +72,9 @@ class PictureFiles:
     def _new(self, ending: str) -> Path:
         if self._folder is None:
             self._folder = Path(tempfile.mkdtemp(prefix="claude-desk-", dir=_place()))  # mode 0700
-        return self._folder / f"{next(self._numbers)}{ending}"
+        path = self._folder / f"{next(self._numbers)}{ending}"
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        return path
 
 
 def _place() -> str | None:

@@ -153,6 +153,8 @@ def _decoded(text: str) -> bytes:
 
 def _file(path: str, most: int) -> bytes:
     """A plain file's bytes. What is none (a pipe, a device) is refused before anything waits for it."""
+    if not stat.S_ISREG(Path(path).stat().st_mode):  # to open a device may do something by itself
+        raise OSError(f"{Path(path).name} is not a file")
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(handle, "rb") as file:
         facts = os.fstat(file.fileno())

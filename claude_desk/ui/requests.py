@@ -47,6 +47,7 @@ _HEADINGS = {
     "Skill": "Use this skill?",
 }
 _MCP = re.compile(r"mcp__(.+?)__(.+)", re.S)
+_TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
 # Where a command or an address has such a gap something may stand beyond it that is not looked at.
 _GAP = re.compile(r"(?:[ \t\r]*\n){8}|[ \t]{60}|(?:⟨U\+[0-9A-F]{4,6}⟩){8}")
 _HIDDEN = re.compile(r"⟨U\+[0-9A-F]{4,6}⟩")
@@ -101,7 +102,7 @@ def shown(pending: "PendingRequest") -> Shown:
         kind=_kind(request.tool_name) if edits else "members",
         change=change,
         path=path if isinstance(path, str) else "",
-        notes=tuple(_notes(request, text)),
+        notes=tuple(_notes(request, text, change)),
     )
 
 
@@ -131,7 +132,7 @@ def _kind(tool: str) -> str:
     return {"WebFetch": "address", "WebSearch": "words"}.get(tool, "content")
 
 
-def _notes(request: "CanUseTool", text: str) -> Iterator[tuple[str, str]]:
+def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str, str]]:
     """What is called out of the input itself. What the disk tells comes later (`ui/permission_files.py`)."""
     if request.input.get("dangerouslyDisableSandbox") is True:
         yield "It would run outside the sandbox", "bad"
@@ -139,7 +140,9 @@ def _notes(request: "CanUseTool", text: str) -> Iterator[tuple[str, str]]:
     if hidden and hidden > str(request.input).count("⟨U+"):
         count = f"{hidden} characters" if hidden > 1 else "One character"
         yield f"{count} of it would show as nothing, or turn text round: written out as ⟨U+…⟩", "warn"
-    if request.tool_name in (*_COMMANDS, "WebFetch") and _GAP.search(text.strip()):
+    if not _TOOL.fullmatch(request.tool_name):
+        yield "The tool's name is no usual one: it may pass for that of another", "warn"
+    if not change and _GAP.search(text.replace("│", "").strip()):
         yield "There is a long gap in it: read on below or beside it", "warn"
     if request.tool_name in _COMMANDS and text != markup.visible(str(request.input.get("command"))):
         yield "The parts of this command are not marked: read it whole", "warn"

@@ -18,8 +18,10 @@ _AT_WORK = ("Working", "Retrying", "Stopping")
 _SURE = ("given", "made")  # titles that are more than somebody's first words
 
 
-# Marks, embeddings, overrides and isolates of direction: a title is a line of its own.
+# Marks, embeddings, overrides and isolates of direction: a title is a line of its own. And what draws
+# nothing, but for the joiners of emoji and of other scripts.
 _TURNING = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+_EMPTY = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), 0xAD, 0x200B, *range(0x2060, 0x2065), 0xFEFF])
 
 
 class Mark(NamedTuple):
@@ -180,7 +182,7 @@ def own_title(record: "SessionRecord | None") -> str:
 
 def calm(title: str) -> str:
     """Without characters that would turn about what stands beside it, or stand for nothing."""
-    return title if title.isascii() else title.translate(_TURNING)
+    return title if title.isascii() and title.isprintable() else title.translate(_TURNING | _EMPTY)
 
 
 def plain(text: str) -> str:

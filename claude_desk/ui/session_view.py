@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.ui import words
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.session_parts import SessionParts
+from claude_desk.ui.session_rows import calm
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
@@ -294,7 +295,7 @@ class SessionView(SessionParts):
         return _TONES.get(self._state(), "soft")
 
     def _title(self) -> str:
-        return self._name or self.known_title or self._fallback or "New session"
+        return calm(self._name or self.known_title) or self._fallback or "New session"
 
     def _folder_path(self) -> str:
         return (self._session.folder if self._session else "") or self._folder

@@ -127,7 +127,7 @@ class Viewer(QObject):
     def copy(self) -> None:
         """All of it, onto the clipboard."""
         if self._pages.pages is not None:
-            QGuiApplication.clipboard().setText(self._pages.pages.text)
+            QGuiApplication.clipboard().setText(markup.for_pasting(self._pages.pages.text))
 
     @Slot(str)
     def save(self, address: str) -> None:

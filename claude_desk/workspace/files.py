@@ -1,7 +1,9 @@
 """Writing files of ours: whole or not at all, and for their owner alone."""
 
 import contextlib
+import errno
 import os
+import stat
 import tempfile
 from pathlib import Path
 
@@ -74,3 +76,20 @@ def read_if_there(path: Path) -> bytes | None:
         return path.read_bytes()
     except FileNotFoundError:
         return None
+
+
+def read_file(path: Path, most: int) -> tuple[bytes, bytes]:
+    """Give a regular file's first bytes, one more than `most` at most, and its size and time in words.
+
+    For files of others: anything else than a file is an OSError, and nothing is waited for, as opening a
+    pipe would.
+    """
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    try:
+        found = os.fstat(handle)
+        if not stat.S_ISREG(found.st_mode):
+            raise OSError(errno.EINVAL, "it is not a file")
+        with os.fdopen(handle, "rb", closefd=False) as file:
+            return file.read(most + 1), f"{found.st_size} {found.st_mtime_ns}".encode()
+    finally:
+        os.close(handle)

@@ -13,9 +13,25 @@ _STALE_MS = 2_000
 _WAIT_MS = 500  # another window writes a file for less than that
 
 
-def lock_at(path: Path) -> QLockFile:
+class Lock(QLockFile):
+    """Readable by its owner only."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self._path = path
+
+    def tryLock(self, timeout: int = 0) -> bool:
+        """Take it, within so many milliseconds."""
+        taken = super().tryLock(timeout)
+        if taken:
+            with contextlib.suppress(OSError):
+                self._path.chmod(0o600)
+        return taken
+
+
+def lock_at(path: Path) -> Lock:
     """A lock that is held for long; it is not taken yet."""
-    lock = QLockFile(str(path))
+    lock = Lock(path)
     lock.setStaleLockTime(_STALE_MS)
     return lock
 

@@ -1,8 +1,8 @@
 """Where we keep things (design.md section 6). All folders are readable by their owner only."""
 
 import contextlib
+import errno
 import sys
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,6 +47,8 @@ def some_places() -> Iterator[Places]:
 
     OSError where there is no room for those either.
     """
+    import tempfile  # not before the first frame
+
     found = _located()
     lost: dict[str, OSError] = {}
     for name, folder in found.items():
@@ -92,7 +94,13 @@ def _words(lost: dict[Path, OSError]) -> str:
 
 
 def _make_private(folder: Path) -> None:
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    """The folders above it that are missing are private too, as the XDG specification wants it."""
+    for above in reversed([each for each in folder.parents if not each.exists()]):
+        above.mkdir(mode=0o700, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
     if folder.stat().st_mode & 0o077:
-        with contextlib.suppress(OSError):  # of a disk that cannot be written to
+        try:
             folder.chmod(0o700)
+        except OSError as error:
+            if error.errno != errno.EROFS:  # somebody else's, who lets others in
+                raise

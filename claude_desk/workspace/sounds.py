@@ -3,19 +3,23 @@
 Qt's own sound classes are in a wheel of 150 MB that nothing else here needs.
 """
 
+import os
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess
 
+from claude_desk.agent.finder import search_path
+
 _PLAYERS = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 
 
 def find_player(environ: Mapping[str, str]) -> tuple[str, ...]:
     """The program that plays a file, with its arguments; () where there is none."""
+    path = os.pathsep.join(search_path(environ))
     for program, *arguments in _PLAYERS:
-        if found := shutil.which(program, path=environ.get("PATH", "")):
+        if found := shutil.which(program, path=path):
             return (found, *arguments)
     return ()
 

@@ -1,7 +1,6 @@
 """The child that keeps the index up to date: it looks when it is asked to, and reads words behind."""
 
 import contextlib
-import logging
 import os
 import sqlite3
 import threading
@@ -13,13 +12,11 @@ from claude_desk.library.catalog.looking import Looking, News
 from claude_desk.library.catalog.records import Progress
 from claude_desk.library.catalog.schema import NAME, check, is_damage, throw_away
 from claude_desk.library.catalog.wording import Wording
+from claude_desk.library.plain_errors import complain, words_of
 from claude_desk.library.requests import Places, Tell
-
-_log = logging.getLogger(__name__)
 
 # How often it is said how far the reading has come, in seconds.
 _TOLD = 0.25
-_OF_DISK = (sqlite3.Error, OSError)
 
 
 class Indexing:
@@ -54,8 +51,8 @@ class Indexing:
             try:
                 self._read_words()
             except Exception as error:  # it goes on with the next look
-                _log.warning("reading words ended: %s", error, exc_info=not isinstance(error, _OF_DISK))
-                self._tell(Progress(0, 0, f"{type(error).__name__}: {error}"))
+                complain("reading words ended", error)
+                self._tell(Progress(0, 0, words_of(error)))
                 if is_damage(error):
                     throw_away(self._places.index)
 
@@ -79,8 +76,6 @@ class Indexing:
     def _step(self, wording: Wording, index: Index) -> None:
         told = 0.0
         while (remark := wording.step()) is not None:
-            if remark:
-                _log.info("%s", remark)
             if remark or time.monotonic() - told > _TOLD:
                 self._news.tell(index, self._tell, self._files, self._files)
                 self._tell(Progress(*index.totals(), remark))

@@ -16,6 +16,7 @@ from claude_desk.library.catalog.records import (
     Search,
 )
 from claude_desk.library.catalog.schema import NAME, is_damage, throw_away
+from claude_desk.library.plain_errors import complain
 from claude_desk.library.requests import Handler, Places, Tell
 
 _A = TypeVar("_A")
@@ -68,9 +69,7 @@ class Desk:
             if not is_damage(error) and not strange:
                 raise
             self._was_strange = self._was_strange or strange
-            import logging
-
-            logging.getLogger(__name__).warning("the index is damaged and made anew: %s", error)
+            complain("the index is damaged and made anew", error)
             self.close()
             throw_away(self._folder)
             return work()

@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+from claude_desk.library.small_files import beginning_of
+
 _LONGEST = 256 * 1024  # bytes of such a file
 
 
@@ -26,8 +28,7 @@ class Ignored:
     def inside(self, folder: Path, prefix: str) -> "Ignored":
         """The rules of a folder below; `prefix` is its path from the top, with `/` at its end."""
         try:
-            with (folder / ".gitignore").open("rb") as file:
-                text = file.read(_LONGEST).decode("utf-8", "replace")
+            text = beginning_of(folder / ".gitignore", _LONGEST).decode("utf-8", "replace")
         except (OSError, ValueError):
             return self
         rules = tuple(rule for line in text.splitlines() if (rule := rule_of(line)) is not None)

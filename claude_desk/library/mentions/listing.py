@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from claude_desk.library.mentions.ignoring import Ignored
+from claude_desk.library.small_files import beginning_of
 
 # More are not listed.
 MOST = 400_000
@@ -89,7 +90,7 @@ def _entries(
 
 def _told_by_git(folder: Path) -> list[str] | None:
     """What git knows or would add; None where there is no git, or it does not want to."""
-    program = shutil.which("git")
+    program = shutil.which("git", path=_absolute(os.environ.get("PATH", os.defpath)))
     if program is None:
         return None
     told = _run(program, folder, "-c", "-o", "--exclude-standard")
@@ -99,11 +100,15 @@ def _told_by_git(folder: Path) -> list[str] | None:
     return [path + "/" if path in linked else path for path in told]
 
 
+def _absolute(path: str) -> str:
+    """Without the relative folders of a PATH: git is started in the project, which may hold one too."""
+    return os.pathsep.join(folder for folder in path.split(os.pathsep) if Path(folder).is_absolute())
+
+
 def _submodules(folder: Path) -> set[str]:
     """Where other repositories are bound in, as `.gitmodules` says."""
     try:
-        with (folder / ".gitmodules").open("rb") as file:
-            lines = file.read(256 * 1024).decode("utf-8", "replace").splitlines()
+        lines = beginning_of(folder / ".gitmodules", 256 * 1024).decode("utf-8", "replace").splitlines()
     except OSError:
         return set()
     pairs = (line.partition("=") for line in lines)

@@ -13,6 +13,9 @@ _USUAL = re.compile(r"\s*\w+:[/\\]{2}[^/\\]")
 _SCHEME = re.compile(r"\s*([a-z][a-z0-9+.-]*):", re.IGNORECASE)
 _LOCAL = ("localhost", ".localhost", ".local", ".internal", ".lan")
 _LONGEST = 10_000
+_OPEN = "It is not encrypted"
+_NEAR = "It goes to this computer or its own network"
+_PORT = "It uses port"
 
 
 class Address(NamedTuple):
@@ -22,6 +25,11 @@ class Address(NamedTuple):
     start: int
     end: int
     warnings: tuple[str, ...] = ()
+
+    @property
+    def misleading(self) -> tuple[str, ...]:
+        """Those of the warnings that say that it goes elsewhere than it seems to."""
+        return tuple(said for said in self.warnings if said not in (_OPEN, _NEAR) and _PORT not in said)
 
 
 def address_of(text: str) -> Address:
@@ -42,7 +50,7 @@ def address_of(text: str) -> Address:
     elif not _USUAL.match(text):
         warnings.append(f"It is not written as an address is: it goes to {visible(host)}")
     if found[1].lower() in ("http", "ws", "ftp"):
-        warnings.append("It is not encrypted")
+        warnings.append(_OPEN)
     if "\\" in text or any(sign in text for sign in "\t\r\n"):
         warnings.append("It holds signs that are in no address: a backslash, or a line's end")
     return Address(host, start, start + len(host), (*warnings, *_of_host(host, port)))
@@ -74,9 +82,9 @@ def _of_host(host: str, port: str) -> list[str]:
     if _is_number(name):
         warnings.append("Its host is a number, no name")
     if name in _LOCAL or name.endswith(_LOCAL) or _is_private(name):
-        warnings.append("It goes to this computer or its own network")
+        warnings.append(_NEAR)
     if port and port not in ("80", "443"):
-        warnings.append(f"It uses port {visible(port[:20])}")
+        warnings.append(f"{_PORT} {visible(port[:20])}")
     return warnings
 
 

@@ -171,8 +171,11 @@ def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.Captur
     (found.state / "claude-desk.log").mkdir()
     before = list(logging.getLogger("claude_desk").handlers)
     with logs.logged(found):
-        assert logging.getLogger("claude_desk").handlers == before
-    assert "there will be no log" in capsys.readouterr().err
+        logging.getLogger("claude_desk").warning("said all the same")
+    assert logging.getLogger("claude_desk").handlers == before
+    said = capsys.readouterr().err
+    assert "there will be no log" in said
+    assert said.endswith("said all the same\n")
 
 
 # --- where the window is ------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from claude_desk.workspace import logs
 from claude_desk.workspace.logs import logged, start_log, stop_log
 from claude_desk.workspace.places import Places
 
@@ -48,7 +49,8 @@ def test_a_record_is_one_bounded_line(log: Path) -> None:
     assert len(text) < 700
 
 
-def test_the_log_does_not_grow_for_ever(log: Path) -> None:
+def test_the_log_does_not_grow_for_ever(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "_MOST_A_MINUTE", 10_000)
     logger = logging.getLogger("claude_desk")
     for _ in range(8000):
         logger.info("x" * 490)

@@ -1,0 +1,41 @@
+"""Keys taken out of what a program wrote on its stderr: it goes into rows, and rows are kept and exported."""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from urllib.parse import unquote, urlsplit
+
+# What names of variables say whose value is nobody's to read.
+_NAME = re.compile(
+    r"KEY|TOKEN|SECRET|PASS|PWD.|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|CONNECTION_STRING|_DSN|_PAT$", re.I
+)
+_SHORTEST = 6  # a shorter value is found in too many words
+# Whatever variable they come from: a key of the API, the header of a request, the password of an address.
+_SHAPES = re.compile(
+    r"\bsk-ant-[\w-]{6,}|(?<=Bearer )[\w.~+/=-]{6,}|(?<=Basic )[\w+/=]{6,}|(?<=://)[^\s/@:]*:[^\s/@]+(?=@)",
+    re.I,
+)
+_HIDDEN = "•••"
+
+
+def without_keys(text: str, environ: Mapping[str, str]) -> str:
+    """The text with `•••` in the place of the keys of that environment, and of what looks like a key."""
+    if not text:
+        return text
+    for value in sorted(set(_secrets(environ)), key=len, reverse=True):
+        text = text.replace(value, _HIDDEN)
+    return _SHAPES.sub(_HIDDEN, text)
+
+
+def _secrets(environ: Mapping[str, str]) -> Iterator[str]:
+    for name, value in environ.items():
+        if _NAME.search(name):
+            yield from _long_enough(value)
+        elif "://" in value and "@" in value:
+            with suppress(ValueError):
+                password = urlsplit(value).password or ""
+                yield from _long_enough(password, unquote(password))
+
+
+def _long_enough(*values: str) -> Iterator[str]:
+    return (value for value in values if len(value) >= _SHORTEST)

@@ -1,0 +1,155 @@
+"""What a link of a text does: nothing by itself, and by a click no more than it says."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.prose_html import prose_html
+from claude_desk.ui import links
+from claude_desk.ui.screen import Screen
+from tests.fake_session import FakeSession
+from tests.gallery import Maker
+from tests.qml.conftest import Opened
+from tests.unit.app.conftest import Open
+from tests.unit.library.session_lines import SessionFile
+from tests.unit.transcript.test_prose_html import PALETTE
+from tests.waiting import until
+
+ID = "0d5c7a3e-0000-4000-8000-00000000000a"
+
+
+@pytest.fixture
+def opens(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the system was asked to open."""
+    asked: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: asked.append(url.toString()) or True)
+    return asked
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    root = tmp_path / "project"
+    root.mkdir()
+    return root
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("https://github.com@evil.example/x", "What stands before the @ is no host: it goes to evil.example"),
+        ("https://аррӏе.com/", "Its host has letters beyond a to z: xn--80ak6aa92e.com"),
+        ("https://xn--80ak6aa92e.com/", "Its host stands for letters beyond a to z: аррӏе.com"),
+        ("https://ex%61mple.com", "Its host is written in code: example.com"),
+        ("https://2130706433/", "Its host is a number, no name"),
+    ],
+)
+def test_an_address_that_misleads_says_so_before_it_is_opened(address: str, said: str) -> None:
+    assert said in links.words(address).splitlines()[1:]
+
+
+@pytest.mark.parametrize(
+    "address", ["http://localhost:3000/x", "https://e.org:8443", "src/a.py:3", "mailto:a@b.org"]
+)
+def test_a_plain_one_says_no_more_than_itself(address: str) -> None:
+    assert links.words(address) == address
+
+
+@pytest.mark.parametrize(
+    ("markdown", "told"),
+    [
+        ("[https://github.com/login](https://evil.example/x)", "(https://evil.example/x)"),
+        ("[`https://github.com`](https://evil.example)", "(https://evil.example)"),
+        ("[**https://github**.com](https://evil.example)", "(https://evil.example)"),
+        ("[https://github.com/a](https://GitHub.com/b)", ""),
+        ("[the manual](https://evil.example)", ""),
+        ("<https://e.org/x>", ""),
+        ("[https://github.com/a](docs/a.md)", "(docs/a.md)"),
+    ],
+)
+def test_words_that_name_another_host_are_followed_by_the_address(markdown: str, told: str) -> None:
+    html = prose_html(markdown, PALETTE)
+    assert html.count("</a> (") == (1 if told else 0)
+    assert told in html
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mailto:a@b.org?attach=/etc/passwd",
+        "mailto:a@b.org?subject=x&Attachment=/etc/passwd",
+        "mailto:?%61ttach=~/.ssh/id_rsa",
+        "mailto:a@b.org?insert=/etc/passwd",
+        "smb://evil.example/x", "javascript:alert(1)", "data:text/html,x", "vscode://file/x", "ssh://-oProxyCommand=x",
+        "file://evil.example/share/x.desktop", "\\\\evil.example\\share", "JaVaScRiPt:x", " javascript:x",
+        "view-source:https://e.org", "steam://run/1", "ms-msdt:/id", "search-ms:query=x", "blob:https://e.org/x",
+    ],
+)  # fmt: skip
+def test_what_could_do_more_than_show_is_not_opened(address: str, project: Path, opens: list[str]) -> None:
+    assert not links.open_link(address, str(project))
+    assert opens == []
+
+
+def test_a_message_can_be_begun(project: Path, opens: list[str]) -> None:
+    assert links.open_link("mailto:a@b.org?subject=x%20y&body=z&cc=c@d.org", str(project))
+    assert len(opens) == 1
+
+
+@pytest.mark.parametrize("name", ["README", "notes.txt", "a.fileloc", "a.jnlp", "A.DESKTOP", "a.flatpakref"])
+def test_a_starter_of_programs_is_not_opened_whatever_its_name(
+    project: Path, opens: list[str], name: str
+) -> None:
+    """A desktop tells it by its first lines too."""
+    (project / name).write_text("#!/usr/bin/env xdg-open\n\n[Desktop Entry]\nType=Application\nExec=x\n")
+    assert links.open_link(name, str(project))
+    assert opens == [QUrl.fromLocalFile(str(project)).toString()]
+
+
+@pytest.mark.parametrize(
+    "address", ["up/secret", "../secret", "/proc/self/environ", "up/../../secret", "loop"]
+)
+def test_no_link_leaves_the_project(project: Path, tmp_path: Path, opens: list[str], address: str) -> None:
+    (tmp_path / "secret").write_text("x")
+    (project / "up").symlink_to(tmp_path)
+    (project / "loop").symlink_to(project / "loop")
+    assert not links.open_link(address, str(project))
+    assert opens == []
+
+
+def test_only_a_click_opens(
+    window_opened: Opened, session: FakeSession, project: Path, opens: list[str]
+) -> None:
+    """Neither to be shown, nor to be pointed at, nor Enter on its row."""
+    session.folder = str(project)
+    make = Maker()
+    session.entries = [make(EntryKind.PROSE, "[the manual](https://e.org/manual) <https://e.org/auto>")]
+    window = window_opened(session)
+    text = next(item for item in window.texts() if "the manual" in str(item.property("text")))
+    window.key(Qt.Key.Key_F7)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        window.key(key)
+    window.painted()
+    assert opens == []
+    text.linkActivated.emit("https://e.org/manual")  # as a click on it does
+    assert opens == ["https://e.org/manual"]
+
+
+async def test_the_folder_that_a_sessions_file_names_is_opened_if_it_is_one(
+    opened: Open, screen: Screen, tmp_path: Path, opens: list[str]
+) -> None:
+    """Whoever writes the file writes what it names: that may be a program."""
+    program_file = tmp_path / "evil.desktop"
+    program_file.write_text("[Desktop Entry]\nExec=x\n")
+    made = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{ID}.jsonl")
+    made.line("user", message={"role": "user", "content": "hello"}, cwd=str(program_file))
+    program = opened(cli="/nowhere/claude")
+    await until(program.catalog.counted, lambda: program.catalog.with_id(ID) is not None, 30)
+    row = next(row for row in screen.app.session_list._register.rows.values() if row.session_id == ID)
+    program.listing._do("folder", row, "")
+    assert opens == []
+    program_file.unlink()
+    program_file.mkdir()
+    program.listing._do("folder", row, "")
+    assert opens == [QUrl.fromLocalFile(str(program_file)).toString()]

@@ -1,0 +1,185 @@
+"""Names as hostile as a file system, a session file or a folder allows, wherever they are shown or used."""
+
+import json
+import os
+import shlex
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from claude_desk.library.mentions.listing import _told_by_git, files_of
+from claude_desk.protocol.launch import LaunchOptions, arguments
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui.entry_list import EntryList
+from claude_desk.ui.exporter import Exporter
+from claude_desk.ui.pictures import file_name_of, items_of
+from claude_desk.workspace.sounds import find_player
+from tests.fake_session import FakeSession
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind, Window
+from tests.qml.test_composer import text
+from tests.unit.app.conftest import Open
+from tests.waiting import until
+
+# A program that writes down where it is and what it was given.
+TELL = "import json, os, sys; told = json.dumps([os.getcwd(), sys.argv[1:]])"
+HIDDEN = ("\u202e", "\u200b", "\x1b", "\n", "\r", "\x07")
+NAMES = [
+    "a\nb.txt", "\u202egpj.exe", "-rf", "--help", "file:%2f%2fx", "x\x1b]0;t\x07.png", "z\u200bero",
+    "$(touch ran)",
+    "`touch ran`", "; touch ran", "~", "n" * 255, "<b>bold", "a\tb", "\u2028", "%s%n", "..\\..\\x", " ",
+]  # fmt: skip
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A project with a file of each name, and one whose name is no text."""
+    root = tmp_path / "project"
+    root.mkdir()
+    for name in NAMES:
+        (root / name).write_text("hello\n")
+    with open(os.fsencode(root) + b"/\xff\xfe.txt", "wb"):  # noqa: PTH123 - a name of bytes
+        pass
+    return root
+
+
+# --- shown ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [*NAMES, "\udcff.txt", "../../etc/passwd", "/etc/passwd", ""])
+def test_an_attachments_name_is_one_plain_line_and_no_path(name: str) -> None:
+    attachment = Attachment(name, "text/plain", "aGVsbG8=", size=5)
+    (item,) = items_of([attachment])
+    saved = file_name_of(attachment)
+    for shown in (item["name"], saved):
+        assert shown and not [character for character in HIDDEN if character in shown]
+        shown.encode()
+    assert Path(saved).name == saved and saved not in (".", "..")
+
+
+def test_files_are_completed_with_nothing_hidden(
+    window_opened: Opened, session: FakeSession, folder: Path
+) -> None:
+    session.folder = str(folder)
+    window = window_opened(session)
+    offers = {"@gpj": "⟨U+202E⟩gpj.exe", "@zero": "z⟨U+200B⟩ero", "@rf": "-rf", "@bold": "<b>bold"}
+    for query, shown in offers.items():
+        window.type(query)
+        window.qtbot.waitUntil(partial(listed, window, shown), timeout=30_000)
+        for _ in query:
+            window.key(Qt.Key.Key_Backspace)
+    assert text(window) == ""
+    assert not (folder / "ran").exists()
+
+
+def listed(window: Window, name: str) -> bool:
+    return any(node.name == name for node in window.all(Kind.ListItem))
+
+
+def test_what_cannot_be_written_in_a_message_is_not_offered(folder: Path) -> None:
+    offered = set(files_of(folder))
+    assert "-rf" in offered  # a mention is no option
+    for name in ("a\nb.txt", "x\x1b]0;t\x07.png", "a\tb"):
+        assert name not in {path for path in offered if path.isprintable()}
+
+
+# --- saved ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "../../.bashrc",
+        "/etc/passwd",
+        "..",
+        "-rf",
+        "a\nb",
+        "\u202efdp.exe",
+        "x" * 4_000,
+        "con\0x",
+        ".hidden",
+        "a/b\\c:d",
+    ],
+)
+@pytest.mark.parametrize("form", ["md", "html", "jsonl"])
+def test_an_exports_name_stays_in_its_folder(title: str, form: str, tmp_path: Path) -> None:
+    name = Exporter(EntryList(), lambda: title, tuple).suggest("", form)
+    assert Path(name).name == name
+    assert name.endswith(f".{form}") and not name.startswith((".", "-", "~"))
+    assert name.isprintable() and "\u202e" not in name
+    assert len(name.encode()) < 255
+    (tmp_path / name).touch()
+
+
+# --- used ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("value", ["--dangerously-skip-permissions", "-p", "", "a b", "$(x)", "--model=x"])
+def test_no_value_becomes_an_option_of_claude_codes(value: str) -> None:
+    """Models, modes and ids come from menus, from files, from the command line."""
+    options = LaunchOptions(resume=value, model=value, permission_mode=value, until=value if value else "")
+    words = arguments(options)
+    known = arguments(LaunchOptions(resume="r", model="m", permission_mode="d", until="u"))
+    flags = {word.partition("=")[0] for word in words if word.startswith("-")}
+    assert flags <= {word.partition("=")[0] for word in known if word.startswith("-")}
+    assert [word for word in words if word.startswith("-p") and not word.startswith("--")] == []
+
+
+@pytest.mark.parametrize("name", ["-rf", "$(touch ran)", "\u202ea\nb; touch ran"])
+async def test_a_folder_of_any_name_is_a_folder_and_no_more(opened: Open, tmp_path: Path, name: str) -> None:
+    """It is the working directory of the child; it is in no command line, and no shell reads it."""
+    project = tmp_path / "place" / name
+    project.mkdir(parents=True)
+    log = tmp_path / "started"
+    program = tmp_path / "cli.py"
+    program.write_text(f"{TELL}; open({str(log)!r}, 'w').write(told); sys.exit(3)")
+    begun = opened(directory=str(project), cli=shlex.join([sys.executable, str(program)]))
+    session = begun.session
+    assert session is not None
+    await until(session.problem_changed, lambda: session.problem is not None, 30)
+    cwd, words = json.loads(log.read_text())
+    assert cwd == str(project)
+    assert not [word for word in words if name in word]
+    assert not list(tmp_path.rglob("ran"))
+
+
+@pytest.mark.parametrize("path", [".", "", ":", "bin", "/nowhere:."])
+def test_no_program_of_the_project_is_taken_for_the_systems(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """A PATH with a relative folder in it means the project, once something is started there."""
+    for place in (folder, folder / "bin"):
+        place.mkdir(exist_ok=True)
+        for name in ("git", "paplay", "pw-play", "aplay"):
+            (place / name).write_text(f"#!/bin/sh\ntouch {folder}/ran\n")
+            (place / name).chmod(0o755)
+    monkeypatch.setenv("PATH", path)
+    monkeypatch.chdir(folder)
+    assert _told_by_git(folder) is None
+    assert find_player(os.environ) == ()
+    assert not (folder / "ran").exists()
+
+
+@pytest.mark.parametrize("name", [".gitignore", ".gitmodules", ".git"])
+def test_a_pipe_in_the_place_of_a_small_file_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / "a.txt").touch()
+    os.mkfifo(tmp_path / name)
+    assert "a.txt" in set(files_of(tmp_path))
+
+
+@pytest.mark.parametrize("name", ["settings.json", "settings.local.json"])
+async def test_the_page_of_settings_waits_for_no_pipe(
+    opened: Open, screen: object, tmp_path: Path, name: str
+) -> None:
+    """A project's files of settings may be anything by the time they are shown."""
+    program = opened(cli="/nowhere/claude", directory=str(tmp_path))
+    assert program.session is not None
+    (tmp_path / ".claude").mkdir(exist_ok=True)
+    os.mkfifo(tmp_path / ".claude" / name)
+    program._app.preferences.ask()
+    assert program._app.preferences.property("rules") == []

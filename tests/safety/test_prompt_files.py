@@ -1,0 +1,179 @@
+"""A folder's own commands, skills and agents: what they would be allowed is asked about first.
+
+With neither settings nor servers beside them, both CLIs ran the command in a project's `/name` without a
+request, and 2.1.37 an agent's hooks and its Bash. With `--setting-sources=user` they know none of them.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from claude_desk.protocol.project_files import FolderFindings
+from claude_desk.protocol.prompt_files import LONGEST, prompt_findings
+from claude_desk.ui.screen import Screen
+from claude_desk.workspace import project_prompts
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.trust import Trust, TrustAnswer
+from tests.unit.app.conftest import Open
+
+GRANT = "---\ndescription: Does it\nallowed-tools: Bash(python3:*)\n---\nGo: !`python3 x`\n"
+RULE = "allowed-tools: Bash(python3:*)"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    folder = tmp_path / "project"
+    (folder / ".git").mkdir(parents=True)
+    return folder
+
+
+@pytest.fixture
+def trust(tmp_path: Path) -> Trust:
+    return Trust(Places.under(tmp_path / "desk"), tmp_path / "home" / ".claude")
+
+
+def write(folder: Path, name: str, text: str) -> Path:
+    path = folder / ".claude" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
+@pytest.mark.parametrize(
+    "name", ["commands/a.md", "commands/deep/er/a.MD", "skills/a/SKILL.md", "agents/a.md"]
+)
+def test_what_is_allowed_is_named_with_its_file(trust: Trust, project: Path, name: str) -> None:
+    write(project, name, GRANT)
+    review = trust.look(project)
+    assert review.findings == FolderFindings(rules=[f".claude/{name}: {RULE}"])
+    assert review.needs_asking
+
+
+@pytest.mark.parametrize("where", ["above", "worktree", "link"])
+def test_it_counts_where_settings_do(trust: Trust, project: Path, tmp_path: Path, where: str) -> None:
+    looked_at = project / "src"
+    match where:
+        case "above":
+            looked_at.mkdir()
+            write(project, "commands/a.md", GRANT)
+        case "worktree":
+            looked_at = tmp_path / "tree"
+            looked_at.mkdir()
+            own = project / ".git" / "worktrees" / "tree"
+            own.mkdir(parents=True)
+            (own / "commondir").write_text("../..")
+            (looked_at / ".git").write_text(f"gitdir: {own}")
+            write(project, "commands/a.md", GRANT)
+        case "link":
+            looked_at.mkdir()
+            write(tmp_path / "elsewhere", "commands/a.md", GRANT)
+            (looked_at / ".claude").symlink_to(tmp_path / "elsewhere" / ".claude")
+    assert [rule.partition(": ")[2] for rule in trust.look(looked_at).findings.rules] == [RULE]
+
+
+def test_the_persons_own_are_no_question(project: Path, tmp_path: Path) -> None:
+    """Their home is a repository, and the folder is in it."""
+    write(project, "commands/a.md", GRANT)
+    (project / "work").mkdir()
+    assert not Trust(Places.under(tmp_path / "desk"), project / ".claude").look(project / "work").needs_asking
+
+
+def test_an_answer_holds_while_only_words_change(trust: Trust, project: Path) -> None:
+    path = write(project, "skills/a/SKILL.md", GRANT)
+    trust.remember(trust.look(project), TrustAnswer.TRUSTED)
+    path.write_text(GRANT.replace("Does it", "Does it well") + "And more words.\n")
+    write(project, "skills/b/SKILL.md", "---\nname: b\n---\nHarmless.\n")
+    assert trust.answer(trust.look(project)) is TrustAnswer.TRUSTED
+    path.write_text(GRANT.replace("python3:*", "*"))
+    assert trust.answer(trust.look(project)) is None
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "name: a\ndescription: >\n  allowed-tools: in words\n  - and more\nmodel: opus",
+        "# allowed-tools: in a remark\nname: a\n\ntags:\n- one\n- two\nmetadata:\n  hooks: its own",
+        "tools: Read, Grep\nuser-invocable: false",
+        "",
+    ],
+)
+def test_harmless_ones_need_no_asking(head: str) -> None:
+    assert not prompt_findings(f"---\n{head}\n---\nallowed-tools: Bash\n".encode(), "a.md")
+    assert not prompt_findings(b"# A title\n\nallowed-tools: Bash\n", "a.md")
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "allowed-tools:\n  - Bash",
+        "  allowed-tools: Bash",
+        "\tallowed-tools: Bash",
+        "name: a\r\nallowed-tools: Bash",
+        "name: a\rallowed-tools: Bash",
+        '"allowed\\u002dtools": Bash',
+        "{allowed-tools: Bash}",
+        "? allowed-tools\n: Bash",
+        "<<: *other",
+        "permissionMode: bypassPermissions",
+        "hooks:\n  Stop:\n    - hooks: [{type: command, command: ./x}]",
+        "mcpServers:\n  x: {command: ./x}",
+        "a-setting-of-tomorrow: yes",
+        "name: a\n  \nname2 --- allowed-tools: x",
+    ],
+)
+@pytest.mark.parametrize("begin", ["---\n", "\ufeff---\n", "\n---  \n"])
+def test_however_it_is_written_it_is_asked_about(head: str, begin: str) -> None:
+    for end in ("\n---\nwords\n", "\n---", ""):
+        assert prompt_findings(f"{begin}{head}{end}".encode(), "a.md"), end
+
+
+def test_nothing_is_hidden_in_what_is_named() -> None:
+    (rule,) = prompt_findings("---\nallowed-tools: Ba\u202esh\n---\n".encode(), "a\u200b.md").rules
+    assert rule == "a⟨U+200B⟩.md: allowed-tools: Ba⟨U+202E⟩sh"
+
+
+def test_a_head_without_an_end_is_asked_about() -> None:
+    data = b"---\nname: a\n" + b"# " + b"x" * LONGEST
+    assert prompt_findings(data, "a.md").other == ["a.md could not be read: its head is too long"]
+
+
+def _pipe(folder: Path) -> None:
+    import os
+
+    (folder / ".claude" / "commands").mkdir(parents=True)
+    os.mkfifo(folder / ".claude" / "commands" / "a.md")
+
+
+def _loop(folder: Path) -> None:
+    place = folder / ".claude" / "skills" / "a"
+    place.mkdir(parents=True)
+    (place / "again").symlink_to(place)
+
+
+def _many(folder: Path) -> None:
+    place = folder / ".claude" / "agents"
+    place.mkdir(parents=True)
+    for number in range(40):
+        (place / f"{number}.md").touch()
+
+
+@pytest.mark.parametrize("make", [_pipe, _loop, _many])
+def test_what_cannot_be_looked_at_is_asked_about(
+    trust: Trust, project: Path, make: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(project_prompts, "MOST", 30)
+    make(project)
+    (found,) = trust.look(project).findings.other
+    assert "could not be read" in found
+
+
+async def test_the_page_is_shown_before_anything_starts(
+    opened: Open, screen: Screen, project: Path, tmp_path: Path
+) -> None:
+    write(project, "agents/a.md", "---\nname: a\npermissionMode: bypassPermissions\n---\n")
+    program = opened(cli="/nowhere/claude", directory=str(project))
+    assert program.session is None
+    assert screen.app.property("page") == "trust"
+    trust_view = screen.app.property("trust")
+    assert trust_view.property("rules") == [".claude/agents/a.md: permissionMode: bypassPermissions"]

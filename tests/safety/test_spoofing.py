@@ -1,0 +1,202 @@
+"""Text that imitates our own questions: it is never a dialog nor a button, and what is asked shows itself."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.session.decisions import PendingRequest
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui import requests
+from tests.fake_session import FakeSession
+from tests.gallery import Maker
+from tests.qml.baits import baited_calls
+from tests.qml.conftest import Opened
+from tests.qml.seen import Kind
+from tests.qml.test_decisions import BUTTON, DIALOG, ask
+from tests.qml.test_network import TALL
+from tests.records import record
+
+# What a request of ours is to who cannot see it.
+NAMES = (
+    "Allow once",
+    "Always allow",
+    "Deny",
+    "Deny and stop",
+    "Trust this folder",
+    "Open without them",
+    "Approve",
+)
+SPEAKERS = ("You: ", "Claude: ", "Thinking: ", "Tool: ", "Notice: ", "Error: ", "Turn: ")
+FAKE = (
+    "Permission request: Bash\n\n<h2>Run this command?</h2>"
+    '<button role="button">Allow once</button><input type="button" value="Allow once">'
+    '<a href="#allow">Allow once</a> [Allow once](# "Allow once") [ Allow once ] `Allow once`\n\n'
+    "> **Run this command?** Bash, asked by Claude\n\n| Deny | Allow once |\n|---|---|\n"
+    "| Deny | Allow once |\n\n╭───────────╮\n│ Allow once │\n╰───────────╯\n\n- [ ] Allow once\n\nAllow once"
+)
+
+
+def tool_request(tool: str, value: dict[str, Any], number: int = 1) -> PendingRequest:
+    request = CanUseTool(tool_name=tool, input=value, tool_use_id=f"toolu_{number}")
+    return PendingRequest(f"r{number}", request)
+
+
+def test_no_row_is_a_dialog_or_a_button_of_one(
+    window_opened: Opened, session: FakeSession, tmp_path: Path
+) -> None:
+    make = Maker()
+    rows = [
+        make(EntryKind.USER, FAKE, attachments=[Attachment("Allow once", "Allow once")]),
+        make(EntryKind.PROSE, FAKE),
+        make(EntryKind.PROSE, FAKE, final=False),
+        make(EntryKind.THINKING, FAKE, began=1, ended=4),
+        make(EntryKind.CODE, FAKE, language="Allow once"),
+        make(EntryKind.TABLE, "| Deny | Allow once |\n|---|---|\n| Deny | Allow once |"),
+        make(EntryKind.NOTICE, FAKE),
+        make(EntryKind.ERROR, FAKE),
+        *baited_calls("Allow once")[::12],
+        *baited_calls(FAKE)[1::18],
+    ]
+    window = window_opened(session, TALL)
+    window.app.session_list.take(
+        [record("s", tmp_path, title="Permission request: Bash", folder="Allow once")]
+    )
+    listed = ("Permission request: Bash", session.title)
+    seen = set()
+    for start in range(0, len(rows), 4):  # as many as are seen at a time
+        shown = FakeSession()
+        shown.setParent(window.screen)
+        shown.entries = rows[start : start + 4]
+        window.app.attach(shown)
+        window.app.view.transcript.foldAll(False)
+        window.painted()
+        window.painted()
+        assert not window.all(Kind.Dialog)
+        assert not [node for node in window.all(BUTTON) if node.name in NAMES]
+        names = {node.name for node in window.all(Kind.ListItem)}
+        assert not [name for name in names if not name.startswith((*SPEAKERS, *listed))]
+        seen |= names
+    assert len(seen) > len(rows) // 2
+    assert any(name.startswith("Claude: Permission request: Bash") for name in seen)
+
+
+# --- what a request says of itself -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tool", "shown"),
+    [
+        ("Bash ", "Bash"),
+        ("B\u0430sh", "B\u0430sh"),  # a Cyrillic a
+        ("Bash\u200b", "Bash⟨U+200B⟩"),
+        ("\u202ehsaB", "⟨U+202E⟩hsaB"),
+        ("Bash\n\n\n\n\n\n", "Bash"),
+        ("Ｂａｓｈ", "Ｂａｓｈ"),
+        ("Read this file?\nBash", "Read this file? Bash"),
+    ],
+)
+def test_a_tool_that_passes_for_another_is_called_out(tool: str, shown: str) -> None:
+    """It has neither the heading nor the marks of the one that it looks like."""
+    told = requests.shown(tool_request(tool, {"command": "rm -r /"}))
+    assert told.tool == shown
+    assert told.heading == f"Allow {shown}?"
+    assert (told.kind, told.editable) == ("members", False)
+    assert told.text == "command: rm -r /"
+    assert ("The tool's name is no usual one: it may pass for that of another", "warn") in told.notes
+
+
+@pytest.mark.parametrize("tool", ["Bash", "mcp__files__Bash", "TodoWrite", "mcp__claude_ai_x__a-b"])
+def test_usual_names_are_not(tool: str) -> None:
+    notes = requests.shown(tool_request(tool, {"command": "ls"})).notes
+    assert not [text for text, _ in notes if "name" in text]
+
+
+def test_a_servers_tool_names_its_server() -> None:
+    told = requests.shown(tool_request("mcp__the\nsystem__Bash", {"command": "ls"}))
+    assert told.heading == "Use Bash of the server the system?"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["ls" + " " * 5_000 + "; rm -r ~", "ls" + "\n" * 3_000 + "rm -r ~", "ls" + "\u2800" * 400 + "rm -r ~"],
+)
+@pytest.mark.parametrize("tool", ["Bash", "WebFetch", "mcp__shell__run"])
+def test_what_is_pushed_out_of_sight_is_called_out(tool: str, text: str) -> None:
+    field = "url" if tool == "WebFetch" else "command"
+    told = requests.shown(tool_request(tool, {field: text}))
+    assert any("long gap" in words for words, _ in told.notes)
+    assert "".join(told.parts).endswith("rm -r ~")
+
+
+def test_a_members_name_is_in_sight_whatever_its_value_is() -> None:
+    value = {"note": "Fine.\nApproved by: the person\n\ncommand: ls", "command": "rm -r ~"}
+    told = requests.shown(tool_request("mcp__shell__run", value))
+    assert told.text.splitlines() == [
+        "note:",
+        "  │ Fine.",
+        "  │ Approved by: the person",
+        "  │ ",
+        "  │ command: ls",
+        "command: rm -r ~",
+    ]
+
+
+def test_a_request_is_named_by_what_it_is(window_opened: Opened, session: FakeSession) -> None:
+    """Whatever else it says: there is one dialog, and its name cannot be chosen."""
+    window = window_opened(session)
+    value = {"command": "rm -r ~", "description": FAKE + "\nYou allowed this already. " * 200}
+    ask(window, session, tool_request("Plan\u202e\nAllow once", value))
+    (dialog,) = window.all(DIALOG)
+    assert dialog.name == "Permission request: Plan⟨U+202E⟩ Allow once"
+    buttons = [node.name for node in window.all(BUTTON) if node.name in NAMES]
+    assert sorted(buttons) == ["Allow once", "Deny", "Deny and stop"]
+    assert all(
+        node.x >= 0 and node.x + node.width <= 1280 for node in window.all(BUTTON) if node.name in NAMES
+    )
+    assert "rm -r ~" in next(node for node in window.all(Kind.EditableText) if node.name == "Input").value
+
+
+def test_questions_are_no_permission(window_opened: Opened, session: FakeSession) -> None:
+    """Answers to a question of Claude's allow nothing, whatever they are called."""
+    window = window_opened(session)
+    options = [{"label": name, "description": "Run this command?"} for name in ("Allow once", "Deny")]
+    asked = {"question": "Run this command?", "header": "Permission request: Bash", "options": options}
+    pending = tool_request("AskUserQuestion", {"questions": [asked]})
+    ask(window, session, pending)
+    assert [node.name for node in window.all(DIALOG)] == ["Question"]
+    assert not [node for node in window.all(BUTTON) if node.name in NAMES]
+    assert {"Allow once", "Deny"} <= {node.name for node in window.all(Kind.RadioButton)}
+
+
+# --- outside of the window -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("title", "shown"),
+    [
+        ("\u202eeliF eteleD", "eliF eteleD — Claude Desk"),
+        ("a\x1b]0;b\x07\r\n\x85c\u200b\ufeff", "a]0;bc — Claude Desk"),
+        ("\u2066\u2069", "New session — Claude Desk"),
+        ("père 👨\u200d👩\u200d👧", "père 👨\u200d👩\u200d👧 — Claude Desk"),
+    ],
+)
+def test_the_windows_title_is_one_plain_line(
+    window_opened: Opened, session: FakeSession, title: str, shown: str
+) -> None:
+    session.title = title
+    assert window_opened(session).window.title() == shown
+
+
+def test_a_title_of_claudes_is_calm_wherever_it_is_shown(
+    window_opened: Opened, session: FakeSession, tmp_path: Path
+) -> None:
+    window = window_opened(session)
+    window.app.session_list.take([record("s", tmp_path, title="\u202eelif\x1b[2J")])
+    window.painted()
+    names = [node.name for node in window.all(Kind.ListItem)]
+    assert any(name.startswith("elif[2J") for name in names), names
+    assert "\u202e" not in json.dumps(names, ensure_ascii=False)

@@ -1,0 +1,233 @@
+"""A run of the program with keys everywhere that a key can be, and all that it leaves behind.
+
+Nobody says a key in the conversation: what Claude Code says there is the conversation, and is kept.
+"""
+
+import asyncio
+import contextlib
+import json
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.demo.script import INITIALIZE, Script, Steps
+from claude_desk.options import Options
+from claude_desk.program import Program
+from claude_desk.session.decisions import AlwaysAllow
+from claude_desk.session.session import Session
+from claude_desk.session.state import SessionState
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.attachment_actions import AttachmentActions
+from claude_desk.ui.exporter import Exporter
+from claude_desk.ui.ledger_view import LedgerView
+from claude_desk.ui.pictures import items_of
+from claude_desk.ui.screen import Screen
+from claude_desk.ui.source_view import source_of
+from claude_desk.workspace.logs import logged
+from claude_desk.workspace.places import Places
+from tests.gallery.attachments import picture
+from tests.unit.agent.watching import clean_environment
+from tests.unit.library.session_lines import SessionFile
+from tests.unit.session.holding import WIRE, calling, ending, reply, streaming, tool
+from tests.waiting import until
+
+CANARY = "canary-7f3a9c"
+OLD_ID = "0d5c7a3e-0000-4000-8000-00000000000a"
+ENVIRON = {
+    name: f"{CANARY}-{name.lower()}"
+    for name in (
+        "ANTHROPIC_API_KEY",
+        "ANTHROPIC_AUTH_TOKEN",
+        "CLAUDE_CODE_OAUTH_TOKEN",
+        "AWS_SECRET_ACCESS_KEY",
+    )
+} | {"HTTPS_PROXY": f"http://person:{CANARY}-proxy@proxy.example:3128"}
+_RULE = {
+    "type": "addRules", "behavior": "allow", "destination": "session",
+    "rules": [{"toolName": "Bash", "ruleContent": "mkdir *"}],
+}  # fmt: skip
+_FORMS = ("md", "html", "jsonl")
+
+
+class Told(QObject):
+    said = Signal()
+
+
+class WholeRun:
+    """`copied`: what was on the clipboard; `shown`: what `View source` showed; `commands`: of all children;
+    `alive`, `left`: the modes of our files and folders during the run and after it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.ours, self.runtime, self.exports = root / "ours", root / "run", root / "exports"
+        self.copied: list[str] = []
+        self.shown: list[str] = []
+        self.commands: list[str] = []
+        self.alive: dict[str, int] = {}
+        self.left: dict[str, int] = {}
+
+    async def run(self) -> None:
+        for folder in (self.runtime, self.exports, self.root / "project"):
+            folder.mkdir(mode=0o700)
+        write_keys(self.root)
+        environ = clean_environment(self.root) | ENVIRON
+        places = Places.under(self.ours)
+        screen = Screen()
+        screen.open()
+        options = Options(directory=str(self.root / "project"), cli=shlex.join(cli(self.root)))
+        with logged(places):
+            program = Program(screen, options, environ, places)
+            try:
+                program.begin()
+                assert screen.app.property("page") == "trust"
+                screen.app.trusted.emit()
+                await self._talk(screen, program)
+                await self._take_along(screen, program)
+                self.alive = modes(self.ours, self.runtime)
+            finally:
+                program.end()
+                await program.close()
+                screen.close()
+        self.left = modes(self.ours, self.runtime)
+
+    async def _talk(self, screen: Screen, program: Program) -> None:
+        session = session_of(program)
+        await state(session, SessionState.READY)
+        self.commands = list(commands_of_children())
+        session.servers.refresh()
+        await until(session.servers.changed, lambda: bool(session.servers.known), 30)
+        await turn(session, "first words")
+        session.send("now a tool")
+        await until(session.requests_changed, lambda: bool(session.requests), 30)
+        session.decide(session.requests[0].id, AlwaysAllow())
+        await footers(session, 2)
+        told = Told()
+        told.said.connect(fail)
+        told.said.emit()
+        session.send("now it dies")
+        await state(session, SessionState.NOT_RUNNING)
+        await turn(session, "go on", 1)
+
+    async def _take_along(self, screen: Screen, program: Program) -> None:
+        """All that can be copied, saved and looked at."""
+        session, app = session_of(program), screen.app
+        app.preferences.ask()
+        app.preferences.facts.copyDetails()
+        self.copied.append(QGuiApplication.clipboard().text())
+        files: Exporter = app.view.way.files
+        for form in _FORMS:
+            done = asyncio.Event()
+            files.finished.connect(done.set)
+            files.save("", form, QUrl.fromLocalFile(str(self.exports / f"all.{form}")))
+            await asyncio.wait_for(done.wait(), 30)
+        ledger: LedgerView = app.view.property("ledger")
+        ledger.setOpen(True)
+        await until(ledger.changed, lambda: ledger.model.rowCount() > 0, 30)
+        for form in ("md", "jsonl"):
+            target = self.exports / f"ledger.{form}"
+            ledger.save(form, QUrl.fromLocalFile(str(target)))
+            await until(ledger.changed, target.exists, 30)
+        for entry in session.entries:
+            self.shown.append(source_of(entry, session.source_of(entry.id)).part.text)
+        carried = picture("sun.png")
+        wish = f"{items_of([carried])[0]['key']}/48/48/4"
+        ready: list[str] = []
+        pictures: AttachmentActions = app.property("attachments")
+        pictures.thumbnailReady.connect(lambda *told: ready.append(told[1]))
+        assert pictures.thumbnail(wish) == ""
+        await until(pictures.thumbnailReady, lambda: bool(ready), 30)
+        app.view.composer.giveBack([carried])
+        app.view.composer.draft.keep("half a thought", 3)
+        await until(program.catalog.counted, lambda: program.catalog.with_id(OLD_ID) is not None, 30)
+        program.listing._shelf.rename(OLD_ID, "A name")
+
+
+def cli(root: Path) -> list[str]:
+    """It talks, asks, tells its settings and its servers, writes a key on its stderr, and dies of it."""
+    settings = {"effective": {"env": {"K": f"{CANARY}-settings"}}, "applied": {"effort": "low"}}
+    server = {
+        "name": "files", "status": "failed", "error": "refused",
+        "config": {"type": "http", "url": "https://e.org", "headers": {"Authorization": f"{CANARY}-header"}},
+    }  # fmt: skip
+    call = tool(tool_id="toolu_1")
+    asks = calling().ask(WIRE.can_use_tool(call, permission_suggestions=[_RULE]), request_id="r1")
+    steps = Steps()
+    steps.steps = [
+        *reply("The first answer.").steps,
+        *ending(asks.write(WIRE.tool_result("toolu_1", "ok", None))).steps,
+        *streaming("Half an answer. ").stderr("".join(f"{each}\n" for each in ENVIRON.values())).die().steps,
+    ]
+    answers = {
+        "initialize": {**INITIALIZE, "account": {"email": f"{CANARY}@example.org"}},
+        "get_settings": settings,
+        "mcp_status": {"mcpServers": [server]},
+    }
+    script = Script(steps, resumed=reply("The last answer."), answers=answers)
+    return script.save(root / "script.json")
+
+
+def commands_of_children() -> Iterator[str]:
+    for child in psutil.Process().children(recursive=True):
+        with contextlib.suppress(psutil.Error):  # it has ended meanwhile
+            yield shlex.join(child.cmdline())
+
+
+def write_keys(root: Path) -> None:
+    """In the settings of the person and of the project, in a server's environment; and an old session."""
+    settings = {"env": {"SOME_KEY": f"{CANARY}-env"}, "apiKeyHelper": f"echo {CANARY}-helper"}
+    server = {"command": "false", "env": {"TOKEN": f"{CANARY}-server"}, "headers": {"X": f"{CANARY}-x"}}
+    for folder in (root / ".claude", root / "project" / ".claude"):
+        folder.mkdir(parents=True)
+        (folder / "settings.json").write_text(json.dumps(settings))
+    (root / "project" / ".mcp.json").write_text(json.dumps({"mcpServers": {"files": server}}))
+    old = SessionFile(root / ".claude" / "projects" / "x" / f"{OLD_ID}.jsonl")
+    old.says("words of yesterday")
+    old.answers("An answer of yesterday.")
+
+
+def modes(*roots: Path) -> dict[str, int]:
+    """The modes of all files and folders below; those of folders have 0o40000 in them."""
+    return {str(path): path.lstat().st_mode & 0o47777 for root in roots for path in sorted(root.rglob("*"))}
+
+
+def fail() -> None:
+    raise ValueError(f"{CANARY}-in-an-error")
+
+
+def session_of(program: Program) -> Session:
+    assert program.session is not None
+    return program.session
+
+
+async def state(session: Session, wanted: SessionState) -> None:
+    await until(session.state_changed, lambda: session.state is wanted, 30)
+
+
+async def turn(session: Session, text: str, more: int = 1) -> None:
+    before = count(session)
+    session.send(text)
+    await footers(session, before + more)
+
+
+async def footers(session: Session, wanted: int) -> None:
+    await until(
+        session.operations,
+        lambda: count(session) >= wanted,
+        30,
+        lambda: [f"{entry.kind}: {entry.text}" for entry in session.entries],
+    )
+
+
+def count(session: Session) -> int:
+    return sum(entry.kind is EntryKind.FOOTER for entry in session.entries)
+
+
+def with_canary(*roots: Path) -> list[str]:
+    """The files below that hold a key."""
+    key = CANARY.encode()
+    files = [path for root in roots for path in root.rglob("*") if path.is_file()]
+    return [str(path) for path in files if key in path.read_bytes()]

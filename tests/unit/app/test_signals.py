@@ -1,0 +1,17 @@
+"""Being told to end."""
+
+import os
+import signal
+from typing import Any
+
+from claude_desk.signals import EndSignals
+
+
+def test_what_is_told_before_anybody_listens_is_not_lost(test_loop: Any) -> None:
+    signals = EndSignals()
+    try:
+        assert not signals.heard
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert signals.heard
+    finally:
+        signals.end()
