@@ -35,6 +35,7 @@ PARTS = (
     "wire",
     "library",
     "searching",
+    "idle",
 )
 
 
@@ -101,6 +102,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.library import library as part
         case "searching":
             from tests.bench.searching import searching as part
+        case "idle":
+            from tests.bench.idle import idle as part
         case _:
             raise ValueError(name)
     return part

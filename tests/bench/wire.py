@@ -1,7 +1,7 @@
 """Bytes of the CLI to operations on rows, in messages a second: `python -m tests.bench.wire`.
 
 Beside it, over the same bytes in the same run: `json.loads` alone, and the Python agent SDK turning them into
-its message objects (`pip install claude-agent-sdk`; left out where it is not there). A ratio above 1 means
+its message objects (of the extra `bench`; where it is not there, that is said). A ratio above 1 means
 that ours is faster. Times are of the processor, the best of several rounds taken in turn.
 """
 
@@ -163,7 +163,7 @@ LOADS: dict[str, Callable[[], list[Any]]] = {
 def wire(_rounds: int) -> list[Figure]:
     """For the table of all benches."""
     other = sdk()
-    against = "the agent SDK" if other else "json.loads alone"
+    against = "the agent SDK" if other else "json.loads alone: no agent SDK is installed"
     figures = []
     for title, load in LOADS.items():
         data = as_bytes(load())
