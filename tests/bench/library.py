@@ -112,11 +112,11 @@ def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
     """What the person sees of it: a window with no session on a library, as it is started."""
     nothing = folder / "nothing"
     nothing.mkdir()
-    empty = [_window(nothing, folder / f"empty{n}", 0) for n in range(rounds)]
-    cold = [_window(config, folder / f"cold{n}", SESSIONS) for n in range(rounds)]
+    empty = [window(nothing, folder / f"empty{n}", 0) for n in range(rounds)]
+    cold = [window(config, folder / f"cold{n}", SESSIONS) for n in range(rounds)]
     root = folder / "warm"
     shutil.copytree(folder / "index", root / "places" / "cache" / "library")
-    warm = [_window(config, root, SESSIONS) for _ in range(rounds + 1)][1:]
+    warm = [window(config, root, SESSIONS) for _ in range(rounds + 1)][1:]
 
     def of(found: list[dict[str, float]], name: str) -> float:
         return median([each[name] for each in found])
@@ -150,7 +150,16 @@ def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
     ]
 
 
-def _window(config: Path, root: Path, sessions: int) -> dict[str, float]:
+def indexed(places: Places) -> int:
+    """Make the index, words and all. Gives how many sessions there are."""
+    with Clerk(INDEXER, places) as indexer, Clerk(READER, places) as reader:
+        indexer.ask(Look(0))
+        _wait_for_words(indexer)
+        return len(reader.ask(ListSessions()).records)
+
+
+def window(config: Path, root: Path, sessions: int) -> dict[str, float]:
+    """What `listed` tells."""
     command = [sys.executable, "-m", "tests.bench.listed", str(config), str(root), str(sessions)]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
