@@ -47,7 +47,7 @@ class Line:
 
 @dataclass
 class Chart:
-    """One panel of a picture. `zero`: a place or a value may be nought, or less."""
+    """One panel of a picture. `zero_…`: a place, or a value, may be nought."""
 
     title: str
     across: str
@@ -61,8 +61,9 @@ def pictures(points: Points) -> dict[str, list[Chart]]:
     """Each picture's panels, from the medians of what was measured."""
 
     def line(name: str, value: str, *what: str, scale: float = 1, bare: bool = False) -> Line:
+        # Memory that was let go meanwhile may be more than what was taken.
         found = [
-            (float(key[-1]) * scale, median([point[value] for point in runs]))
+            (float(key[-1]) * scale, max(0.0, median([point[value] for point in runs])))
             for key, runs in points.items()
             if key[:-1] == what and runs
         ]

@@ -50,8 +50,8 @@ def _panel(axes: Axes, chart: Chart) -> None:
     axes.grid(visible=True, which="major", color="#dddddd", linewidth=0.6)
     axes.spines[["top", "right"]].set_visible(False)
     low, high = axes.get_ylim()
-    if not chart.zero_up:  # a flat line looks flat only where there is room
-        axes.set_ylim(min(low, high / 30), high * 3)
+    # Room for the names; and a flat line looks flat only where there is some.
+    axes.set_ylim(0 if chart.zero_up else min(low, high / 30), high * (12 if chart.zero_up else 3))
     axes.legend(fontsize=7, frameon=False, loc="upper left", ncols=2 if len(chart.lines) > 3 else 1)
 
 

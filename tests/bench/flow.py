@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Q_ARG, QCoreApplication, QEventLoop, QMetaObject
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEventLoop, QMetaObject, QTimer
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.protocol.parse import parse_line
@@ -19,6 +19,7 @@ from tests.fake_session import FakeSession
 ROWS_ABOVE = 60
 DELTA = 120  # characters: what comes in 30 ms, a delta of 12 each 3 ms
 PER_FRAME = 4
+_LATER = 1_500  # milliseconds; the ticks beside the scroll bar are made anew after one second
 
 
 class Frames:
@@ -35,6 +36,12 @@ class Frames:
         self.window.update()
         while self.frames == before:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    def settle(self) -> None:
+        """Do what comes later of itself."""
+        loop = QEventLoop()
+        QTimer.singleShot(_LATER, loop.quit)
+        loop.exec()
 
     def _count(self) -> None:
         self.frames += 1

@@ -123,15 +123,16 @@ async def _bare(found: dict[str, list[Rest]]) -> None:
 
 
 async def _rest(window: QQuickWindow) -> Rest:
-    frames: list[None] = []
-    count = window.frameSwapped.connect(lambda: frames.append(None))
-    events = TimerEvents()
     began, cpu = time.perf_counter(), _cpu()
     await asyncio.sleep(SECONDS)
     share = 100 * (_cpu() - cpu) / (time.perf_counter() - began)
+    frames: list[None] = []  # counting costs something itself
+    count = window.frameSwapped.connect(lambda: frames.append(None))
+    events = TimerEvents()
+    await asyncio.sleep(SECONDS)
     events.close()
     window.frameSwapped.disconnect(count)
-    return Rest(share, events.fired, _running(), len(frames))
+    return Rest(share, events.fired, running(), len(frames))
 
 
 def _cpu() -> float:
@@ -140,7 +141,7 @@ def _cpu() -> float:
     return time.process_time() + sum(each.user + each.system for each in times)
 
 
-def _running() -> Counter[str]:
+def running() -> Counter[str]:
     """Timers of Python's and of QML's."""
     ours = [thing for thing in gc.get_objects() if isinstance(thing, QTimer) and shiboken6.isValid(thing)]
     found = Counter(f"{_name_of(timer)}, {timer.interval()} ms" for timer in ours if timer.isActive())

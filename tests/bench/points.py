@@ -45,27 +45,30 @@ _WINDOWS = 3
 
 
 def reply(kind: str, size: int) -> Point:
-    """In our window, after a short one of each kind."""
+    """In our window, after a short one of each kind and one of this kind."""
     flow = Flow()
     for each in KINDS:
         flow.write(text_of(each, 1_000))
+    flow.write(text_of(kind, 8_000))
     return _written(flow, text_of(kind, size))
 
 
 def bare_reply(kind: str, size: int) -> Point:
     flow = BareFlow()
-    flow.write(text_of(kind, 1_000))
+    flow.write(text_of(kind, 8_000))
     return _written(flow, text_of(kind, size))
 
 
 def _written(flow: Flow | BareFlow, text: str) -> Point:
     times = max(1, _ENOUGH // len(text))
     keep_what_is_loaded()
+    flow.settle()
     before = _memory()
     began = time.process_time()
     for _ in range(times):
         flow.write(text)
     took = time.process_time() - began
+    flow.settle()
     memory = _memory() - before
     flow.close()
     return {"cpu_per_kb": took * 1e6 / len(text) / times, "memory": memory / times}
@@ -76,8 +79,11 @@ def held(rows: int) -> Point:
     flow = Flow()
     for each in KINDS:
         flow.write(text_of(each, 1_000))
+    flow.hold(())  # what another view takes is there
+    flow.settle()
     before = _memory()
     flow.hold(live_turns(rows))
+    flow.settle()
     memory = _memory() - before
     return {"memory": memory, **_further(flow.write, flow.close)}
 
