@@ -22,8 +22,10 @@ from tests.bench.texts import rows_above, text_of
 
 SECONDS = 20.0
 GOAL = 0.2  # of a hundred
-# After a turn: journals and drafts are written, the library has looked at the disk.
-SETTLED = 8.0
+# After a turn journals and drafts are written, and the library looks at the disk.
+SETTLED = 5
+_QUIET = 0.01  # seconds of the processor in a second
+_LONGEST = 60
 
 
 @dataclass(frozen=True)
@@ -103,10 +105,10 @@ async def _ours(root: Path, found: dict[str, list[Rest]]) -> None:
         rig.say(words)
         await rig.until_turn_ends()
     await drawn(rig.window)
-    await asyncio.sleep(SETTLED)
+    await _settled()
     found["shown"].append(await _rest(rig.window))
     rig.window.hide()
-    await asyncio.sleep(SETTLED)
+    await _settled()
     found["hidden"].append(await _rest(rig.window))
     await rig.close()
 
@@ -117,9 +119,20 @@ async def _bare(found: dict[str, list[Rest]]) -> None:
     (field,) = [item for item in bare.window.findChildren(QQuickItem) if item.inherits("QQuickTextField")]
     field.forceActiveFocus()
     await drawn(bare.window)
-    await asyncio.sleep(1)
+    await _settled()
     found["bare"].append(await _rest(bare.window))
     await bare.close()
+
+
+async def _settled() -> None:
+    """All that was begun is done: some seconds in a row in which next to nothing happens."""
+    quiet = 0
+    for _ in range(_LONGEST):
+        before = _cpu()
+        await asyncio.sleep(1)
+        quiet = quiet + 1 if _cpu() - before < _QUIET else 0
+        if quiet == SETTLED:
+            return
 
 
 async def _rest(window: QQuickWindow) -> Rest:

@@ -158,9 +158,9 @@ def indexed(places: Places) -> int:
         return len(reader.ask(ListSessions()).records)
 
 
-def window(config: Path, root: Path, sessions: int) -> dict[str, float]:
+def window(config: Path, root: Path, sessions: int, *more: str) -> dict[str, float]:
     """What `listed` tells."""
-    command = [sys.executable, "-m", "tests.bench.listed", str(config), str(root), str(sessions)]
+    command = [sys.executable, "-m", "tests.bench.listed", str(config), str(root), str(sessions), *more]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found

@@ -1,5 +1,7 @@
 """One window on a library, in a process of its own: `python -m tests.bench.listed CLI-FOLDER ROOT SESSIONS`.
 
+A fourth word, `patient`: the list is waited for however long it takes, so that its cost can be told on a busy
+machine too.
 A line of JSON. Seconds from the first frame: until a frame shows some of the list (`first`), all of it
 (`all`), until all is imported (`loaded`), and until the program behind knows all sessions too (`behind`).
 `early`: how many were listed before the program was imported. Seconds of the processor: to the first frame
@@ -24,6 +26,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk import app as start
+from claude_desk import early_list
 from claude_desk.early_list import EarlyList
 from claude_desk.ui.screen import Screen, prepare_application
 from claude_desk.workspace.places import Places
@@ -135,6 +138,8 @@ def main() -> None:
     start._wait_for_first_frame(screen, window)
     environ = {"PATH": os.environ["PATH"], "HOME": sys.argv[2], "CLAUDE_CONFIG_DIR": sys.argv[1]}
     frames = Frames(screen, window, int(sys.argv[3]))
+    if sys.argv[4:] == ["patient"]:
+        early_list._LONGEST_MS = 60_000
     early = EarlyList(_places(), environ)
     screen.app.make_whole()
     early.show(screen.app.session_list, window)
