@@ -62,10 +62,11 @@ def pictures(points: Points) -> dict[str, list[Chart]]:
 
     def line(name: str, value: str, *what: str, scale: float = 1, bare: bool = False) -> Line:
         # Memory that was let go meanwhile may be more than what was taken.
+        values = {key: [point[value] for point in runs if value in point] for key, runs in points.items()}
         found = [
-            (float(key[-1]) * scale, max(0.0, median([point[value] for point in runs])))
-            for key, runs in points.items()
-            if key[:-1] == what and runs
+            (float(key[-1]) * scale, max(0.0, median(measured)))
+            for key, measured in values.items()
+            if key[:-1] == what and measured
         ]
         return Line(name, sorted(found), bare)
 

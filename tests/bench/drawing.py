@@ -9,7 +9,7 @@ matplotlib.use("Agg")
 
 from matplotlib import pyplot
 from matplotlib.axes import Axes
-from matplotlib.ticker import FuncFormatter
+from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from tests.bench.curves import Chart, Line, pictures, read
 
@@ -71,6 +71,7 @@ def _scale(axes: Axes, which: str, straight: float | None) -> None:
     else:
         put("symlog", linthresh=straight)
     axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.10g}"))
+    axis.set_minor_formatter(NullFormatter())
 
 
 if __name__ == "__main__":
