@@ -57,10 +57,13 @@ _BLOCKS.disable(["inline", "text_join"])
 _BLOCKS.block.ruler.at("reference", _reference)
 
 _FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
-# Lines that are what they look like, whatever comes after: of a paragraph, a heading, an item of a list.
+# Lines that are what they look like, whatever comes after: of a paragraph, a heading, an item of a list, and
+# the first and the last one of a fence.
 _WORDS = re.compile(r"[^\W\d_]")
 _HEADING = re.compile(r"#{1,6} [^\W\d_]")
 _ITEM = re.compile(r"- [\w*`\"'(]")
+_OPENS = re.compile(r"```([\w+#.-]*)$")
+_CLOSES = re.compile(r" {0,3}`{3,}[ \t]*$")
 _CELLS = 10_000  # the parser fills up no more than 65,536 cells of lines that are too short
 _NUMBER = re.compile(r"( {0,3})(\d{1,9})(?=[.)])")
 
@@ -152,9 +155,10 @@ _Span = tuple[int, int, Block]
 
 
 def _simple(lines: list[str]) -> list[_Span] | None:
-    """What the parser would say of paragraphs, headings and lists with a line for each item, in a tenth of
-    the time; None where only the parser can tell."""
+    """What the parser would say of paragraphs, headings, lists with a line for each item and fences that have
+    their end, in a tenth of the time; None where only the parser can tell."""
     spans: list[_Span] = []
+    behind = 0  # the last fence
     paragraph: int | None = None  # its first line
     items: list[int] = []  # of the open list
 
@@ -169,6 +173,8 @@ def _simple(lines: list[str]) -> list[_Span] | None:
         items.clear()
 
     for place, line in enumerate(lines):
+        if place < behind:
+            continue
         after_blank = place > 0 and not lines[place - 1]
         if not line:
             if paragraph is not None:
@@ -188,10 +194,26 @@ def _simple(lines: list[str]) -> list[_Span] | None:
             if not items:
                 close(place)
             items.append(place)
+        elif (fence := _fence_at(lines, place)) is not None:
+            close(place)
+            spans.append(fence)
+            behind = fence[1]
         else:
             return None
     close(len(lines) - (not lines[-1]))  # what stands behind the last newline is no line
     return spans
+
+
+def _fence_at(lines: list[str], first: int) -> _Span | None:
+    """The fence that begins there; None where there is none, or its end has not come."""
+    opened = _OPENS.match(lines[first])
+    if opened is None:
+        return None
+    last = next((n for n in range(first + 1, len(lines)) if _CLOSES.match(lines[n])), None)
+    if last is None:
+        return None
+    code = "\n".join(lines[first + 1 : last])
+    return first, last + 1, Block(BlockKind.CODE, "", fence=True, language=opened[1], code=code)
 
 
 def _spans(tokens: list[Token], number: int | None, lines: list[str]) -> list[_Span]:

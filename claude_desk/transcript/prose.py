@@ -179,17 +179,14 @@ class ProseSplitter:
     # --- fences --------------------------------------------------------------------------------
 
     def _open_fence(self) -> None:
+        """Where the tail is a fence: it is closed if it has its end, and else appended to from now on."""
         opened = opens_fence(self._tail)
         if opened is None:
             return
-        fence = OpenFence(opened.indent, opened.mark)
-        code, rest = fence.feed(opened.body, end=False)
-        if rest is not None:
-            return  # it has its end already
-        self._fence = fence
-        self._tail = ""
+        self._fence = OpenFence(opened.indent, opened.mark)
         self.pieces.append(Piece("", True, opened.language))
-        self._add_code(code)
+        self._tail = self._feed_fence(opened.body, end=False) or ""
+        self._mark = len(self._tail)
 
     def _feed_fence(self, text: str, end: bool) -> str | None:
         """None while the fence stays open; else what stands after it."""

@@ -1,6 +1,7 @@
 """The ticks beside the scroll bar: the person's messages, errors, and what was found."""
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum, auto
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.landmarks import first_words, landmark, unread_messages
 from claude_desk.ui.entry_list import EntryList
 from claude_desk.ui.find import Find
+from claude_desk.ui.landmark_list import GAP, LandmarkList
 from claude_desk.ui.past_view import PastView
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.transcript_model import TranscriptModel
@@ -61,6 +63,7 @@ class RailModel(QAbstractListModel):
         self._rows = rows
         self._transcript = transcript
         self._find = find
+        self._landmarks = LandmarkList(rows)
         self.ticks: list[Tick] = []
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -75,9 +78,12 @@ class RailModel(QAbstractListModel):
         self._marked = 0
 
     def make(self) -> None:
-        """Look at all rows."""
+        """Look at what stands out; at all rows only while something is found in them."""
         self._later.stop()
-        ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._past))
+        if self._find.total:
+            ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._past))
+        else:
+            ticks = list(self._of_landmarks())
         if ticks == self.ticks:
             return
         before = self.ticks
@@ -118,6 +124,25 @@ class RailModel(QAbstractListModel):
     @Slot(int, result=float)
     def placeOf(self, row: int) -> float:
         return self.ticks[row].at if 0 <= row < len(self.ticks) else 0.0
+
+    def _of_landmarks(self) -> Iterable[Tick]:
+        """What `places_of` gives where nothing is found, whatever the number of rows."""
+        shown = _shown(self._transcript, self._past)
+
+        def at(entry: Entry) -> float:
+            row = self._transcript.row_of(entry.id)
+            if row < 0:
+                row = _row_of(self._rows.entries, self._rows.number(entry.id), self._transcript)
+            return _at(row, shown, self._past)
+
+        best: dict[int, Tick] = {}
+        for kind in ("user", "error"):
+            for entry, place in _first_in_places(self._landmarks.of(kind), at):
+                best[int(place * PLACES)] = Tick(entry.id, place, kind, first_words(entry))
+        for entry in self._landmarks.of(GAP):
+            for tick in _unread(entry, self._transcript.row_of(entry.id), self._past, self._find):
+                best.setdefault(int(tick.at * PLACES), tick)
+        return sorted(best.values(), key=lambda tick: tick.at)
 
     def _change(self) -> None:
         if not self._later.isActive() or self._later.interval() > _SOON:
@@ -167,7 +192,7 @@ def places_of(
 ) -> Iterable[Tick]:
     """The ticks in their order: of all that falls into one place the most important."""
     counts, current = find.counts, find.key
-    shown = 0 if past.has_gaps else transcript.rowCount()
+    shown = _shown(transcript, past)
     best: dict[int, tuple[int, Tick]] = {}
     for number, entry in enumerate(entries):
         if entry.gap is not None:
@@ -179,13 +204,32 @@ def places_of(
             kind = "current" if entry.id == current else "hit"
         if not kind:
             continue
-        row = _row_of(entries, number, transcript) + 0.5
-        at = row / shown if shown else past.placeOf(row)
+        at = _at(_row_of(entries, number, transcript), shown, past)
         place, rank = int(at * PLACES), _RANKS.index(kind)
         if place not in best or rank > best[place][0]:
             best[place] = (rank, Tick(entry.id, at, kind, first_words(entry)))
     for _, tick in best.values():
         yield tick
+
+
+def _shown(transcript: TranscriptModel, past: PastView) -> int:
+    """How many rows there are on the screen; 0 where pages that are not read count too."""
+    return 0 if past.has_gaps else transcript.rowCount()
+
+
+def _at(row: int, shown: int, past: PastView) -> float:
+    """Where the middle of the row is."""
+    return (row + 0.5) / shown if shown else past.placeOf(row + 0.5)
+
+
+def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> Iterable[tuple[Entry, float]]:
+    """Of rows in their order the first in each place, without a look at the others in it."""
+    number = 0
+    while number < len(entries):
+        found = at(entries[number])
+        yield entries[number], found
+        place = int(found * PLACES)
+        number = bisect_right(entries, place, number + 1, key=lambda entry: int(at(entry) * PLACES))
 
 
 def _unread(entry: Entry, row: int, past: PastView, find: Find) -> Iterable[Tick]:

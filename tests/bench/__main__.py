@@ -1,5 +1,7 @@
 """All benches, or those named: `python -m tests.bench [start stream flood ...] [--rounds 5] [--markdown]`.
 
+With `--curves` how cost grows, as pictures. The agent SDK, which is a yardstick, and what draws are in the
+extra `bench`: `pip install -e '.[test,bench]'`.
 Without names each part runs in a process of its own, one after the other. Times mean something on a machine
 that does nothing else; what is compared with its yardstick of the same run means something everywhere.
 """
@@ -35,6 +37,7 @@ PARTS = (
     "wire",
     "library",
     "searching",
+    "idle",
 )
 
 
@@ -46,10 +49,17 @@ def main() -> None:
     parser.add_argument(
         "--short", action="store_true", help="only what a test can decide by: counts, no times"
     )
+    parser.add_argument("--curves", action="store_true", help="measure and draw how cost grows")
+    parser.add_argument("--into", type=Path, default=Path("resources/pictures"), help="where they are drawn")
     parser.add_argument("--json", default="", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.short:
         sys.exit(subprocess.run([sys.executable, "-m", "pytest", "-q", str(_HERE)], check=False).returncode)
+    if options.curves:
+        from tests.bench import curves
+
+        curves.make(options.into, list(curves.GROUPS), options.rounds)
+        return
     parts = options.parts or PARTS
     if options.json:
         figures = [figure for part in parts for figure in _part(part)(options.rounds)]
@@ -101,6 +111,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.library import library as part
         case "searching":
             from tests.bench.searching import searching as part
+        case "idle":
+            from tests.bench.idle import idle as part
         case _:
             raise ValueError(name)
     return part

@@ -35,7 +35,7 @@ class Bare(QObject):
         self._fresh = ""
         self._tail = ""
         self._timer = QTimer(self, singleShot=True, interval=30)
-        self._timer.timeout.connect(self._flush)
+        self._timer.timeout.connect(self.flush)
         self._process = QProcess(self)
         self._process.readyReadStandardOutput.connect(self._read)
         if plan is not None:
@@ -59,6 +59,10 @@ class Bare(QObject):
     async def close(self) -> None:
         self._process.closeWriteChannel()
         self._process.waitForFinished(5000)
+        self.delete()
+
+    def delete(self) -> None:
+        """The window at once, where there is no child."""
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
 
@@ -68,12 +72,13 @@ class Bare(QObject):
     def _read(self) -> None:
         *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")
         for line in lines:
-            self._take(json.loads(line))
+            self.take(json.loads(line))
         if self._fresh and not self._timer.isActive():
             self._timer.start()
         self.changed.emit()
 
-    def _take(self, frame: dict[str, object]) -> None:
+    def take(self, frame: dict[str, object]) -> None:
+        """One line of the child's."""
         match frame:
             case {"type": "stream_event", "event": {"delta": {"text": str(text)}}}:
                 self._streams = True
@@ -83,11 +88,12 @@ class Bare(QObject):
             case {"type": "result"}:
                 self._streams = False
                 self.results += 1
-                self._flush()
+                self.flush()
             case {"type": "control_response"}:
                 self.ready = True
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Show what was gathered."""
         fresh, self._fresh = self._fresh, ""
         self._tail = self._tail[-len(LAST) :] + fresh
         self.arrived = self.arrived or LAST in self._tail

@@ -1,14 +1,17 @@
-"""Deltas into the real window without a child, frame by frame: for what is counted, not timed by a pace."""
+"""Deltas into a window without a child, frame by frame: for what is counted, not timed by a pace."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEventLoop, QMetaObject, QTimer
+from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.protocol.parse import parse_line
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.reducer import Reducer
 from claude_desk.ui.screen import Screen
+from tests.bench.bare import Bare
 from tests.bench.texts import rows_above
 from tests.bench.wire import as_bytes, reply
 from tests.fake_session import FakeSession
@@ -16,29 +19,16 @@ from tests.fake_session import FakeSession
 ROWS_ABOVE = 60
 DELTA = 120  # characters: what comes in 30 ms, a delta of 12 each 3 ms
 PER_FRAME = 4
+_LATER = 1_500  # milliseconds; the ticks beside the scroll bar are made anew after one second
 
 
-class Flow:
-    """`write(text)` shows a reply as it is written; `close()` at the end."""
+class Frames:
+    """A window whose frames are drawn when they are asked for."""
 
-    def __init__(self) -> None:
-        self.screen = Screen()
-        self.screen.app.set_theme("light")
-        self.window = self.screen.open()
-        self.window.resize(1280, 860)
-        self.session = FakeSession(parent=self.screen)
-        self.screen.app.attach(self.session)  # type: ignore[arg-type]
-        self.reducer = Reducer()
+    def __init__(self, window: QQuickWindow) -> None:
+        self.window = window
         self.frames = 0
-        self._turns = 0
-        self.window.frameSwapped.connect(self._count)
-        self._play(reply(rows_above(ROWS_ABOVE), 10_000))
-        for _ in range(3):
-            self.frame()
-
-    def write(self, text: str) -> None:
-        """All of a reply, a frame for each so many deltas."""
-        self._play(reply(text, DELTA))
+        window.frameSwapped.connect(self._count)
 
     def frame(self) -> None:
         """Draw one frame, and do all that waits."""
@@ -47,12 +37,57 @@ class Flow:
         while self.frames == before:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
+    def settle(self) -> None:
+        """Do what comes later of itself."""
+        loop = QEventLoop()
+        QTimer.singleShot(_LATER, loop.quit)
+        loop.exec()
+
+    def _count(self) -> None:
+        self.frames += 1
+
+
+class Flow(Frames):
+    """The program's window. `write(text)` shows a reply as it is written; `close()` at the end."""
+
+    def __init__(self, above: int = ROWS_ABOVE) -> None:
+        self.screen = Screen()
+        self.screen.app.set_theme("light")
+        super().__init__(self.screen.open())
+        self.window.resize(1280, 860)
+        self.session = FakeSession(parent=self.screen)
+        self.screen.app.attach(self.session)  # type: ignore[arg-type]
+        self.reducer = Reducer()
+        self._turns = 0
+        self._play(reply(rows_above(above), 10_000))
+        for _ in range(3):
+            self.frame()
+
+    def hold(self, turns: Iterable[Sequence[bytes]]) -> None:
+        """Each of these lines of the wire was said here before."""
+        for lines in turns:
+            self._ask()
+            for line in lines:
+                self.reducer.feed(parse_line(line))
+        self.reducer.drain()
+        self.session = FakeSession(self.reducer.store, self.screen)
+        self.screen.app.attach(self.session)  # type: ignore[arg-type]
+        for _ in range(3):
+            self.frame()
+
+    def write(self, text: str) -> None:
+        """All of a reply, a frame for each so many deltas."""
+        self._play(reply(text, DELTA))
+
     def close(self) -> None:
         self.screen.close()
 
-    def _play(self, frames: Sequence[dict[str, Any]]) -> None:
+    def _ask(self) -> None:
         self._turns += 1
         self.reducer.feed(Sent(f"u{self._turns}", "go"))
+
+    def _play(self, frames: Sequence[dict[str, Any]]) -> None:
+        self._ask()
         lines = as_bytes(frames).splitlines()
         for at in range(0, len(lines), PER_FRAME):
             for line in lines[at : at + PER_FRAME]:
@@ -61,5 +96,28 @@ class Flow:
                 self.session.tell(*operations)
             self.frame()
 
-    def _count(self) -> None:
-        self.frames += 1
+
+class BareFlow(Frames):
+    """The same in the bare window, as plain rows."""
+
+    def __init__(self) -> None:
+        self._bare = Bare()
+        super().__init__(self._bare.window)
+        for text in rows_above(ROWS_ABOVE).split("\n\n"):
+            self.add(text)
+        self.frame()
+
+    def add(self, text: str) -> None:
+        QMetaObject.invokeMethod(self.window, "add", Q_ARG(str, text))
+
+    def write(self, text: str) -> None:
+        self.add("")
+        lines = as_bytes(reply(text, DELTA)).splitlines()
+        for at in range(0, len(lines), PER_FRAME):
+            for line in lines[at : at + PER_FRAME]:
+                self._bare.take(json.loads(line))
+            self._bare.flush()
+            self.frame()
+
+    def close(self) -> None:
+        self._bare.delete()

@@ -18,7 +18,7 @@ def growth(rounds: int) -> list[Figure]:
     flow = Flow()
     _cost(flow, "as Claude writes", SHORT)  # what is imported and compiled at the first use
     flow.close()
-    return [_figure(kind, max(1, rounds // 2)) for kind in KINDS]
+    return [_figure(kind, rounds) for kind in KINDS]
 
 
 def _figure(kind: str, rounds: int) -> Figure:

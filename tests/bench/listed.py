@@ -1,8 +1,12 @@
 """One window on a library, in a process of its own: `python -m tests.bench.listed CLI-FOLDER ROOT SESSIONS`.
 
-A line of JSON: seconds from the first frame until all is imported, until the list has rows, and until it has
-so many sessions, with a frame drawn after it; from the import on the longest stall and the window's CPU; the
-memory of all processes of ours in MB.
+A fourth word, `patient`: the list is waited for however long it takes, so that its cost can be told on a busy
+machine too.
+A line of JSON. Seconds from the first frame: until a frame shows some of the list (`first`), all of it
+(`all`), until all is imported (`loaded`), and until the program behind knows all sessions too (`behind`).
+`early`: how many were listed before the program was imported. Seconds of the processor: to the first frame
+(`start_cpu`), from there to `all` (`early_cpu`; of the library's children `child_cpu`), and from `loaded` to
+`behind` (`cpu`; the longest stall of that in milliseconds). The memory of all processes of ours in MB.
 """
 
 import asyncio
@@ -11,31 +15,69 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
 
-import psutil
-import qasync
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk import app as start
+from claude_desk import early_list
 from claude_desk.early_list import EarlyList
 from claude_desk.ui.screen import Screen, prepare_application
 from claude_desk.workspace.places import Places
 
 
+class Drawn(NamedTuple):
+    """The end of a frame: how many sessions the list had by then, and the clocks."""
+
+    rows: int
+    at: float
+    cpu: float
+    children: float
+
+
+class Frames:
+    """Each frame from the first one on, until the list is whole."""
+
+    def __init__(self, screen: Screen, window: QQuickWindow, whole: int) -> None:
+        self._list = screen.app.session_list
+        self._window = window
+        self._whole = whole
+        self.cpu = time.process_time()
+        import psutil  # no part of a start
+
+        self._us = psutil.Process()
+        self._cpu = time.process_time()
+        self.began = time.perf_counter()
+        self.shown = 0
+        self.drawn: list[Drawn] = []
+        window.frameSwapped.connect(self._note)
+
+    def first_with(self, rows: int) -> Drawn | None:
+        """The first frame at whose end so many were listed; of an empty library the one that showed that."""
+        if not rows:
+            return self.drawn[self.shown - 1] if self.shown else None
+        return next((frame for frame in self.drawn if frame.rows >= rows), None)
+
+    def _note(self) -> None:
+        at, cpu = time.perf_counter() - self.began, time.process_time() - self._cpu
+        rows = self._list.rowCount()
+        times = [child.cpu_times() for child in self._us.children(recursive=True)]
+        self.drawn.append(Drawn(rows, at, cpu, sum(each.user + each.system for each in times)))
+        if self._whole and rows >= self._whole:
+            self._window.frameSwapped.disconnect(self._note)
+
+
 async def listed(
-    screen: Screen,
-    window: QQuickWindow,
-    began: float,
-    environ: dict[str, str],
-    early: EarlyList,
-    first: float,
+    screen: Screen, window: QQuickWindow, environ: dict[str, str], early: EarlyList, frames: Frames
 ) -> None:
+    import psutil
+
     from claude_desk.options import Options
     from claude_desk.program import Program
     from tests.bench.clocks import Watch
@@ -43,29 +85,34 @@ async def listed(
     from tests.waiting import until
 
     whole = int(sys.argv[3])
+    listed_early = screen.app.session_list.rowCount()
     program = Program(screen, Options(), environ, _places())
     catalog = program.catalog
     with Watch() as watch:
         program.begin(early)
-        loaded = time.perf_counter() - began
-        if whole and not first:
-            await until(catalog.changed, lambda: screen.app.session_list.rowCount() > 0, 60)
-            await drawn(window)
-            first = time.perf_counter() - began
+        loaded = time.perf_counter() - frames.began
         # From a warm index all are known before the disk was looked at.
-        await until(catalog.changed, lambda: len(catalog.records) >= whole, 120)
+        told = (catalog.changed, catalog.counted)
+        await until(told, lambda: catalog.listed and len(catalog.records) >= whole, 120)
         await drawn(window)
-    seconds = time.perf_counter() - began
+    behind = time.perf_counter() - frames.began
+    some, all_of_it = frames.first_with(min(whole, 1)), frames.first_with(whole)
+    assert some is not None
+    assert all_of_it is not None
     await until(catalog.counted, lambda: not catalog.reading, 120)
     us = psutil.Process()
     memory = sum(p.memory_full_info().uss for p in [us, *us.children(recursive=True)]) / 1e6
-    load = watch.load
     found = {
+        "first": some.at,
+        "all": all_of_it.at,
         "loaded": loaded,
-        "first": first,
-        "all": seconds,
-        "stall": load.worst,
-        "cpu": load.cpu,
+        "behind": behind,
+        "early": listed_early,
+        "start_cpu": frames.cpu,
+        "early_cpu": all_of_it.cpu,
+        "child_cpu": all_of_it.children,
+        "cpu": watch.load.cpu,
+        "stall": watch.load.worst,
         "memory": memory,
     }
     print(json.dumps(found), flush=True)
@@ -89,17 +136,21 @@ def main() -> None:
     screen.app.show_conversation("")
     window = screen.open()
     start._wait_for_first_frame(screen, window)
-    began = time.perf_counter()
     environ = {"PATH": os.environ["PATH"], "HOME": sys.argv[2], "CLAUDE_CONFIG_DIR": sys.argv[1]}
+    frames = Frames(screen, window, int(sys.argv[3]))
+    if sys.argv[4:] == ["patient"]:
+        early_list._LONGEST_MS = 60_000
     early = EarlyList(_places(), environ)
     screen.app.make_whole()
     early.show(screen.app.session_list, window)
-    first = time.perf_counter() - began if screen.app.session_list.rowCount() else 0.0
+    frames.shown = len(frames.drawn)
+    import qasync
+
     from claude_desk.program import keep_what_is_loaded
 
     keep_what_is_loaded()
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
-        runner.run(listed(screen, window, began, environ, early, first))
+        runner.run(listed(screen, window, environ, early, frames))
 
 
 if __name__ == "__main__":

@@ -54,7 +54,7 @@ class Switching:
         self.built: list[int] = []
 
     async def measure(self) -> None:
-        screen, program, folder = _begun(self._root, self._files[0])
+        screen, program, folder = begun(self._root, self._files[0])
         window = screen.window
         program.begin()
         for file in self._files:
@@ -79,7 +79,7 @@ class Switching:
         screen.close()
 
 
-def _begun(root: Path, file: Path) -> tuple[Screen, Program, Path]:
+def begun(root: Path, file: Path) -> tuple[Screen, Program, Path]:
     """The program, where the file is one of the CLI's."""
     screen = Screen()
     screen.app.set_theme("light")
@@ -122,10 +122,10 @@ class Opening:
         self._root = root
 
     async def measure(self) -> None:
-        screen, program, folder = _begun(self._root, self._file)
+        screen, program, folder = begun(self._root, self._file)
         window = screen.window
         program.begin()
-        program.opening.open_session(str(folder), _small(self._file).stem)
+        program.opening.open_session(str(folder), small_session(self._file).stem)
         await until_frame(window, lambda: bool(items_of(window, "ToolRow")))
         await asyncio.sleep(0.5)
         before = memory()
@@ -165,7 +165,7 @@ def _is_first(page, window) -> bool:  # type: ignore[no-untyped-def]
     )
 
 
-def _small(beside: Path) -> Path:
+def small_session(beside: Path) -> Path:
     """A session that is opened before: what is imported and compiled at the first use is by then."""
     return _made(beside.parents[3], 9, 60_000, 1_500)
 

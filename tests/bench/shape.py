@@ -1,6 +1,6 @@
 """What is counted, not timed, while a reply is written: the same on every machine, however busy."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ from tests.bench.texts import text_of
 
 @dataclass
 class Counts:
-    """For each KB of a reply: characters parsed and rendered, rows asked for data, rows built, frames."""
+    """Characters parsed and rendered, how often rows were asked for data, rows built, frames."""
 
     parsed: float = 0
     rendered: float = 0
@@ -26,7 +26,7 @@ class Counts:
 def counted(kind: str, size: int) -> Counts:
     """What a reply of this kind and size cost in the window, for each KB."""
     text = text_of(kind, size)
-    with _counting() as counts:  # Qt asks a model by what it was when it was made
+    with counting() as counts:  # Qt asks a model by what it was when it was made
         flow = Flow()
         before = Counts(**vars(counts))
         frames = flow.frames
@@ -40,7 +40,7 @@ def counted(kind: str, size: int) -> Counts:
 
 
 @contextmanager
-def _counting() -> Iterator[Counts]:
+def counting() -> Iterator[Counts]:
     counts = Counts()
     blocks_of, html, data = prose.blocks_of, prose_html.prose_html, TranscriptModel.data
 
@@ -58,17 +58,18 @@ def _counting() -> Iterator[Counts]:
         return data(self, index, role)
 
     with (
-        _put(prose, "blocks_of", parse),
-        _put(prose_html, "prose_html", render),
-        _put(TranscriptModel, "data", ask),
+        put(prose, "blocks_of", parse),
+        put(prose_html, "prose_html", render),
+        put(TranscriptModel, "data", ask),
     ):
         yield counts
 
 
 @contextmanager
-def _put(where: object, name: str, counting: Callable[..., Any]) -> Iterator[None]:
+def put(where: object, name: str, other: Any) -> Iterator[None]:
+    """Another one in its place for so long."""
     plain = getattr(where, name)
-    setattr(where, name, counting)
+    setattr(where, name, other)
     try:
         yield
     finally:

@@ -1,19 +1,24 @@
 """Where the benches could lie: what they see is there, what they wait for has come, their clocks run."""
 
+import json
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPointF, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
+from claude_desk.protocol.framing import LineFramer
 from tests.bench.clocks import Watch
+from tests.bench.curves import Points, keep, pictures, read
 from tests.bench.figures import Figure, as_json, from_json, markdown, percentile, table
+from tests.bench.idle import TimerEvents, running
 from tests.bench.keys import latencies
 from tests.bench.many_rows import FIRST, Opened
 from tests.bench.plan import Plan, Reply
 from tests.bench.rig import Rig
 from tests.bench.sight import drawn, holds, sees, texts_of, until_frame
+from tests.bench.steps import steps
 from tests.bench.stopping import latency
 from tests.bench.texts import LAST, text_of
 
@@ -80,6 +85,43 @@ def test_a_stall_is_noticed(qtbot: QtBot) -> None:
     assert watch.load.stall >= 60
     assert watch.load.cpu >= 0.06
     assert watch.load.wall >= 0.06
+
+
+def test_timers_of_ours_are_seen(qtbot: QtBot) -> None:
+    timer = QTimer(interval=5)
+    before = running().total()
+    events = TimerEvents()
+    timer.start()
+    assert running().total() == before + 1
+    qtbot.waitUntil(lambda: events.fired.total() > 2, timeout=20_000)
+    events.close()
+    timer.stop()
+    assert running().total() == before
+
+
+def test_steps_are_the_lines_of_ours_that_run() -> None:
+    framer = LineFramer()
+
+    def few() -> None:
+        framer.feed(b"a\nb\n")
+
+    def many() -> None:
+        framer.feed(b"a\nb\n" * 50)
+
+    assert 0 < steps(few) == steps(few) < steps(many) / 10
+    assert steps(lambda: json.dumps(list(range(100)))) == 0
+
+
+def test_points_are_kept_and_become_curves(tmp_path: Path) -> None:
+    runs = [{"cpu_per_kb": value, "memory": -1.0} for value in (3.0, 9.0, 4.0)]
+    points: Points = {("reply", "prose", "4000"): runs, ("reply", "prose", "1000"): runs[:1]}
+    keep(tmp_path, points)
+    assert read(tmp_path) == points
+    drawn = pictures(read(tmp_path))
+    cpu = {line.name: line.points for line in drawn["cost-reply"][0].lines}
+    assert cpu["prose"] == [(1.0, 3.0), (4.0, 4.0)]
+    assert cpu["bare window"] == []
+    assert {line.name: line.points for line in drawn["cost-memory"][0].lines}["prose"][0] == (1.0, 0.0)
 
 
 def test_figures_know_whether_they_are_reached() -> None:

@@ -176,7 +176,7 @@ def test_what_is_not_read_is_searched_too(opened: Opened) -> None:
     find = window.app.session.find
     find.begin("")
     find.look("Question 1")  # 1, 10 to 19, 100 to 199
-    window.qtbot.waitUntil(lambda: not find.property("searching"))
+    window.qtbot.waitUntil(lambda: not find.property("searching"), timeout=30_000)
     assert find.property("count") == 111
     assert find.property("current") == 111
     find.next()  # round to the first

@@ -161,7 +161,10 @@ def test_any_cut_of_any_text(text: str, sizes: list[int]) -> None:
     st.lists(
         st.tuples(
             st.sampled_from(
-                ["", "", "a", "Ä", "漢", "# a", "### b", "- a", "- 1", "- *", "- `", "- (", "1", "-"]
+                [
+                    *("", "", "a", "Ä", "漢", "# a", "### b", "- a", "- 1", "- *", "- `", "- (", "1", "-"),
+                    *("```", "```py", "```c++"),
+                ]
             ),
             st.text(alphabet="ab1 -*>#`~|.)\t\\_=[]:\u2028\f", max_size=8),
         ).map(lambda parts: "".join(parts) if parts[0] else ""),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -14,7 +15,7 @@ from claude_desk.ui import find as find_module
 from claude_desk.ui.find import Find
 from claude_desk.ui.past_view import PastView
 from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.rail import PLACES
+from claude_desk.ui.rail import PLACES, places_of
 from claude_desk.ui.transcript_model import TranscriptModel
 from claude_desk.ui.way import Way
 
@@ -47,7 +48,7 @@ class World:
 
     def done(self) -> tuple[int, int]:
         """(current, count), once all is read."""
-        self.qtbot.waitUntil(lambda: not self.find.property("searching"))
+        self.qtbot.waitUntil(lambda: not self.find.property("searching"), timeout=30_000)
         return self.find.property("current"), self.find.property("count")
 
     def look(self, words: str) -> tuple[int, int]:
@@ -195,6 +196,36 @@ def test_many_messages_are_few_ticks_and_errors_win(world: World) -> None:
     rail.make()
     assert len(rail.ticks) <= PLACES
     assert sum(tick.kind == "error" for tick in rail.ticks) == 20
+
+
+def test_ticks_of_landmarks_are_those_of_all_rows(world: World) -> None:
+    """Rows come at the end and in the midst, go, fail later: it is as if all were looked at."""
+    rail, dice = world.way._rail, Random(3)
+    kinds = (EntryKind.USER, EntryKind.ERROR, EntryKind.TOOL, EntryKind.PROSE, EntryKind.PROSE)
+    rows: list[Entry] = []
+    world.fill()
+    for step in range(400):
+        action = dice.random()
+        if action < 0.85 or not rows:
+            at = len(rows) if dice.random() < 0.9 else dice.randrange(len(rows) + 1)
+            new = entry(f"e{step}", f"words {step}", dice.choice(kinds))
+            if new.kind is EntryKind.TOOL:
+                new.tool = ToolCall(id=new.id, name="Bash", state=ToolState.RUNNING)
+            rows.insert(at, new)
+            world.tell(Insert(at, (new,)))
+        elif action < 0.9:
+            at = dice.randrange(len(rows))
+            del rows[at]
+            world.tell(Remove(at, 1))
+        else:
+            changed = dice.choice(rows)
+            if changed.tool is not None:
+                changed.tool.state = ToolState.FAILED
+            world.tell(Update(changed))
+        if step % 20 == 0:
+            rail.make()
+            assert rail.ticks == list(places_of(rows, world.transcript, world.find, rail._past))
+    assert len(rail.ticks) > 50
 
 
 def test_the_rail_is_made_when_something_comes(world: World) -> None:

@@ -1,0 +1,208 @@
+"""How cost grows: `python -m tests.bench --curves [--into resources/pictures] [--rounds 5]`.
+
+Each point is measured in a process of its own (`points`), every round goes through all of them, and the
+medians are drawn. All points are kept beside the pictures in `curves.json`, from which
+`python -m tests.bench.drawing FOLDER` draws again. `python -m tests.bench.curves library` measures those
+anew, and keeps the others.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.bench.figures import median
+
+FILE = "curves.json"
+_REPLIES = (1_000, 4_000, 16_000, 64_000, 256_000, 1_000_000)
+_KINDS = ("as Claude writes", "prose", "a long fence", "a long list")
+_ROWS = (10, 100, 1_000, 10_000, 100_000)
+_SESSIONS = (0, 100, 1_000, 3_000, 10_000)
+_TRIES = 3  # a machine with much to do lets a wait run out
+
+What = tuple[str, ...]
+Points = dict[What, list[dict[str, float]]]
+
+GROUPS: dict[str, list[What]] = {
+    "reply": [
+        *(("reply", kind, str(size)) for size in _REPLIES for kind in _KINDS),
+        *(("bare-reply", _KINDS[0], str(size)) for size in _REPLIES),
+    ],
+    "rows": [(kind, str(rows)) for rows in _ROWS for kind in ("held", "bare-held", "opened")],
+    "library": [("bare-start",), *(("library", str(count)) for count in _SESSIONS)],
+}
+
+
+@dataclass
+class Line:
+    """Places across and up. `bare`: it is the yardstick."""
+
+    name: str
+    points: list[tuple[float, float]] = field(default_factory=list)
+    bare: bool = False
+
+
+@dataclass
+class Chart:
+    """One panel of a picture. `zero_…`: a place, or a value, may be nought."""
+
+    title: str
+    across: str
+    up: str
+    lines: list[Line]
+    zero_across: bool = False
+    zero_up: bool = False
+
+
+def pictures(points: Points) -> dict[str, list[Chart]]:
+    """Each picture's panels, from the medians of what was measured."""
+
+    def line(name: str, value: str, *what: str, scale: float = 1, bare: bool = False) -> Line:
+        # Memory that was let go meanwhile may be more than what was taken.
+        values = {key: [point[value] for point in runs if value in point] for key, runs in points.items()}
+        found = [
+            (float(key[-1]) * scale, max(0.0, median(measured)))
+            for key, measured in values.items()
+            if key[:-1] == what and measured
+        ]
+        return Line(name, sorted(found), bare)
+
+    kb = 1 / 1000
+    return {
+        "cost-reply": [
+            Chart(
+                "A reply that is written",
+                "length of the reply, KB",
+                "CPU for each KB, ms",
+                [
+                    *(line(kind, "cpu_per_kb", "reply", kind, scale=kb) for kind in _KINDS),
+                    line("bare window", "cpu_per_kb", "bare-reply", _KINDS[0], scale=kb, bare=True),
+                ],
+            )
+        ],
+        "cost-conversation": [
+            Chart(
+                "One more message",
+                "rows in the conversation",
+                "CPU, ms",
+                [
+                    line("all said in this window", "further", "held"),
+                    line("bare window", "further", "bare-held", bare=True),
+                ],
+            ),
+            Chart(
+                "Opened from disk",
+                "rows in the conversation",
+                "CPU until the newest is seen, ms",
+                [line("window and library", "newest", "opened")],
+            ),
+        ],
+        "cost-memory": [
+            Chart(
+                "Memory of a reply",
+                "length of the reply, KB",
+                "MB",
+                [
+                    *(line(kind, "memory", "reply", kind, scale=kb) for kind in _KINDS),
+                    line("bare window", "memory", "bare-reply", _KINDS[0], scale=kb, bare=True),
+                ],
+                zero_up=True,
+            ),
+            Chart(
+                "Memory of a conversation",
+                "rows in the conversation",
+                "MB",
+                [
+                    line("all said in this window", "memory", "held"),
+                    line("opened from disk", "memory", "opened"),
+                ],
+                zero_up=True,
+            ),
+        ],
+        "cost-start": [
+            Chart(
+                "Start",
+                "sessions in the library",
+                "CPU, ms",
+                [
+                    line("to the first frame", "start", "library"),
+                    line("from there until all are listed", "listed", "library"),
+                    _level("bare window, to its first frame", points, "bare-start", "start"),
+                ],
+                zero_across=True,
+            )
+        ],
+    }
+
+
+def _level(name: str, points: Points, what: str, value: str) -> Line:
+    """What does not depend on anything."""
+    runs = points.get((what,), [])
+    height = median([point[value] for point in runs]) if runs else 0.0
+    return Line(name, [(float(count), height) for count in _SESSIONS] if runs else [], bare=True)
+
+
+def read(folder: Path) -> Points:
+    """What was kept there; nothing where there is none."""
+    file = folder / FILE
+    if not file.exists():
+        return {}
+    return {tuple(each["what"]): each["runs"] for each in json.loads(file.read_text())}
+
+
+def keep(folder: Path, points: Points) -> None:
+    lines = [json.dumps({"what": what, "runs": runs}) for what, runs in points.items()]
+    (folder / FILE).write_text("[\n" + ",\n".join(lines) + "\n]\n")
+
+
+def measure(folder: Path, groups: Sequence[str], rounds: int) -> None:
+    """Measure these groups and keep the points, each as it comes."""
+    wanted = [what for group in groups for what in GROUPS[group]]
+    points = {what: runs for what, runs in read(folder).items() if what not in wanted}
+    points |= {what: [] for what in wanted}
+    for number in range(rounds):
+        for what in wanted:
+            print(f"round {number + 1}: {' '.join(what)}", file=sys.stderr, flush=True)
+            if (point := _point(what)) is not None:
+                points[what].append(point)
+                keep(folder, points)
+
+
+def _point(what: What) -> dict[str, float] | None:
+    """None where it could not be measured, which is said."""
+    command = [sys.executable, "-m", "tests.bench.points", *what]
+    for _ in range(_TRIES):
+        done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
+        if not done.returncode:
+            found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+            return found
+    print(f"NOT MEASURED: {' '.join(what)}", file=sys.stderr, flush=True)
+    return None
+
+
+def make(folder: Path, groups: Sequence[str], rounds: int) -> None:
+    """Measure these groups, and draw all that is known."""
+    folder.mkdir(parents=True, exist_ok=True)
+    measure(folder, groups, rounds)
+    try:
+        from tests.bench.drawing import draw
+    except ImportError:
+        print(f"Nothing to draw with (pip install -e '.[bench]'); the points are in {folder / FILE}")
+        return
+    draw(folder)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.curves", description=__doc__)
+    parser.add_argument("groups", nargs="*", choices=[*GROUPS, []], help="what to measure anew; else all")
+    parser.add_argument("--into", type=Path, default=Path("resources/pictures"))
+    parser.add_argument("--rounds", type=int, default=5)
+    options = parser.parse_args()
+    make(options.into, options.groups or list(GROUPS), options.rounds)
+
+
+if __name__ == "__main__":
+    main()

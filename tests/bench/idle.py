@@ -1,0 +1,169 @@
+"""A window that nobody uses: shown, and hidden. What it takes of a core, and which timers fire."""
+
+import asyncio
+import gc
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from tests.bench.bare import Bare
+from tests.bench.figures import Figure, median
+from tests.bench.plan import Plan, Reply
+from tests.bench.rig import Rig, application, run
+from tests.bench.sight import drawn
+from tests.bench.texts import rows_above, text_of
+
+SECONDS = 20.0
+GOAL = 0.2  # of a hundred
+# After a turn journals and drafts are written, and the library looks at the disk.
+SETTLED = 5
+_QUIET = 0.01  # seconds of the processor in a second
+_LONGEST = 60
+
+
+@dataclass(frozen=True)
+class Rest:
+    """`cpu`: of a hundred of a core, the library's children too. `fired`: timer events by who got them, ours
+    and Qt's. `running`: timers of ours that wait for their time."""
+
+    cpu: float
+    fired: Counter[str]
+    running: Counter[str]
+    frames: int
+
+    @property
+    def deadlines(self) -> int:
+        """Of waits that were over long before, such as an answer's: asyncio leaves them to run out."""
+        return self.fired["_SimpleTimer"]
+
+
+class TimerEvents(QObject):
+    """Counts the timer events of this thread while it is there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fired: Counter[str] = Counter()
+        application().installEventFilter(self)
+
+    def eventFilter(self, receiver: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Timer:
+            self.fired[_name_of(receiver)] += 1
+        return False
+
+    def close(self) -> None:
+        application().removeEventFilter(self)
+
+
+def idle(rounds: int) -> list[Figure]:
+    found: dict[str, list[Rest]] = {"shown": [], "hidden": [], "bare": []}
+
+    async def work() -> None:
+        for _ in range(rounds):
+            with tempfile.TemporaryDirectory() as folder:
+                await _ours(Path(folder), found)
+            await _bare(found)
+            print("  " + "\n  ".join(f"{how}: {rests[-1]}" for how, rests in found.items()), flush=True)
+
+    run(work)
+    bare = median([rest.cpu for rest in found.pop("bare")])
+    return [figure for how, rests in found.items() for figure in _figures(how, rests, bare)]
+
+
+def _figures(how: str, rests: list[Rest], bare: float) -> list[Figure]:
+    return [
+        Figure(
+            f"idle for {SECONDS:.0f} s, {how}: of a core",
+            median([rest.cpu for rest in rests]),
+            "%",
+            bare,
+            "bare window, shown",
+            goal=GOAL,
+        ),
+        Figure(
+            f"idle, {how}: timers of ours that run",
+            max(rest.running.total() for rest in rests),
+            "timers",
+            goal=0,
+        ),
+        Figure(f"idle, {how}: deadlines that run out", median([r.deadlines for r in rests]), "times"),
+        Figure(f"idle, {how}: frames", median([rest.frames for rest in rests]), "frames"),
+    ]
+
+
+async def _ours(root: Path, found: dict[str, list[Rest]]) -> None:
+    replies = Reply(rows_above(200)), Reply(text_of("as Claude writes", 4_000), step=12)
+    rig = Rig(Plan(root / "child", *replies), root)
+    await rig.begin()
+    for words in ("rows", "go on"):
+        rig.say(words)
+        await rig.until_turn_ends()
+    await drawn(rig.window)
+    await _settled()
+    found["shown"].append(await _rest(rig.window))
+    rig.window.hide()
+    await _settled()
+    found["hidden"].append(await _rest(rig.window))
+    await rig.close()
+
+
+async def _bare(found: dict[str, list[Rest]]) -> None:
+    """With its cursor in the field, as ours has it in the message."""
+    bare = Bare()
+    (field,) = [item for item in bare.window.findChildren(QQuickItem) if item.inherits("QQuickTextField")]
+    field.forceActiveFocus()
+    await drawn(bare.window)
+    await _settled()
+    found["bare"].append(await _rest(bare.window))
+    await bare.close()
+
+
+async def _settled() -> None:
+    """All that was begun is done: some seconds in a row in which next to nothing happens."""
+    quiet = 0
+    for _ in range(_LONGEST):
+        before = _cpu()
+        await asyncio.sleep(1)
+        quiet = quiet + 1 if _cpu() - before < _QUIET else 0
+        if quiet == SETTLED:
+            return
+
+
+async def _rest(window: QQuickWindow) -> Rest:
+    began, cpu = time.perf_counter(), _cpu()
+    await asyncio.sleep(SECONDS)
+    share = 100 * (_cpu() - cpu) / (time.perf_counter() - began)
+    frames: list[None] = []  # counting costs something itself
+    count = window.frameSwapped.connect(lambda: frames.append(None))
+    events = TimerEvents()
+    await asyncio.sleep(SECONDS)
+    events.close()
+    window.frameSwapped.disconnect(count)
+    return Rest(share, events.fired, running(), len(frames))
+
+
+def _cpu() -> float:
+    """Seconds of this process and its children; the bench's own child only waits for a line."""
+    times = [child.cpu_times() for child in psutil.Process().children(recursive=True)]
+    return time.process_time() + sum(each.user + each.system for each in times)
+
+
+def running() -> Counter[str]:
+    """Timers of Python's and of QML's."""
+    ours = [thing for thing in gc.get_objects() if isinstance(thing, QTimer) and shiboken6.isValid(thing)]
+    found = Counter(f"{_name_of(timer)}, {timer.interval()} ms" for timer in ours if timer.isActive())
+    for window in application().topLevelWindows():
+        timers = [each for each in window.findChildren(QObject) if each.inherits("QQmlTimer")]
+        found.update(_name_of(timer) for timer in timers if timer.property("running"))
+    return found
+
+
+def _name_of(receiver: QObject) -> str:
+    name, owner = receiver.metaObject().className(), receiver.parent()
+    return f"{name} of {owner.metaObject().className()}" if owner is not None else name

@@ -1,0 +1,201 @@
+"""One point of a curve, in a process of its own: `python -m tests.bench.points reply "a long list" 16000`.
+
+A line of JSON. Milliseconds are of the processor, which other programs do not make longer; MB are what the
+process holds beyond what it held before.
+"""
+
+import asyncio
+import ctypes
+import gc
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+
+import psutil
+
+from claude_desk.library.requests import Places
+from claude_desk.program import keep_what_is_loaded
+from tests.bench.figures import median
+from tests.bench.flow import BareFlow, Flow
+from tests.bench.lengths import live_turns, plain_rows, session_file
+from tests.bench.library import indexed, window
+from tests.bench.opening import begun, small_session
+from tests.bench.rig import application, run
+from tests.bench.sight import until_frame
+from tests.bench.start import once
+from tests.bench.texts import KINDS, text_of
+from tests.library.generate import generate
+from tests.qml.seen import items_of
+from tests.waiting import signal_of
+
+Point = dict[str, float]
+
+_ENOUGH = 32_000  # characters of replies, of which a short one is written several times
+_MESSAGES = 9
+_SESSION = 8_000  # bytes of one
+_WINDOWS = 3
+
+
+def reply(kind: str, size: int) -> Point:
+    """In our window, after a short one of each kind and one of this kind."""
+    flow = Flow()
+    for each in KINDS:
+        flow.write(text_of(each, 1_000))
+    flow.write(text_of(kind, 8_000))
+    return _written(flow, text_of(kind, size))
+
+
+def bare_reply(kind: str, size: int) -> Point:
+    flow = BareFlow()
+    flow.write(text_of(kind, 8_000))
+    return _written(flow, text_of(kind, size))
+
+
+def _written(flow: Flow | BareFlow, text: str) -> Point:
+    times = max(1, _ENOUGH // len(text))
+    keep_what_is_loaded()
+    flow.settle()
+    before = _memory()
+    began = time.process_time()
+    for _ in range(times):
+        flow.write(text)
+    took = time.process_time() - began
+    flow.settle()
+    memory = _memory() - before
+    flow.close()
+    return {"cpu_per_kb": took * 1e6 / len(text) / times, "memory": memory / times}
+
+
+def held(rows: int) -> Point:
+    """All of it said in this window; then further messages."""
+    flow = Flow()
+    for each in KINDS:
+        flow.write(text_of(each, 1_000))
+    flow.hold(())  # what another view takes is there
+    flow.settle()
+    before = _memory()
+    flow.hold(live_turns(rows))
+    flow.settle()
+    memory = _memory() - before
+    return {"memory": memory, **_further(flow.write, flow.close)}
+
+
+def bare_held(rows: int) -> Point:
+    flow = BareFlow()
+    for text in plain_rows(rows):
+        flow.add(text)
+    flow.frame()
+    return _further(flow.write, flow.close)
+
+
+def _further(write: Callable[[str], None], close: Callable[[], None]) -> Point:
+    keep_what_is_loaded()
+    text = text_of("prose", 300)
+    took = []
+    for _ in range(_MESSAGES + 2):
+        began = time.process_time()
+        write(text)
+        took.append((time.process_time() - began) * 1000)
+    close()
+    return {"further": median(took[2:])}
+
+
+def opened(rows: int) -> Point:
+    """From disk, with the window on another session: until the newest is on the screen."""
+    with tempfile.TemporaryDirectory(prefix="desk-bench-") as folder:
+        file = session_file(rows, Path(folder))
+        found: Point = {}
+        run(lambda: _open(file, Path(folder) / "run", found))
+        return found
+
+
+async def _open(file: Path, root: Path, found: Point) -> None:
+    screen, program, folder = begun(root, file)
+    window = screen.window
+    all_read = signal_of(program.catalog.progress, lambda told: told.done >= told.total, 600)
+    program.begin()
+    await all_read  # the library does nothing else then
+    program.opening.open_session(str(folder), small_session(file).stem)
+    await until_frame(window, lambda: bool(items_of(window, "ToolRow")))
+    await asyncio.sleep(3)  # what is done behind is over
+    before = _memory()
+    wall, cpu = time.perf_counter(), _cpu_of_all()
+    program.opening.open_session(str(folder), file.stem)
+    await until_frame(window, lambda: bool(items_of(window, "ProseRow")))
+    found["newest"] = (_cpu_of_all() - cpu) * 1000
+    found["newest_wall"] = (time.perf_counter() - wall) * 1000
+    await asyncio.sleep(3)
+    found["memory"] = _memory() - before
+    program.end()
+    await program.close()
+    screen.close()
+
+
+def bare_start() -> Point:
+    with tempfile.TemporaryDirectory() as folder:
+        return {"start": median([once(Path(folder), "bare").cpu for _ in range(_WINDOWS)]) * 1000}
+
+
+def library(sessions: int) -> Point:
+    """A window without a session on so many, small ones, which are known to the index."""
+    with tempfile.TemporaryDirectory(prefix="desk-bench-") as folder:
+        config, root = Path(folder) / "config", Path(folder) / "run"
+        generate(config, sessions, sessions * _SESSION) if sessions else config.mkdir()
+        count = indexed(Places(config, root / "places" / "cache" / "library", root / "journals"))
+        runs = [window(config, root, count, "patient") for _ in range(_WINDOWS + 1)][1:]
+    assert all(run["early"] == count for run in runs)
+    return {
+        "start": median([run["start_cpu"] for run in runs]) * 1000,
+        "listed": median([run["early_cpu"] + run["child_cpu"] for run in runs]) * 1000,
+        "listed_wall": median([run["all"] for run in runs]) * 1000,
+    }
+
+
+def _cpu_of_all() -> float:
+    """Seconds of this process and of the library's children."""
+    times = [child.cpu_times() for child in psutil.Process().children(recursive=True)]
+    return time.process_time() + sum(each.user + each.system for each in times)
+
+
+def _memory() -> float:
+    """MB of this process that are of no file: libraries are shared with whoever else runs just then."""
+    gc.collect()
+    ctypes.CDLL(None).malloc_trim(0)
+    lines = Path("/proc/self/status").read_text().splitlines()
+    (size,) = [line.split()[1] for line in lines if line.startswith("RssAnon:")]
+    return float(size) * 1024 / 1e6
+
+
+def main() -> None:
+    if sys.argv[1] not in ("library", "bare-start"):
+        application()
+    match sys.argv[1:]:
+        case ["reply", kind, size]:
+            point = reply(kind, int(size))
+        case ["bare-reply", kind, size]:
+            point = bare_reply(kind, int(size))
+        case ["held", rows]:
+            point = held(int(rows))
+        case ["bare-held", rows]:
+            point = bare_held(int(rows))
+        case ["opened", rows]:
+            point = opened(int(rows))
+        case ["bare-start"]:
+            point = bare_start()
+        case ["library", sessions]:
+            point = library(int(sessions))
+        case _:
+            raise SystemExit(__doc__)
+    print(json.dumps(point), flush=True)
+
+
+if __name__ == "__main__":
+    main()
