@@ -177,6 +177,10 @@ class Seat(QObject):
         except OSError as error:
             _log.warning("the answer about a folder was not kept: %s", error.strerror)
 
+    def save(self) -> None:
+        """Keep now what is not sent."""
+        self._keeping.save()
+
     def leave(self) -> None:
         """Take the session off its view; what is not sent is kept."""
         self.renew()

@@ -96,6 +96,8 @@ class Screen(QObject):
 
     def _note_closed(self) -> None:
         self.was_closed = True
+        if self._window is not None:
+            self._window.hide()
 
     @property
     def window(self) -> QQuickWindow:

@@ -175,15 +175,19 @@ class DraftKeeper(QObject):
         queue = tuple(replace(message, uuid=str(uuid4())) for message in self._now.queue)
         return replace(self._now, queue=queue, lost=())
 
-    def close(self) -> bool:
-        """Write what is to be written, and let another window have it. False where it was not written."""
+    def flush(self) -> bool:
+        """Write what is to be written, which takes a bounded time. False where it was not."""
         if self._timer.isActive():
             self._write()
-        self._timer.stop()
         try:
             return self._written is None or not self._written.result(_FLUSH_SECONDS)
         except TooLong:
             return False
+
+    def close(self) -> bool:
+        """The same, and let another window have it."""
+        try:
+            return self.flush()
         finally:
             self._lock.unlock()
 
