@@ -74,6 +74,7 @@ class RailModel(QAbstractListModel):
         transcript.countChanged.connect(self._moved)
         self._marked = 0
 
+    @Slot()
     def make(self) -> None:
         """Look at all rows."""
         self._later.stop()
@@ -107,22 +108,27 @@ class RailModel(QAbstractListModel):
     def placeOf(self, row: int) -> float:
         return self.ticks[row].at if 0 <= row < len(self.ticks) else 0.0
 
+    @Slot()
     def _change(self) -> None:
         if not self._later.isActive() or self._later.interval() > _SOON:
             self._later.start(_SOON)
 
+    @Slot()
     def _moved(self) -> None:
         if self.ticks and not self._later.isActive():
             self._later.start(_LATER)
 
+    @Slot(object)
     def _added(self, entries: tuple[Entry, ...]) -> None:
         if any(landmark(entry) for entry in entries):
             self._change()
 
+    @Slot(object)
     def _changed(self, entry: Entry) -> None:
         if landmark(entry):
             self._change()
 
+    @Slot()
     def _found(self) -> None:
         if self._find.total or self._marked:
             self._marked = self._find.total
