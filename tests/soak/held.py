@@ -81,6 +81,13 @@ def family(root: QObject) -> Iterator[QObject]:
             waiting += each.children()
 
 
+def with_own_metaobject(roots: Iterable[QObject]) -> set[str]:
+    """The classes of the window's view models of which one has a metaobject of its own (see
+    tests/unit/ui/test_receivers.py)."""
+    ours = (each for root in roots for each in family(root) if "claude_desk.ui" in type(each).__module__)
+    return {type(each).__name__ for each in ours if "__METAOBJECT__" in vars(each)}
+
+
 def container_sizes(roots: Iterable[Any]) -> Counter[str]:
     """How much is in the containers that our objects hold, by `Class.attribute`."""
     sizes: Counter[str] = Counter()

@@ -16,7 +16,7 @@ MINUTES_A_LINE = 10  # another program writes to a session so often
 
 
 def roots(desk: Desk) -> list[QObject]:
-    return [desk.program, desk.screen, desk.window]
+    return [desk.program, desk.screen, desk.window, desk.screen.app]
 
 
 async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
