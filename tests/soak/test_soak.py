@@ -9,7 +9,7 @@ import pytest
 from tests.soak import runs
 from tests.soak.growth import Growth
 from tests.soak.held import Held, with_own_metaobject
-from tests.soak.talk import begin, soaked_desk
+from tests.soak.talk import soaked_desk
 
 # What a turn with a tool adds, and no more: rows, what is shown of them, and where its lines are.
 OF_A_TURN = {
@@ -60,21 +60,15 @@ def nothing_but(growth: Growth, wanted: dict[str, int], objects: float) -> None:
     assert {name: by for name, by in counts.items() if by > 0} == {}
 
 
-@pytest.mark.seconds(300)
-async def test_turns_leave_their_rows_and_nothing_else(tmp_path: Path) -> None:
-    notes = Notes()
-    async with soaked_desk(tmp_path) as desk:
-        await runs.turns(desk, tmp_path / "one", 24, 8, notes.note)
-    nothing_but(notes.growth(), OF_A_TURN, OBJECTS_OF_A_TURN)
-
-
 @pytest.mark.seconds(500)
-async def test_sessions_that_were_closed_and_hours_of_nothing_leave_nothing(tmp_path: Path) -> None:
-    closed, passed = Notes(), Notes()
+async def test_nothing_is_left_but_rows_and_names_of_folders(tmp_path: Path) -> None:
+    """Turns in a session that stays, sessions that are closed beside it, and then an hour of nothing."""
+    said, closed, passed = Notes(), Notes(), Notes()
     async with soaked_desk(tmp_path) as desk:
-        await begin(desk, tmp_path / "stays")
+        await runs.turns(desk, tmp_path / "stays", 18, 6, said.note)
         await runs.sessions(desk, tmp_path / "many", 6, 2, closed.note)
         assert not with_own_metaobject(runs.roots(desk))
         await runs.idle(desk, tmp_path / "claude" / "projects", 60, 20, passed.note)
+    nothing_but(said.growth(), OF_A_TURN, OBJECTS_OF_A_TURN)
     nothing_but(closed.growth(), OF_A_FOLDER, OBJECTS_OF_A_SESSION)
     nothing_but(passed.growth(), OF_THE_MOMENT, 2)

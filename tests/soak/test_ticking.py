@@ -11,11 +11,11 @@ from claude_desk.options import Options
 from claude_desk.session.state import SessionState
 from tests.e2e.desk import Desk
 from tests.soak.runs import roots
-from tests.soak.ticking import ticking
+from tests.soak.ticking import active_timers, ticking, whose
 from tests.unit.session.holding import WIRE, streaming
 from tests.waiting import until
 
-PIECES = 40
+PIECES = 20
 # The rows follow at most each 30 ms, the pipe is looked at as often; both end with what comes.
 OF_A_REPLY = {"Feed", "Output"}
 # Once, some moments after something has changed: it is written to disk, or comes into the list of messages.
@@ -25,11 +25,7 @@ ONCE = {"Reopening", "DraftKeeper", "RailModel"}
 async def until_nothing_ticks(desk: Desk) -> None:
     """What was to be written to disk in half a second is."""
     while ticking(roots(desk)):
-        await asyncio.sleep(0.1)
-
-
-def whose(words: str) -> str:
-    return words.partition(" of ")[2].partition(",")[0]
+        await asyncio.sleep(0.3)
 
 
 @pytest.mark.seconds(200)
@@ -49,7 +45,7 @@ async def test_nothing_ticks_in_a_hidden_window(tmp_path: Path) -> None:
         session.send("go")
         seen: set[str] = set()
         while sum(entry.text.count("And on.") for entry in session.entries) < PIECES:
-            seen.update(map(whose, ticking(roots(desk))))
+            seen.update(map(whose, active_timers(roots(desk))))
             await asyncio.sleep(0.01)
         assert session.state is SessionState.WORKING
         await until_nothing_ticks(desk)

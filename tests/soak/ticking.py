@@ -14,7 +14,14 @@ def ticking(roots: Iterable[QObject]) -> list[str]:
 
 
 def active_timers(roots: Iterable[QObject]) -> list[QTimer]:
-    return [each for each in _everything(roots) if isinstance(each, QTimer) and each.isActive()]
+    """Python's own alone: quick to find."""
+    return [each for root in roots for each in root.findChildren(QTimer) if each.isActive()]
+
+
+def whose(timer: QTimer) -> str:
+    """The class of what it belongs to."""
+    owner = timer.parent()
+    return str(owner.metaObject().className()) if owner is not None else ""
 
 
 def _everything(roots: Iterable[QObject]) -> Iterator[QObject]:
