@@ -54,6 +54,11 @@ class Keeping:
         self._take_id()
         self._take_queue()
 
+    def save(self) -> None:
+        """Write now what is to be written."""
+        if self._keeper is not None:
+            self._keeper.flush()
+
     def close(self, folder: str = "") -> None:
         """`folder`: of what was written before there was any session."""
         if self._session is None and folder:

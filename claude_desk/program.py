@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.assets import assets_folder
+from claude_desk.crash import ending_at_once
 from claude_desk.early_list import EarlyList
 from claude_desk.library.catalog.place import session_file
 from claude_desk.listing import Doings, Listing
@@ -72,16 +73,20 @@ def run(
         stack.callback(early.close)
         stack.enter_context(logged(places))
         runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
-        runner.run(_live(screen, options, places, early))
+        with ending_at_once():
+            runner.run(_live(application, screen, options, places, early))
     return 0
 
 
-async def _live(screen: Screen, options: Options, places: Places, early: EarlyList) -> None:
+async def _live(
+    application: QGuiApplication, screen: Screen, options: Options, places: Places, early: EarlyList
+) -> None:
     end_at_once()
     signals = EndSignals()
     program = Program(screen, options, os.environ, places)
     signals.asked.connect(program.end)
     lost = LostDisplay(program.let_go)
+    application.commitDataRequest.connect(program.save)
     try:
         if not signals.heard:
             program.begin(early)
@@ -89,6 +94,7 @@ async def _live(screen: Screen, options: Options, places: Places, early: EarlyLi
         await program.close()
     finally:
         lost.close()
+        application.commitDataRequest.disconnect(program.save)
         signals.end()
 
 
@@ -186,6 +192,13 @@ class Program(QObject):
 
     def _begin_catalog(self, early: EarlyList | None) -> None:
         self.catalog.begin(early.give(self.librarian) if early is not None else None)
+
+    def save(self) -> None:
+        """The person logs out: what ends us next may leave us no time."""
+        for seat in self.seats:
+            seat.save()
+        if not self._options.demo:
+            self._reopening.save()
 
     def end(self) -> None:
         """The window goes at once; what is behind it is ended in order."""

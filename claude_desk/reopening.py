@@ -67,9 +67,14 @@ class Reopening(QObject):
         self._watch()
         return self._seats.current is not None
 
+    def save(self) -> None:
+        """The end may come at any moment now, and be in order."""
+        if not self._closed:
+            self._keeper.end(self._now())
+
     def end(self) -> None:
         """What is open now is what the next run shows."""
-        self._keeper.end(self._now())
+        self.save()
         self.close()
 
     def close(self) -> None:

@@ -185,6 +185,10 @@ class Seat(QObject):
         _log.warning("the answer about a folder was not kept: %s", error.strerror)
         self.not_kept.emit(Kept.ANSWER, error.strerror or str(error))
 
+    def save(self) -> None:
+        """Keep now what is not sent."""
+        self._keeping.save()
+
     def leave(self) -> None:
         """Take the session off its view; what is not sent is kept."""
         self.renew()

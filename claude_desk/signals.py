@@ -1,4 +1,4 @@
-"""SIGTERM and SIGINT as a signal of Qt's: the window closes as if the person had closed it."""
+"""What asks a program to end, as a signal of Qt's: the window closes as if the person had closed it."""
 
 import signal
 import socket
@@ -6,9 +6,15 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
+# The last comes when the terminal goes.
+_ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
+
 
 class EndSignals(QObject):
-    """Python hears a signal only when it runs; a socket wakes the event loop for it."""
+    """Those that are ignored, as `nohup` has it, stay so.
+
+    Python hears a signal only when it runs; a socket wakes the event loop for it.
+    """
 
     asked = Signal()
     heard = False  # it was asked, maybe before anybody listened
@@ -20,7 +26,8 @@ class EndSignals(QObject):
         self._writer.setblocking(False)
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._wake)
-        self._before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+        before = {number: signal.getsignal(number) for number in _ENDING}
+        self._before = {number: now for number, now in before.items() if now is not signal.SIG_IGN}
         self._wakeup = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
         for number in self._before:
             signal.signal(number, self._take)

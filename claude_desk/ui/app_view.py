@@ -147,6 +147,7 @@ class App(Looks):
     def _hear_requests(self, view: SessionView) -> None:
         view.requests_changed.connect(self._count_waiting)
 
+    @Slot()
     def _count_waiting(self) -> None:
         waiting = sum(view.waiting for view in self._views)
         elsewhere = waiting - self._session.waiting

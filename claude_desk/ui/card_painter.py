@@ -36,6 +36,7 @@ class CardPainter(QObject):
         self._colouring = colouring
         colouring.ready.connect(self._ready)
 
+    @Slot(str, object)
     def lend(self, key: str, card: "CardView") -> None:
         """A card that is of no row, shown under this key; one at a time."""
         self._lent = (key, card)

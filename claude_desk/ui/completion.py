@@ -204,6 +204,7 @@ class Completion(QObject):
             ]
         )
 
+    @Slot(object)
     def _show_files(self, paths: list[str]) -> None:
         token = self._token
         if token is None or token.kind != "file":
@@ -249,6 +250,7 @@ class Completion(QObject):
             and (token.query.startswith(refused.query) or refused.query.startswith(token.query))
         )
 
+    @Slot()
     def _take_info(self) -> None:
         if self._session is not None:
             self._finder.set_folder(self._session.folder)

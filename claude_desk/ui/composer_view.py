@@ -276,6 +276,7 @@ class ComposerView(QObject):
 
     # --- what was read -------------------------------------------------------------------------
 
+    @Slot(str, object)
     def _take(self, number: str, made: "Attachment | Folder") -> None:
         from claude_desk.ui.preparing import Folder
 
@@ -300,6 +301,7 @@ class ComposerView(QObject):
 
         return sum(len(each.data) for each in self._carried.attachments()) + more > MOST_TOGETHER
 
+    @Slot(str, str)
     def _refuse(self, number: str, why: str) -> None:
         waiting = self._carried.one(number)
         if waiting is not None:

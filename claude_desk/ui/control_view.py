@@ -74,6 +74,7 @@ class ControlView(QObject):
         """The person does not mean it."""
         self._ask(False)
 
+    @Slot(str)
     def _choose_mode(self, value: str) -> None:
         if self._session is None:
             return
@@ -87,6 +88,7 @@ class ControlView(QObject):
             self._asking = asking
             self.askingChanged.emit()
 
+    @Slot()
     def _tell(self) -> None:
         session = self._session
         if session is None:

@@ -195,6 +195,7 @@ class DecisionView(QObject):
     def _folder(self) -> str:
         return self._session.folder if self._session else ""
 
+    @Slot()
     def _requests_changed(self) -> None:
         """The queue is another one: stay with the request that is being read as long as it is there."""
         pending = self._pending()
@@ -238,10 +239,12 @@ class DecisionView(QObject):
         as_asked = [each for each in self._pending() if self._draft_of(each).text is None]
         return alike.alike(as_asked, self._current, self._folder())
 
+    @Slot(object)
     def _take_withdrawn(self, request: "PendingRequest") -> None:
         self._withdrawn.append(requests.title(request, self._folder()))
         self.withdrawnChanged.emit()
 
+    @Slot(object)
     def _decide(self, decision: "Decision") -> None:
         if self._session is not None and self._current is not None:
             if getattr(decision, "words", ""):

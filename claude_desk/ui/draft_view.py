@@ -61,6 +61,7 @@ class DraftView(QObject):
             whole = "\n\n".join(part for part in (text, self._text) if part.strip())
             self.keep(whole, utf16_units(whole))
 
+    @Slot(str)
     def take_up(self, text: str) -> None:
         """What was given back is elsewhere again: it goes, where the person has not changed it."""
         if text and self._text.strip() == text.strip():
@@ -85,6 +86,7 @@ class DraftView(QObject):
 
     # --- inside --------------------------------------------------------------------------------
 
+    @Slot()
     def _keep_parts(self) -> None:
         if self._keeper is not None:
             whole = [each for each in self._carried.all if not each.reading]

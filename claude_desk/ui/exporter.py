@@ -122,6 +122,7 @@ class Exporter(QObject):
                 self._tell(said)
             yield entry
 
+    @Slot(object, str)
     def _saved(self, path: Path, problem: str) -> None:
         said = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"
         self._tell(said, bad=bool(problem))

@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal, Slot
 
 import claude_desk
 
@@ -77,6 +77,7 @@ class FileFinder(QObject):
         process.start(sys.executable, ["-I", "-S", "-c", _CALL, root, self._folder])
         return process
 
+    @Slot()
     def _read(self) -> None:
         if self._process is None:
             return
@@ -88,6 +89,7 @@ class FileFinder(QObject):
                 self._open = None
                 self.found.emit([path for path in paths.split("\t") if path])
 
+    @Slot()
     def _ended(self) -> None:
         process, self._process = self._process, None
         self._rest = b""

@@ -201,6 +201,7 @@ class Find(QObject):
 
     # --- searching -----------------------------------------------------------------------------
 
+    @Slot()
     def _restart(self) -> None:
         self._slices.stop()
         self._wanted = False
@@ -215,6 +216,7 @@ class Find(QObject):
         self.changed.emit()
         self.marksChanged.emit("")
 
+    @Slot()
     def _slice(self) -> None:
         search = self._search
         if search is None:
@@ -244,6 +246,7 @@ class Find(QObject):
         elif self._key:
             self.marksChanged.emit(self._key)
 
+    @Slot(str, str, object)
     def _take_unread(self, query: str, gap: str, counts: dict[str, int]) -> None:
         if self._search is None or query != self._query:
             return
@@ -252,6 +255,7 @@ class Find(QObject):
             self._keep_current(self._search)
         self.changed.emit()
 
+    @Slot(object)
     def _add(self, entries: tuple[Entry, ...]) -> None:
         search = self._search
         if search is None:
@@ -259,11 +263,13 @@ class Find(QObject):
         if not self._transcript.is_paging or not self._unread.take(entries, search):
             self._again(*entries)
 
+    @Slot(str, str)
     def _take_row(self, wanted: str, key: str) -> None:
         """The current hit is read now: it is gone to."""
         if wanted == self._key and key:
             self._unfold()
 
+    @Slot(object)
     def _changed(self, entry: Entry) -> None:
         self._again(entry)
         if self._search is not None:
@@ -275,6 +281,7 @@ class Find(QObject):
             if not self._slices.isActive():
                 self._slices.start(CHANGED_MILLISECONDS)
 
+    @Slot(object)
     def _remove(self, entries: list[Entry]) -> None:
         if self._search is None:
             return

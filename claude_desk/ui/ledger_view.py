@@ -134,6 +134,7 @@ class LedgerView(QObject):
 
     # --- helpers -------------------------------------------------------------------------------
 
+    @Slot()
     def _follow(self) -> None:
         """Read the journal, once at a time."""
         path = self._session.ledger.path if self._session is not None else None
@@ -189,6 +190,7 @@ class LedgerView(QObject):
         if self._session is not None and line is not None and 0 <= at < len(line.added):
             act(self._session, line.added[at].update)
 
+    @Slot(object, str)
     def _saved(self, path: Path, problem: str) -> None:
         self._note = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"
         self.changed.emit()

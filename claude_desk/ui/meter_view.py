@@ -204,11 +204,13 @@ class MeterView(QObject):
 
     # --- helpers -------------------------------------------------------------------------------
 
+    @Slot()
     def _ask(self) -> None:
         self._owed = not self._shown
         if self._shown and self._usage is not None:
             self._usage.ask()
 
+    @Slot()
     def _refresh(self) -> None:
         context, usage = self._context, self._usage
         self._categories.show(say.categories(context))

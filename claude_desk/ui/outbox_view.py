@@ -151,6 +151,7 @@ class OutboxView(QAbstractListModel):
     def _find(self, key: str) -> "Queued | None":
         return next((queued for queued in self._rows if queued.uuid == key), None)
 
+    @Slot()
     def _take(self) -> None:
         """Follow the outbox row by row: what has the keyboard keeps it."""
         queue = self._session.post.outbox.queue if self._session is not None else ()

@@ -142,10 +142,12 @@ class PastView(QObject):
         page = self._past.page_at(int(turn) - 1)
         return page if page is not None and self._transcript.row(f"{page}.gap") is not None else None
 
+    @Slot(int)
     def _arrived(self, page: int) -> None:
         if (key := self._wanted.pop(page, "")) != "":
             self.reached.emit(key, self._found(page, key))
 
+    @Slot(int)
     def _missed(self, page: int) -> None:
         if (key := self._wanted.pop(page, "")) != "":
             self.reached.emit(key, "")
@@ -177,6 +179,7 @@ class PastView(QObject):
     def looks(self) -> bool:
         return self._past is not None and self._past.searching
 
+    @Slot(str, int, object)
     def _take_found(self, query: str, page: int, counts: dict[str, int]) -> None:
         self.found.emit(query, f"{page}.gap" if counts else "", counts)
 
@@ -204,10 +207,12 @@ class PastView(QObject):
         self._all_gaps()
         return self._transcript.rowCount() + (self._extras[-1] if self._extras else 0)
 
+    @Slot()
     def _change(self) -> None:
         self._gaps = None
         self.changed.emit()
 
+    @Slot()
     def _settled(self) -> None:
         self._awaited = self._past is not None and self._past.awaited
         self.changed.emit()

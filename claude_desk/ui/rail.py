@@ -77,6 +77,7 @@ class RailModel(QAbstractListModel):
         transcript.countChanged.connect(self._moved)
         self._marked = 0
 
+    @Slot()
     def make(self) -> None:
         """Look at what stands out; at all rows only while something is found in them."""
         self._later.stop()
@@ -144,22 +145,27 @@ class RailModel(QAbstractListModel):
                 best.setdefault(int(tick.at * PLACES), tick)
         return sorted(best.values(), key=lambda tick: tick.at)
 
+    @Slot()
     def _change(self) -> None:
         if not self._later.isActive() or self._later.interval() > _SOON:
             self._later.start(_SOON)
 
+    @Slot()
     def _moved(self) -> None:
         if self.ticks and not self._later.isActive():
             self._later.start(_LATER)
 
+    @Slot(object)
     def _added(self, entries: tuple[Entry, ...]) -> None:
         if any(landmark(entry) for entry in entries):
             self._change()
 
+    @Slot(object)
     def _changed(self, entry: Entry) -> None:
         if landmark(entry):
             self._change()
 
+    @Slot()
     def _found(self) -> None:
         if self._find.total or self._marked:
             self._marked = self._find.total

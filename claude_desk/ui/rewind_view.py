@@ -155,11 +155,13 @@ class RewindView(QObject):
 
     # --- helpers -------------------------------------------------------------------------------
 
+    @Slot(str, object)
     def _take_reach(self, uuid: str, reach: "Reach") -> None:
         if uuid == self._uuid:
             self._reach = reach
             self.changed.emit()
 
+    @Slot(str)
     def _take_end(self, why: str) -> None:
         self._goes = False
         self._trouble = why

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.workspace.files import WholeFile
 
@@ -55,6 +55,7 @@ class Saving(QObject):
         if file is not None:
             file.abandon()
 
+    @Slot()
     def _slice(self) -> None:
         file = self._file
         assert file is not None

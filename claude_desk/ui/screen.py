@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import shiboken6
 from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is handed out
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, Signal, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -94,8 +94,11 @@ class Screen(QObject):
             self.app.close()
             shiboken6.delete(self.engine)
 
+    @Slot()
     def _note_closed(self) -> None:
         self.was_closed = True
+        if self._window is not None:
+            self._window.hide()
 
     @property
     def window(self) -> QQuickWindow:

@@ -73,6 +73,7 @@ class SearchView(QObject):
         self._folders = list(folders) if not chosen or chosen in folders else [chosen, *folders]
         self.listsChanged.emit()
 
+    @Slot(object)
     def set_tools(self, tools: Sequence[str]) -> None:
         self._tools = sorted(tools, key=str.casefold)
         self.listsChanged.emit()
@@ -86,6 +87,7 @@ class SearchView(QObject):
         if fresh:
             self.renewed.emit()
 
+    @Slot()
     def show_failure(self) -> None:
         self._busy, self._failed = False, True
         self.changed.emit()

@@ -132,6 +132,7 @@ class ServersView(QObject):
 
     # --- helpers -------------------------------------------------------------------------------
 
+    @Slot()
     def _refresh(self) -> None:
         servers = self._session.servers if self._session is not None else None
         found = servers.known if servers is not None else []

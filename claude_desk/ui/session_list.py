@@ -260,6 +260,7 @@ class SessionListModel(SectionedRows):
         self._archived = sum(row.mark.archived and row.view is None for row in rows)
         self.changed.emit()
 
+    @Slot()
     def _pass_time(self) -> None:
         another_day = self._days.past
         self._days = Days.around(time.time())

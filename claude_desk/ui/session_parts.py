@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject
+from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.composer_view import ComposerView
@@ -159,6 +159,7 @@ class SessionParts(QObject):
         """The lines of the wire, in both directions."""
         raise NotImplementedError
 
+    @Slot(object)
     def _open(self, whole: "Whole | None") -> None:
         if whole is not None:
             self._viewer.show(whole.title, whole.part, whole.file_name)

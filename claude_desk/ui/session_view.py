@@ -60,7 +60,7 @@ class SessionView(SessionParts):
         self.asked = False  # the person is to answer about the folder first
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self.ticked)
         if whole:
             self.make_whole()
 
@@ -86,7 +86,7 @@ class SessionView(SessionParts):
         session.operations.connect(self._way.apply)
         session.operations.connect(self._take_checklist)
         session.state_changed.connect(self._state_changed)
-        session.info_changed.connect(self._info_changed)
+        session.info_changed.connect(self.infoChanged)
         session.problem_changed.connect(self.problemChanged)
         session.restored.connect(self._restore)
         session.rewinder.undone.connect(self._composer.draft_view.take_up)
@@ -99,7 +99,7 @@ class SessionView(SessionParts):
         for message in early:
             self.send(*message)
         self._state_changed()
-        self._info_changed()
+        self.infoChanged.emit()
         self.problemChanged.emit()
 
     def detach(self) -> None:
@@ -111,7 +111,7 @@ class SessionView(SessionParts):
         session.operations.disconnect(self._way.apply)
         session.operations.disconnect(self._take_checklist)
         session.state_changed.disconnect(self._state_changed)
-        session.info_changed.disconnect(self._info_changed)
+        session.info_changed.disconnect(self.infoChanged)
         session.problem_changed.disconnect(self.problemChanged)
         session.restored.disconnect(self._restore)
         session.rewinder.undone.disconnect(self._composer.draft_view.take_up)
@@ -141,6 +141,7 @@ class SessionView(SessionParts):
         """The session's folder, for Python; "" before there is one."""
         return self._folder_path()
 
+    @Slot(str, object)
     @Slot(str)
     def send(self, text: str, attachments: "tuple[Attachment, ...]" = ()) -> None:
         """Send a message; before there is a session it waits for it."""
@@ -155,7 +156,7 @@ class SessionView(SessionParts):
         """Stand for a session of that title that is begun once it is shown."""
         self._sleeps, self._asleep, self._asleep_id = True, title, session_id
         self._state_changed()
-        self._info_changed()
+        self.infoChanged.emit()
 
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
@@ -352,12 +353,14 @@ class SessionView(SessionParts):
 
     # --- helpers -------------------------------------------------------------------------------
 
+    @Slot()
     def _state_changed(self) -> None:
         self._run_timer()
         self._take_checklist()
         self.stateChanged.emit()
         self.ticked.emit()
 
+    @Slot()
     def _take_rows(self) -> None:
         """All rows are others."""
         session = self._session
@@ -366,27 +369,24 @@ class SessionView(SessionParts):
             self._way.reset(session.entries)
             self._take_checklist()
 
+    @Slot()
     def _take_checklist(self) -> None:
         if self._whole:
             self._checklist.show(self._session.checklist if self._session else (), self._busy())
 
+    @Slot(str, object)
     def _restore(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
         if attachments:
             self._composer.giveBack(attachments)
         self._restore_text(text)
 
+    @Slot(str)
     def _restore_text(self, text: str) -> None:
         """Back to the composer: into its field, or to what it shows next."""
         if self.current:
             self.restored.emit(text)
         else:
             self._composer.give_back_text(text)
-
-    def _info_changed(self) -> None:
-        self.infoChanged.emit()
-
-    def _tick(self) -> None:
-        self.ticked.emit()
 
     def _run_timer(self) -> None:
         if self._shown and self._session is not None and (self._busy() or self._state() == "Starting"):

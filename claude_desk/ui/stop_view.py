@@ -57,14 +57,17 @@ class StopView(QObject):
             self._session.stop()
             self._tell()
 
+    @Slot(str)
     def _stop_task(self, task_id: str) -> None:
         if self._session is not None:
             self._session.stop_task(task_id)
 
+    @Slot(object)
     def _take(self, _operations: object) -> None:
         if self._session is not None and self._session.background is not self._background:
             self._tell()
 
+    @Slot()
     def _tell(self) -> None:
         from claude_desk.transcript.shown import one_line  # it comes after the first frame
 

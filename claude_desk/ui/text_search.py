@@ -3,7 +3,7 @@
 from array import array
 from bisect import bisect_left
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.ui.painter import matches
 
@@ -57,6 +57,7 @@ class TextSearch(QObject):
         at = bisect_left(self.found, position)
         return at if at < len(self.found) else 0
 
+    @Slot()
     def _step(self) -> None:
         start = self._next
         end = start + _PIECE

@@ -81,6 +81,7 @@ class TranscriptModel(QAbstractListModel):
         self.endResetModel()
         self.countChanged.emit()
 
+    @Slot(object)
     def apply(self, operations: Sequence[Operation]) -> None:
         """Apply what the reducer says, in its order."""
         for operation in operations:
@@ -102,6 +103,7 @@ class TranscriptModel(QAbstractListModel):
         self._flush()
         self.applied.emit()
 
+    @Slot(bool)
     def take_paging(self, begins: bool) -> None:
         """Pages are about to come or to go, or have."""
         self._paging = begins

@@ -59,6 +59,7 @@ class Viewer(QObject):
 
     # --- what Python calls ---------------------------------------------------------------------
 
+    @Slot(str, object, str)
     def show(self, title: str, part: "Listing | DiffPart", file_name: str = "") -> None:
         """Open the text; `file_name` is what it would be saved as."""
         self._stop()
@@ -221,6 +222,7 @@ class Viewer(QObject):
         self._saving.stop()
         self._current = -1
 
+    @Slot()
     def _grown(self) -> None:
         found, open_ = self._search.found, self._pages.pages is not None
         # Matches before the place that is looked at are for later, unless there are no others.
@@ -249,6 +251,7 @@ class Viewer(QObject):
         if kind == _NAME and number == str(self._number):
             self.coloured.emit(int(page))
 
+    @Slot(object, str)
     def _was_saved(self, path: Path, problem: str) -> None:
         self._set_saved(f"Not saved: {problem}" if problem else f"Saved as {path.name}")
 

@@ -2,7 +2,16 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, QTimer, Signal
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
@@ -62,6 +71,7 @@ class ViewerPages(QAbstractListModel):
             return None
         return [pane.map() for pane in self.pages.panes(index.row())]
 
+    @Slot()
     def _step(self) -> None:
         assert self.pages is not None
         self._more = self.pages.find_more(_AT_ONCE)

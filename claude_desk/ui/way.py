@@ -49,6 +49,7 @@ class Way(QObject):
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.reset(entries)
 
+    @Slot(object)
     def apply(self, operations: Sequence[Operation]) -> None:
         """To be told after the transcript has been."""
         self.rows.apply(operations)

@@ -219,8 +219,8 @@ class DraftKeeper(QObject):
         queue = tuple(replace(message, uuid=str(uuid4())) for message in self._now.queue)
         return replace(self._now, queue=queue, lost=())
 
-    def close(self) -> bool:
-        """Write what is to be written, and let another window have it. False where it was not written."""
+    def flush(self) -> bool:
+        """Write what is to be written, which takes a bounded time. False where it was not."""
         if self._timer.isActive():
             self._write()
         self._timer.stop()
@@ -231,6 +231,11 @@ class DraftKeeper(QObject):
             return not why
         except TooLong:
             return False
+
+    def close(self) -> bool:
+        """The same, and let another window have it."""
+        try:
+            return self.flush()
         finally:
             self._lock.unlock()
 

@@ -22,6 +22,9 @@ Window {
     color: Theme.page
     title: attention.title
 
+    // It is hidden instead: what is behind it is ended in order, which no `quit` of Qt's may cut short.
+    onClosing: event => event.accepted = false
+
     /** Do what a key of the table stands for. */
     function run(action: string) {
         if (ways.run(action) || (pages.item as OtherPages)?.run(action))

@@ -29,6 +29,7 @@ def main() -> int:
     window.resize(*(int(part) for part in options.size.split("x")))
     if options.state == "streaming" and session is not None:
         stream(session)
+    screen.closed.connect(application.quit)
     code = application.exec()
     screen.close()
     return code

@@ -1,0 +1,96 @@
+"""The long runs, by hand: `python -m tests.soak [--turns 1000] [--sessions 200] [--idle 8h]`.
+
+For each run a table of what the program holds at its start, on its way and at its end, and what grew. Counts
+mean something on every machine; memory is that of this process alone.
+"""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from tests.bench.rig import run
+from tests.soak import runs
+from tests.soak.growth import Growth
+from tests.soak.held import Held
+from tests.soak.talk import begin, soaked_desk
+from tests.soak.ticking import ticking
+
+_ROWS = 8  # of a table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("--turns", type=int, default=1000)
+    parser.add_argument("--sessions", type=int, default=200)
+    parser.add_argument("--idle", default="8h", help="hours or minutes: 8h, 90m")
+    parser.add_argument("--all", action="store_true", help="show what grew to the last container and type")
+    told = parser.parse_args()
+    minutes = int(told.idle[:-1]) * (60 if told.idle.endswith("h") else 1)
+    with tempfile.TemporaryDirectory() as folder:
+        run(lambda: _soak(Path(folder), told.turns, told.sessions, minutes, told.all))
+
+
+async def _soak(root: Path, turns: int, sessions: int, minutes: int, everything: bool) -> None:
+    async with soaked_desk(root) as desk:
+        if turns:
+            table = Table("turn", everything)
+            await runs.turns(desk, root / "one", turns, _every(turns), table.note)
+            table.tell(turns)
+        if sessions:
+            table = Table("session", everything)
+            await begin(desk, root / "stays")
+            await runs.sessions(desk, root / "many", sessions, _every(sessions), table.note)
+            table.tell(sessions)
+        if minutes:
+            table = Table("minute", everything)
+            if not len(desk.program.seats):
+                await begin(desk, root / "stays")
+            desk.window.hide()
+            print("ticking while hidden:", ticking(runs.roots(desk)) or "nothing")
+            desk.window.show()
+            print("ticking while shown:", ticking(runs.roots(desk)) or "nothing")
+            await runs.idle(desk, root / "claude" / "projects", minutes, _every(minutes), table.note)
+            table.tell(minutes)
+
+
+def _every(count: int) -> int:
+    return max(1, count // _ROWS)
+
+
+class Table:
+    """Prints a line for each note; then, from the second to the last, what grew for each turn."""
+
+    def __init__(self, what: str, everything: bool) -> None:
+        self._what = what
+        self._least = 0.001 if everything else 0.5
+        self._noted: list[tuple[int, Held]] = []
+
+    def note(self, number: int, found: Held) -> None:
+        if not self._noted:
+            print(self._what.rjust(8), "     MB", *found.counts(), sep="  ")
+        counts = [str(count).rjust(len(name)) for name, count in found.counts().items()]
+        print(str(number).rjust(8), f"{found.memory / 1e6:7.1f}", *counts, sep="  ", flush=True)
+        self._noted.append((number, found))
+
+    def tell(self, count: int) -> None:
+        if len(self._noted) < 3:
+            return
+        (begin, first), (end, last) = self._noted[1], self._noted[-1]
+        growth = Growth(first, last, end - begin)
+        print(f"for each {self._what} of the last {growth.count}: {growth.memory / 1000:.1f} KB")
+        for name, by in growth.counts().items():
+            print(f"    {name}: {by:+.3f}")
+        for name, by in growth.sizes(self._least).items():
+            print(f"    {name}: {by:+.2f}")
+        for name, by in growth.types(self._least).items():
+            print(f"    objects of {name}: {by:+.2f}")
+
+
+if __name__ == "__main__":
+    main()

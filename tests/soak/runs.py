@@ -1,0 +1,61 @@
+"""The three runs: many turns in one session, many sessions one after the other, and hours of nothing."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from tests.e2e.desk import Desk
+from tests.soak.held import Held, held
+from tests.soak.talk import begin, say
+from tests.soak.ticking import active_timers
+from tests.unit.library.session_lines import SessionFile
+
+Note = Callable[[int, Held], None]
+MINUTES_A_LINE = 10  # another program writes to a session so often
+
+
+def roots(desk: Desk) -> list[QObject]:
+    return [desk.program, desk.screen, desk.window, desk.screen.app]
+
+
+async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
+    """So many turns in one session, each with a tool; `note` what there is after every so many."""
+    session = await begin(desk, folder)
+    for number in range(1, count + 1):
+        await say(session, f"Turn {number}")
+        if number % every == 0:
+            note(number, held(roots(desk)))
+
+
+async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
+    """So many sessions, each opened, talked with and closed, beside one that stays."""
+    for number in range(1, count + 1):
+        desk.screen.app.newWanted.emit()
+        session = await begin(desk, folder / str(number))
+        await say(session, "Only this")
+        seat = desk.program.seats.current
+        assert seat is not None and seat.session is session
+        del session
+        await desk.program.seats.close(seat)
+        del seat
+        if number % every == 0:
+            note(number, held(roots(desk)))
+
+
+async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note) -> None:
+    """So many minutes in which nobody does anything here: what ticks ticks, and now and then another program
+    writes to a session of its own, which is looked at.
+
+    `projects`: the CLI's folder of sessions.
+    """
+    other = SessionFile(projects / "elsewhere" / "0d5c7a3e-0000-4000-8000-000000000001.jsonl")
+    catalog = desk.program.catalog
+    for minute in range(1, minutes + 1):
+        for timer in active_timers(roots(desk)):
+            timer.timeout.emit()
+        if minute % MINUTES_A_LINE == 0:
+            other.says(f"It is the minute {minute}")
+            await catalog._look_once()
+        if minute % every == 0:
+            note(minute, held(roots(desk)))

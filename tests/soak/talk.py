@@ -1,0 +1,70 @@
+"""A scripted CLI that has any number of turns, each with a tool that asks, and a desk to talk with it."""
+
+import shlex
+from pathlib import Path
+from typing import Any
+
+from claude_desk.demo.script import Script, Steps
+from claude_desk.demo.wire import Wire
+from claude_desk.options import Options
+from claude_desk.session.decisions import AllowOnce
+from claude_desk.session.session import Session
+from claude_desk.session.state import SessionState
+from tests.e2e.desk import Desk
+from tests.waiting import until
+
+WIRE = Wire("{{session_id}}")
+WORDS = "It counts the files, sorts them by their size, and says which of them are large. "
+RESULT = "".join(f"{number:6} ./folder/file-{number}.txt\n" for number in range(40))
+
+
+def turn() -> Steps:
+    """A turn of some 2 KB: a command that has to be allowed, its result, and what Claude makes of it."""
+    call = {"type": "tool_use", "id": "toolu_{{user_uuid}}", "name": "Bash", "input": {"command": "ls -R"}}
+    told = {"stdout": RESULT, "stderr": "", "interrupted": False}
+    begin = [WIRE.init("default"), *_message("msg_1_{{user_uuid}}", call)]
+    said = _message("msg_2_{{user_uuid}}", {"type": "text", "text": WORDS * 3})
+    end = [WIRE.tool_result(call["id"], RESULT, told), *said, WIRE.result(WORDS)]
+    steps = Steps().await_user().write(WIRE.replay("{{user_text}}", "{{user_uuid}}"), *_named(begin, "a"))
+    return steps.ask(WIRE.can_use_tool(call)).write(*_named(end, "b"))
+
+
+def _message(name: str, block: dict[str, Any]) -> list[dict[str, Any]]:
+    deltas = [frame for _, frame in WIRE.deltas(0, block, 60)]
+    whole = [WIRE.assistant(name, block), WIRE.block_stop(0), *WIRE.message_end()]
+    return [WIRE.message_start(name), WIRE.block_start(0, block), *deltas, *whole]
+
+
+def _named(frames: list[dict[str, Any]], part: str) -> list[dict[str, Any]]:
+    """Each with a uuid of its own in each turn."""
+    return [frame | {"uuid": f"{part}{n}-{{{{user_uuid}}}}"} for n, frame in enumerate(frames)]
+
+
+def soaked_desk(root: Path) -> Desk:
+    """The program, in no folder yet."""
+    root.mkdir(parents=True, exist_ok=True)
+    words = Script(Steps().loop(turn()), answers={"interrupt": {}}).save(root / "script.json")
+    environ = {"HOME": str(root), "PATH": "/usr/bin:/bin", "CLAUDE_CONFIG_DIR": str(root / "claude")}
+    return Desk(Options(cli=shlex.join(words)), environ, root / "desk")
+
+
+async def begin(desk: Desk, folder: Path) -> Session:
+    """A session in the folder, of which all that is asked is allowed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    desk.program.opening.open_folder(str(folder))
+    session = desk.session
+
+    def allow() -> None:
+        for request in session.requests:
+            session.decide(request.id, AllowOnce())
+
+    session.requests_changed.connect(allow)
+    await desk.until_state(SessionState.READY)
+    return session
+
+
+async def say(session: Session, text: str) -> None:
+    """Send it and wait for the turn's end."""
+    session.send(text)
+    assert session.state is not SessionState.READY
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)

@@ -1,0 +1,52 @@
+"""What QML sees has the metaobject of its class, never one of its own.
+
+PySide gives an object one of its own when a method that is no slot is connected to a signal, and frees it
+with the object. QML keeps what it knows of a metaobject by its address (6.11): where the next one of another
+class lies there, its properties and functions are not found, and cards and lists stay empty.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import claude_desk.ui
+
+
+def receivers(owner: ast.ClassDef) -> set[str]:
+    """Methods of its own that a class connects to signals."""
+    calls = (node for node in ast.walk(owner) if isinstance(node, ast.Call))
+    connected = (call.args[0] for call in calls if _is_connect(call.func) and call.args)
+    own = (each for each in connected if isinstance(each, ast.Attribute) and _is_self(each.value))
+    return {each.attr for each in own}
+
+
+def _is_connect(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "connect"
+
+
+def _is_self(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id == "self"
+
+
+def undeclared() -> Iterator[str]:
+    for file in sorted(Path(claude_desk.ui.__file__).parent.glob("*.py")):
+        for owner in ast.parse(file.read_text()).body:
+            if isinstance(owner, ast.ClassDef):
+                methods = [each for each in owner.body if isinstance(each, ast.FunctionDef)]
+                plain = {each.name for each in methods if not is_slot(each)}
+                yield from (f"{file.name}: {owner.name}.{name}" for name in plain & receivers(owner))
+
+
+def is_slot(method: ast.FunctionDef) -> bool:
+    return any(ast.unparse(each).startswith("Slot(") for each in method.decorator_list)
+
+
+def test_what_is_connected_is_a_slot() -> None:
+    assert not list(undeclared())
+
+
+def test_one_that_is_not_is_found() -> None:
+    source = "class A:\n def __init__(self, x):\n  x.changed.connect(self._take)\n def _take(self): ..."
+    (owner,) = ast.parse(source).body
+    assert isinstance(owner, ast.ClassDef)
+    assert receivers(owner) == {"_take"}
