@@ -79,7 +79,11 @@ SCHEMA = {
 }
 
 
-@fuzz(60, schema=mutated(st.just(SCHEMA), most=3), words=st.one_of(TEXTS, st.just("9" * 5000)))
+@fuzz(
+    60,
+    schema=mutated(st.just(SCHEMA), most=3),
+    words=st.one_of(TEXTS, st.just("9").map(lambda nine: nine * 5000)),
+)
 def forms_of_servers(schema: Any, words: str) -> None:
     """A form is shown or not; each of its fields takes a value or says what is wrong with it."""
     line = line_of({"mcp_server_name": "s", "message": "m", "requested_schema": schema})

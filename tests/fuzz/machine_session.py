@@ -12,7 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from claude_desk.agent import agent as agent_module
@@ -44,6 +44,7 @@ from tests.fuzz.targets import fuzz_machine
 from tests.fuzz.values import line_of
 from tests.fuzz.virtual_loop import VirtualLoop
 from tests.fuzz.wire import MESSAGES
+from tests.unit.transcript import frames as f
 from tests.unit.transcript.frames import Frame
 from tests.unit.transcript.playbook import Mirror
 
@@ -161,6 +162,13 @@ class SessionMachine(RuleBasedStateMachine):
 
     # --- the person ----------------------------------------------------------------------------
 
+    @initialize(how=st.sampled_from(["up", "up", "up", "started", "not yet"]))
+    def begins(self, how: str) -> None:
+        if how != "not yet":
+            self.play(self.session.start)
+        if how == "up":
+            self.is_up()
+
     @rule()
     def start(self) -> None:
         self.play(self.session.start)
@@ -171,9 +179,23 @@ class SessionMachine(RuleBasedStateMachine):
         self.typed.add(word)
         self.play(lambda: self.session.send(command + word))
 
+    @precondition(lambda self: self.runs)
+    @rule(how=st.sampled_from(["replay", "old"]))
+    def has_a_turn_with_a_tool(self, how: str) -> None:
+        self.send("")
+        self.takes_up(0, how)
+        self.speaks([f.said(f.tool("t1"))])
+
+    @precondition(lambda self: self.runs)
+    @rule()
+    def sends_into_the_turn(self) -> None:
+        self.send("")
+        self.speaks([f.result_of("t1")])
+
     @rule()
     def stop(self) -> None:
         self.play(self.session.stop)
+        assert not self.session.requests
 
     @rule(pick=PICKS, decision=DECISIONS)
     def decide(self, pick: int, decision: Decision) -> None:
