@@ -4,6 +4,7 @@
 """
 
 import argparse
+import contextlib
 import os
 import sys
 import time
@@ -45,14 +46,21 @@ class Tally:
             self.examples *= 2
 
     def _keep(self, error: Exception, number: int) -> None:
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        where = f"{type(error).__name__} at {last.filename}:{last.lineno}"
+        where = ", ".join(sorted(_places(error)))
         if where in self.failures:
             return
         repeat = f"--target {self.target.name} --seed {number} --examples {self.examples}"
         self.failures[where] = repeat
         print(f"\nFAILED {self.target.name}: python -m tests.fuzz {repeat}")
         print("".join(traceback.format_exception(error)), flush=True)
+
+
+def _places(error: BaseException) -> set[str]:
+    """Where it was raised; of several, found in one round, where each was."""
+    if isinstance(error, BaseExceptionGroup):
+        return {place for each in error.exceptions for place in _places(each)}
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return {f"{type(error).__name__} at {last.filename}:{last.lineno}"}
 
 
 def main(arguments: list[str]) -> int:
@@ -68,16 +76,18 @@ def main(arguments: list[str]) -> int:
     tallies = [Tally(target, options.examples or target.short) for target in chosen]
     number = options.seed if options.seed is not None else time.time_ns() % 1_000_000
     print(f"seed {number}", flush=True)
-    while True:
-        tally = min(tallies, key=lambda each: each.cpu)
-        tally.round(number)
-        number += 1
-        done = all(each.rounds for each in tallies)
-        if (options.examples and done) or (time.process_time() > options.minutes * 60 and done):
-            break
+    with contextlib.suppress(KeyboardInterrupt):
+        _try_all(tallies, number, options.minutes * 60, once=bool(options.examples))
     for tally in tallies:
         _tell(tally)
     return 1 if any(tally.failures for tally in tallies) else 0
+
+
+def _try_all(tallies: list[Tally], number: int, seconds: float, once: bool) -> None:
+    """In turns, until so many seconds of CPU are over and each has had one; `once`: then at once."""
+    while not all(each.rounds for each in tallies) or (not once and time.process_time() < seconds):
+        min(tallies, key=lambda each: (each.cpu, each.rounds)).round(number)
+        number += 1
 
 
 def _tell(tally: Tally) -> None:
