@@ -20,7 +20,7 @@ from claude_desk.library.history.serve import HANDLERS
 from claude_desk.library.requests import Places
 from claude_desk.transcript.reducer import Reducer
 from tests.fuzz.check_files import JOURNAL_LINES
-from tests.fuzz.session_lines import SESSION, STRUCTURES, session_files
+from tests.fuzz.session_lines import SESSION, STRUCTURES, session_files, with_calls_in_order
 from tests.fuzz.targets import fuzz
 from tests.fuzz.values import line_of
 from tests.unit.library.reading import rows, words
@@ -84,7 +84,7 @@ def pages_of(path: Path) -> list[str]:
     return words([*(entry for turn in turns for entry in turn.entries), *opened.reducer.store])
 
 
-@fuzz(40, lines=STRUCTURES)
+@fuzz(40, lines=STRUCTURES.map(with_calls_in_order))
 def pages_are_the_whole(lines: list[dict[str, Any]]) -> None:
     """As many pages as there can be, each read by its offsets, give the rows of the whole.
 

@@ -211,3 +211,28 @@ def session_files(draw: st.DrawFn) -> bytes:
         case "blank":
             return data + b"\n \r\n"
     return data
+
+
+def with_calls_in_order(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same, where each call has an id of its own, and a result comes in its call's turn, once; each message
+    that was taken into a turn has a uuid of its own."""
+    kept: list[dict[str, Any]] = []
+    names: dict[str, str] = {}  # calls of this turn that have no result yet
+    for line in lines:
+        content = line.get("message", {}).get("content")
+        block = content[0] if isinstance(content, list) else {}
+        if block.get("type") == "tool_use":
+            names[block["id"]] = f"{block['id']}.{len(kept)}"
+            block = {**block, "id": names[block["id"]]}
+        elif block.get("type") == "tool_result":
+            if block["tool_use_id"] not in names:
+                continue
+            block = {**block, "tool_use_id": names.pop(block["tool_use_id"])}
+        elif line["type"] == "user":
+            names.clear()
+        if isinstance(content, list):
+            line = {**line, "message": {**line["message"], "content": [block]}}
+        if line["type"] == "attachment":
+            line = {**line, "attachment": {**line["attachment"], "source_uuid": f"q{len(kept)}"}}
+        kept.append(line)
+    return kept
