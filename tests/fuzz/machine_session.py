@@ -82,7 +82,7 @@ class Trouble(logging.Handler):
         self.found.append("".join(logging.Formatter().formatException((kind, error, trace))))
 
 
-@fuzz_machine("session", short=40, steps=40)
+@fuzz_machine("session", short=80, steps=40)
 class SessionMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
