@@ -63,13 +63,20 @@ def _changed(draw: st.DrawFn, values: st.SearchStrategy[Any], most: int) -> Any:
             case "more" if isinstance(holder, dict):
                 holder[draw(TEXTS)] = draw(ANY)
             case "more":
-                holder.append(copy.deepcopy(holder[key]))
+                holder.append(_copy(holder[key]))
             case "swapped":
                 taken = value
                 for step in draw(st.sampled_from(paths)):
                     taken = taken[step] if _has(taken, step) else taken
-                holder[key] = copy.deepcopy(taken)
+                holder[key] = _copy(taken)
     return value
+
+
+def _copy(value: Any) -> Any:
+    try:
+        return copy.deepcopy(value)
+    except RecursionError:
+        return "too deep"
 
 
 def _has(value: Any, step: str | int) -> bool:

@@ -214,8 +214,10 @@ def session_files(draw: st.DrawFn) -> bytes:
 
 
 def with_calls_in_order(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The same, where each call has an id of its own, and a result comes in its call's turn, once; each message
-    that was taken into a turn has a uuid of its own."""
+    """The same, where each call has an id of its own, and a result comes in its call's turn, once.
+
+    Each message that was taken into a turn has a uuid of its own.
+    """
     kept: list[dict[str, Any]] = []
     names: dict[str, str] = {}  # calls of this turn that have no result yet
     for line in lines:
