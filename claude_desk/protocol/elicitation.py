@@ -96,13 +96,17 @@ def read_form(asked: Elicitation) -> tuple[FormField, ...] | None:
     schema = asked.requested_schema or {}
     listed = schema.get("properties", {})
     needed = schema.get("required", [])
-    if not isinstance(listed, dict) or len(listed) > MOST_FIELDS or not isinstance(needed, list):
+    if not isinstance(listed, dict) or len(listed) > MOST_FIELDS or not _are_names(needed):
         return None
     order = [name for name in asked.property_order or [] if name in listed]
     names = list(dict.fromkeys([*order, *listed]))
     found = [_field(name, listed[name], name in needed) for name in names]
     fields = tuple(field for field in found if field is not None)
     return fields if len(fields) == len(found) and all(name in listed for name in needed) else None
+
+
+def _are_names(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
 
 
 def _field(name: str, value: Any, needed: bool) -> FormField | None:
@@ -200,7 +204,10 @@ def _span(least: float | None, most: float | None, unit: str) -> str:
 
 
 def _number(value: Any) -> float | None:
-    return value if isinstance(value, int | float) and not isinstance(value, bool) else None
+    """A bound; None for what is none, and for what is beyond all numbers that can be reckoned with."""
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        return None
+    return value if abs(value) <= sys.float_info.max else None
 
 
 def _among(value: Any, defaults: list[Any]) -> bool:

@@ -226,6 +226,8 @@ class Reducer:
             self._waiting[id(stream)] = stream
             stream.delta(event)
             return False
+        if type(event) is not BlockDelta:
+            self._flush()  # rows come in the order of what told them, whenever they are asked for
         begins = isinstance(event, (MessageStart, BlockStart))
         if not begins and not parent and self.turn is None:
             return False  # what is left of a turn that has ended
@@ -238,6 +240,7 @@ class Reducer:
         return stream.event(message)
 
     def _assistant(self, message: m.AssistantMessage) -> None:
+        self._flush()
         self._retract(message.supersedes or [])
         turn = self.place_of(message.parent_tool_use_id)
         if message.error and not message.message.content:

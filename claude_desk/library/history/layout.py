@@ -141,7 +141,8 @@ def _smallest(table: Table, chain: list[int]) -> Iterator[list[int]]:
         if begins_turn(table, chain[place]) or table.begins_message(chain, place):
             yield chain[begin:place]
             begin = place
-    yield chain[begin:]
+    if chain:
+        yield chain[begin:]
 
 
 def _parts_of_turn(table: Table, chain: list[int], begin: int, end: int) -> Iterator[list[int]]:

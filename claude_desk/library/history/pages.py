@@ -83,6 +83,8 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not Kind.SAID:
         player.end_turn()
+    elif reducer.turn is not None:  # it goes on in the next page, which begins behind all results
+        reducer.calls.end_turn(reducer.turn, ToolState.CANCELLED)
     _tell_later_ends(layout, page, reducer)
     reducer.calls.end_all(ToolState.STOPPED)
     reducer.drain()
@@ -165,6 +167,8 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
         return False
     for line in reversed(lines):
         kind = kind_of(line)
+        if kind is Kind.SUMMED and not line.sidechain:
+            return False  # what was said before it is another turn's
         if line.sidechain or line.type == "system" or kind in (Kind.COMPANION, Kind.TASK):
             continue
         if line.type == "assistant":

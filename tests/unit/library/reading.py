@@ -33,7 +33,7 @@ def paged(path: Path, smallest: bool = True) -> list[str]:
     layout.refresh()
     pages = list(cut(layout.table, layout.chain, smallest=smallest))
     found: list[str] = []
-    for page, after in zip(pages, [*pages[1:], None], strict=True):
+    for page, after in zip(pages, [*pages, None][1:], strict=True):
         turns = read_page(layout, page, after.mark.id if after is not None else None, [])
         found += words(entry for turn in turns for entry in turn.entries)
     return found

@@ -215,6 +215,14 @@ def test_a_prompt_without_an_answer_was_cut(file: SessionFile) -> None:
     assert rows(file.path) == [*HELLO, "user and?", "notice This turn was cut off. [continue]"]
 
 
+def test_what_was_said_before_the_person_had_it_summed_up_is_not_cut_off_by_that(file: SessionFile) -> None:
+    """Found by random input: the prompt before was taken for that of the newest turn."""
+    file.says("and?")
+    file.summed_up("manual")
+    summed = ["user /compact", "notice The conversation was summed up"]
+    assert rows(file.path) == ["user and?", *summed]
+
+
 def test_somebody_else_s_turn_is_left_open(file: SessionFile) -> None:
     file.says("make it")
     file.answers("I will.", tool("t1"))

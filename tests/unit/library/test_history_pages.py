@@ -198,3 +198,13 @@ def test_a_picture_of_ten_megabytes_is_in_a_page(tmp_path: Path) -> None:
     entries = list(read_tail_page(file.path, read_tail(file.path), None, True).store)
     call = entries[1].tool
     assert call is not None and call.attachments[0].size == 7_500_000
+
+
+def test_a_call_without_a_result_does_not_run_for_ever_in_an_old_page(tmp_path: Path) -> None:
+    """Found by random input: its turn goes on in the next page, and nothing there ends it."""
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("begin")
+    file.answers(tool("t1"))
+    file.summed_up("auto")
+    file.answers("I go on.")
+    assert "tool run t1 cancelled " in paged(file.path)

@@ -107,3 +107,19 @@ def test_what_cannot_be_shown_or_answered_is_no_form(value: Any) -> None:
 def test_what_is_wanted_and_not_there_is_no_form() -> None:
     assert form({}, ["x"]) is None
     assert form({f"f{number}": {"type": "string"} for number in range(30)}) is None
+
+
+@pytest.mark.parametrize("required", [[{}], [["x"]], [7], "x"])
+def test_what_is_wanted_and_no_name_is_no_form(required: Any) -> None:
+    """Found by random input: a list of objects raised, and the server waited for its answer for ever."""
+    schema = {"properties": {"x": {"type": "string"}}, "required": required}
+    assert read_form(Elicitation(requested_schema=schema)) is None
+
+
+@pytest.mark.parametrize("kind", ["string", "number", "integer", "array"])
+@pytest.mark.parametrize("bound", [10**400, -(10**400), float("inf"), float("nan")])
+def test_a_bound_beyond_all_numbers_is_none(kind: str, bound: float) -> None:
+    """The same: a whole number of 400 digits could not be told as a hint."""
+    names = ("minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems")
+    read = field({"type": kind, "items": {"enum": ["a"]}} | dict.fromkeys(names, bound))
+    assert read.least is None and read.most is None

@@ -195,3 +195,14 @@ def test_what_a_subagent_said_stands_where_its_call_stood_that_was_taken_back() 
     assert book.rows[1:] == [
         "tool Task 'one' running", "  prose 'in a'", "prose 'in b'", "prose 'instead'",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("often", [False, True])
+def test_words_of_a_subagent_that_nobody_has_called_stand_where_they_came(often: bool) -> None:
+    """Found by random input: they came behind what was told after them, unless somebody had looked."""
+    book = Playbook().say("hi")
+    for frame in (*streamed(0, text(""), "From nowhere.", parent="nobody"), said(text("From Claude."))):
+        book.play(frame)
+        if often:
+            book.drain()
+    assert book.rows[1:] == ["prose open 'From nowhere.'", "prose 'From Claude.'"]

@@ -1,0 +1,71 @@
+"""The index of sessions over files of any content."""
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from hypothesis import strategies as st
+
+from claude_desk.library.catalog import reading
+from claude_desk.library.catalog.heads import head_of
+from claude_desk.library.catalog.records import Search
+from claude_desk.library.catalog.search import Searcher
+from claude_desk.protocol.session_words import SessionScan
+from tests.fuzz.session_lines import SESSION, session_files
+from tests.fuzz.targets import fuzz
+from tests.library.keeping import Keeping
+
+QUERIES = st.sampled_from(
+    ["hello", '"go on"', "x*", "a AND", '"', "NEAR(", "-", "ans wer", "\0", "é", "col:x", "^a"]
+)
+
+
+@fuzz(40, data=session_files(), cut=st.integers(0, 5000))
+def words_of_lines(data: bytes, cut: int) -> None:
+    """Read in two sittings or in one; the heads never fail."""
+    lines = data.split(b"\n")
+    one, two = SessionScan(), SessionScan()
+    for number, line in enumerate(lines):
+        if number == cut % (len(lines) + 1):
+            two = SessionScan.of_state(two.state())
+        assert one.take(line) == two.take(line)
+    assert one == two
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(data)
+        file.flush()
+        for known in (False, True):
+            head_of(file.name, len(data), known)
+            head_of(file.name, len(data) + 500, known)
+
+
+@fuzz(
+    8, first=session_files(), more=session_files(), query=QUERIES, longest=st.sampled_from([300, 8_000_000])
+)
+def catalogs(first: bytes, more: bytes, query: str, longest: int) -> None:
+    """What is read at once and what is read as it grows are the same, and every search is answered."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "c" / "projects" / "-work-a" / f"{SESSION}.jsonl"
+        path.parent.mkdir(parents=True)
+        usual, reading.LONGEST = reading.LONGEST, longest
+        try:
+            path.write_bytes(first)
+            grown = Keeping(Path(folder) / "c", Path(folder) / "i")
+            _read(grown)
+            with path.open("ab") as file:
+                file.write(more)
+            _read(grown)
+            fresh = Keeping(Path(folder) / "c", Path(folder) / "j")
+            _read(fresh)
+            assert grown.docs() == fresh.docs()
+            assert not [words for words in (*grown.remarks, *fresh.remarks) if "bytes of" not in words]
+            Searcher(fresh.index).search(Search(query))
+            grown.close()
+            fresh.close()
+        finally:
+            reading.LONGEST = usual
+            shutil.rmtree(path.parent)
+
+
+def _read(keeping: Keeping) -> None:
+    keeping.look()
+    keeping.read()

@@ -1,0 +1,122 @@
+"""Our own files, and those of a folder, after somebody has written something else into them."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from hypothesis import strategies as st
+
+from claude_desk.protocol import (
+    draft_file,
+    first_look,
+    journal,
+    settings_file,
+    shelf_file,
+    trust_file,
+    window_file,
+)
+from claude_desk.protocol.depth import is_deep
+from claude_desk.protocol.disk_json import amount
+from tests.fuzz.mutations import mutated
+from tests.fuzz.targets import fuzz
+from tests.fuzz.values import ANY, DAMAGE, TEXTS, damaged, line_of
+
+PART = {"name": "a", "media_type": "image/png", "path": "/a", "size": 3, "blob": "b", "text": "t"}
+OURS: dict[str, tuple[Any, Callable[[bytes], Any], Callable[[Any], bytes]]] = {
+    "settings": (
+        {"theme": "dark", "text_scale": 1.2, "cli": "c", "mode": "plan", "recent_folders": ["/a"],
+         "follow": True, "sidebar_width": 300, "hidden_folders": ["/b"], "later": {"x": 1}},
+        settings_file.read_settings, settings_file.write_settings,
+    ),
+    "window": (
+        {"v": 1, "at": 5.0, "ended": True, "shown": 0, "sessions": [{"id": "x", "folder": "/a"}],
+         "place": {"x": 1, "y": 2, "width": 3, "height": 4, "maximized": False}},
+        window_file.read_window, window_file.write_window,
+    ),
+    "shelf": (
+        {"v": 1, "sessions": {"a": {"title": "t", "pinned": True, "archived": False, "later": 1}}},
+        shelf_file.read_shelf, shelf_file.write_shelf,
+    ),
+    "draft": (
+        {"v": 1, "folder": "/a", "session_id": "s", "at": 1.0, "text": "t", "cursor": 1, "parts": [PART],
+         "queue": [{"text": "q", "parts": [PART]}]},
+        draft_file.read_draft, draft_file.write_draft,
+    ),
+    "trust": (
+        {"v": 1, "answers": [{"root": "/a", "fingerprint": "f", "answer": "trusted", "at": 1.0}]},
+        trust_file.read_trust, trust_file.write_trust,
+    ),
+}  # fmt: skip
+NAMES = st.sampled_from(sorted(OURS))
+
+
+@fuzz(80, name=NAMES, data=st.data(), damage=st.one_of(st.none(), DAMAGE))
+def our_files(name: str, data: st.DataObject, damage: tuple[str, int] | None) -> None:
+    """What is read can be written, and is the same when it is read again."""
+    example, read, write = OURS[name]
+    raw = line_of(data.draw(mutated(st.just(example), most=3)))
+    raw = raw if damage is None else damaged(raw, damage)
+    first_look.first_look(raw)
+    first_look.first_place(raw)
+    draft_file.read_history(raw)
+    kept = read(raw)
+    if kept is not None:
+        once = write(kept)
+        again = read(once)
+        assert again is not None
+        assert write(again) == once
+
+
+RECORDS: list[journal.Record] = [
+    journal.Sent(uuid="u", text="hi", attachments=[("a", "image/png")]),
+    journal.Sent(uuid="v", text="ho", folded=True),
+    journal.Started(session_id="s"),
+    journal.Follows(session_id="s"),
+    journal.Turn(uuid="u", cost=0.5, tokens_in=3, added=[("notice", "n")], denied=["t1"]),
+    journal.Decided(
+        tool_use_id="t1", tool_name="Bash", decision="always", input={"command": "ls"},
+        updates=[{"type": "addRules", "rules": [{"toolName": "Bash"}], "destination": "session"}],
+    ),
+    journal.Outcome(tool_use_id="t1", state="done"),
+    journal.Undecided(why="gone", tool_use_id="t1", tool_name="Bash"),
+    journal.TakenBack(update={"type": "addRules"}, state="waiting"),
+    journal.Stopped(uuid="u"),
+    journal.Cut(message_id="m1", text="cut"),
+    journal.Retry(attempt=1, attempts=2),
+    journal.Ended(words="w"),
+    journal.Notice(text="n"),
+    journal.Rewound(uuid="u", until="v"),
+    journal.Rewound(uuid="u", until="v", undone=True),
+    journal.Forked(source="s", until="u"),
+]  # fmt: skip
+_LINES = [json.loads(journal.to_line(record)) for record in RECORDS]
+JOURNAL_LINES = st.one_of(
+    st.sampled_from(_LINES).map(line_of),
+    mutated(st.sampled_from(_LINES)).map(line_of),
+    st.builds(damaged, st.sampled_from(_LINES).map(line_of), DAMAGE),
+)
+
+
+@fuzz(60, lines=st.lists(JOURNAL_LINES, max_size=8))
+def journals(lines: list[bytes]) -> None:
+    """A damaged line costs no other; what was read can be written."""
+    data = b"\n".join(lines)
+    records = journal.read_records(data)
+    each = [journal.read_line(line) for line in lines if line]
+    assert [record.kind for record in records] == [record.kind for record in each if record is not None]
+    held, _ = journal.standing(records)
+    assert all(any(record is other for other in records) for record in held)
+    for record in records:
+        assert journal.read_line(journal.to_line(record)) is not None
+
+
+@fuzz(40, value=ANY, text=TEXTS)
+def what_a_tool_is_asked(value: Any, text: str) -> None:
+    """Whatever was allowed can be written down, and is the same thing afterwards."""
+    given = json.loads(line_of({"command": text, "more": value}))
+    if is_deep(json.dumps({"request": {"input": given}})):
+        return  # nobody was asked that: it is too deep to be read
+    record = journal.Decided(tool_use_id=text, tool_name=text, decision="allow", input=given)
+    found = journal.read_line(journal.to_line(record))
+    assert isinstance(found, journal.Decided)
+    amount(value)

@@ -1,0 +1,124 @@
+"""A session's file as rows, whatever is in it; pages are parts of the whole."""
+
+import json
+import pickle
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from hypothesis import strategies as st
+
+from claude_desk.library.branches import cutting
+from claude_desk.library.history import layout as layout_module
+from claude_desk.library.history import requests as r
+from claude_desk.library.history.following import Following, follow
+from claude_desk.library.history.layout import FileLayout
+from claude_desk.library.history.serve import HANDLERS
+from claude_desk.library.requests import Places
+from claude_desk.transcript.reducer import Reducer
+from tests.fuzz.check_files import JOURNAL_LINES
+from tests.fuzz.session_lines import SESSION, STRUCTURES, session_files, with_calls_in_order
+from tests.fuzz.targets import fuzz
+from tests.fuzz.values import line_of
+from tests.unit.library.reading import rows, words
+
+# The end of the file is read bit by bit, and pages are as small as they can be.
+SMALL = patch.multiple(layout_module, PAGE_LINES=1, PAGE_WEIGHT=1, HUGE_WEIGHT=1, HUGE_LINES=1, _TAIL=400)
+NOWHERE = Places(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
+
+
+@contextmanager
+def file_of(data: bytes, agent: bytes = b"") -> Iterator[Path]:
+    """A session's file, and that of its subagent `g1`."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"{SESSION}.jsonl"
+        path.write_bytes(data)
+        if agent:
+            beside = path.with_suffix("") / "subagents" / "agent-g1.jsonl"
+            beside.parent.mkdir(parents=True)
+            beside.write_bytes(agent)
+        yield path
+
+
+def ask(request: Any) -> Any:
+    """The answer of the child, as it comes over the pipe."""
+    return pickle.loads(pickle.dumps(HANDLERS[type(request)](request, NOWHERE, lambda news: None)))
+
+
+@fuzz(40, data=session_files(), agent=session_files(), journal=st.lists(JOURNAL_LINES, max_size=5),
+      idle=st.booleans(), offset=st.integers(0, 9000))  # fmt: skip
+def sessions_on_disk(data: bytes, agent: bytes, journal: list[bytes], idle: bool, offset: int) -> None:
+    """Every request about a file is answered, and a reducer that has read it goes on."""
+    with file_of(data, agent) as path, SMALL:
+        ours = path.with_name("journal.jsonl")
+        ours.write_bytes(b"\n".join(journal))
+        opened = ask(r.Open(path, ours, idle))
+        ids = [entry.id for entry in opened.reducer.store]
+        assert len(set(ids)) == len(ids)
+        opened.reducer.drain()
+        layout = ask(r.Layout(path, len(data)))
+        for mark in layout.pages:
+            ask(r.ReadPage(path, mark.id, len(data), ours))
+        if layout.pages:
+            ask(r.FindIn(path, "hello", tuple(mark.id for mark in layout.pages), len(data), ours))
+        ask(r.SourceLines(path, (0, offset), ""))
+        ask(r.SourceLines(path, (0, offset), "g1"))
+        ask(r.PlaceOf(path, offset, "", len(data)))
+        ask(r.PlaceOf(path, offset, "g1", len(data)))
+        for uuid in ("u1", "u7", "nobody"):
+            cutting.before(path, uuid)
+            cutting.behind(path, uuid)
+        cutting.behind(path, "", offset)
+
+
+def pages_of(path: Path) -> list[str]:
+    """The rows of all pages as the window reads them, from the file's end."""
+    with SMALL:
+        opened = ask(r.Open(path))
+        before = opened.page.id
+        older = ask(r.Layout(path, before)).pages if opened.older else ()
+        turns = [turn for mark in older for turn in ask(r.ReadPage(path, mark.id, before)).turns]
+    return words([*(entry for turn in turns for entry in turn.entries), *opened.reducer.store])
+
+
+@fuzz(40, lines=STRUCTURES.map(with_calls_in_order))
+def pages_are_the_whole(lines: list[dict[str, Any]]) -> None:
+    """As many pages as there can be, each read by its offsets, give the rows of the whole.
+
+    But for ends of tasks whose call is nowhere (a page takes them to have been told in an older one), and for
+    why a call without a result has ended.
+    """
+    data = b"".join(line_of(line) + b"\n" for line in lines)
+    if b"<task-notification>" in data:
+        return
+    with file_of(data) as path:
+        read, whole = pages_of(path), rows(path)
+        assert list(map(_ended, read)) == list(map(_ended, whole)), f"{read} {whole}"
+
+
+def _ended(row: str) -> str:
+    return row.replace(" cancelled ", " stopped ")
+
+
+@fuzz(30, data=session_files(), cuts=st.lists(st.integers(0, 4000), max_size=4))
+def files_that_grow(data: bytes, cuts: list[int]) -> None:
+    """A layout that saw the file grow is that of the whole; what was followed never breaks."""
+    ends = sorted({*(cut % (len(data) + 1) for cut in cuts), len(data)})
+    with file_of(data[: ends[0]]) as path:
+        layout, following, at = FileLayout(path), Following(Reducer()), 0
+        for end in ends:
+            path.write_bytes(data[:end])
+            assert layout.refresh()
+            followed = follow(path, at)
+            assert not followed.replaced
+            following.take(pickle.loads(pickle.dumps(followed)))
+            at = followed.offset
+        following.settle()
+        whole = FileLayout(path)
+        whole.refresh()
+        assert layout.chain == whole.chain
+        assert layout.ends == whole.ends == at
+        assert json.dumps(sorted(layout.table.heads)) == json.dumps(sorted(whole.table.heads))

@@ -1,0 +1,118 @@
+"""The CLI as a process that does what it is told, for a real Agent: bytes in, bytes out, signals, an end."""
+
+import json
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, Elicitation
+from claude_desk.protocol.parse import UnknownMessage, parse_line
+from claude_desk.protocol.permissions import CanUseTool
+
+
+class FakeProcess(QObject):
+    """The interface of `agent.process.ChildProcess`. `made` are those of this run, the oldest first."""
+
+    line_batch = Signal(object)
+    ended = Signal(object)
+
+    made: ClassVar[list["FakeProcess"]] = []
+    starts: ClassVar[bool] = True
+    """Whether the next one can be started at all."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.running = False
+        self.pid = 0
+        self.stderr_tail = ""
+        self.sent: list[dict[str, Any]] = []
+        self.waiting: set[str] = set()  # ids of requests that a person is to decide on
+        self.unanswered: list[str] = []  # of those that we refuse
+        self.decided: Callable[[str], bool] = lambda id: False  # whether a person has allowed it
+        self.wants_end = False
+        FakeProcess.made.append(self)
+
+    # --- what the agent does -------------------------------------------------------------------
+
+    def start(self, command: object, arguments: object, cwd: str, environment: object) -> None:
+        if not FakeProcess.starts:
+            self.ended.emit(Outcome(started=False, error="No such file"))
+            return
+        self.running, self.pid = True, len(FakeProcess.made)
+
+    def write(self, data: bytes) -> None:
+        if not self.running:
+            return
+        assert data.endswith(b"\n") and data.count(b"\n") == 1
+        frame = json.loads(data)
+        self.sent.append(frame)
+        if frame["type"] == "control_response":
+            self._check_answer(frame["response"])
+
+    def close_input(self) -> None:
+        self.wants_end = True
+
+    def interrupt(self) -> None:
+        self.wants_end = True
+
+    def terminate(self) -> None:
+        self.wants_end = True
+
+    def kill(self) -> None:
+        self.end(Outcome(True, None, 9))
+
+    def _check_answer(self, answer: dict[str, Any]) -> None:
+        """Every request is answered once, and only what a person has allowed is."""
+        request_id, said = answer["request_id"], answer.get("response") or {}
+        if answer["subtype"] == "error":
+            assert request_id in self.unanswered, f"not asked, or answered already: {answer}"
+            self.unanswered.remove(request_id)
+            return
+        assert request_id in self.waiting, f"not asked, or answered already: {answer}"
+        self.waiting.remove(request_id)
+        if said.get("behavior") == "allow" or said.get("action") == "accept":
+            assert self.decided(request_id), "nobody allowed that"
+
+    # --- what the CLI does ---------------------------------------------------------------------
+
+    def says(self, *lines: bytes) -> None:
+        """Write lines, as one read brings them."""
+        if self.running:
+            for line in lines:
+                self._note(parse_line(line))
+            self.line_batch.emit(list(lines))
+
+    def _note(self, message: Any) -> None:
+        """Remember what is to be answered."""
+        if isinstance(message, ControlRequest):
+            if isinstance(message.request, CanUseTool | Elicitation):
+                self.waiting.add(message.request_id)
+            else:
+                self.unanswered.append(message.request_id)
+        elif isinstance(message, ControlCancelRequest):
+            self.waiting.discard(message.request_id)
+        elif isinstance(message, UnknownMessage) and message.type == "control_request":
+            request_id = (message.model_extra or {}).get("request_id")
+            self.unanswered += [request_id] if isinstance(request_id, str) else []
+
+    def end(self, outcome: Outcome) -> None:
+        if self.running:
+            self.running = False
+            self.waiting.clear()
+            self.unanswered.clear()
+            self.ended.emit(outcome)
+
+    def asked(self, subtype: str = "") -> list[str]:
+        """The ids of our requests, those of one kind or all."""
+        return [
+            frame["request_id"]
+            for frame in self.sent
+            if frame["type"] == "control_request" and subtype in ("", frame["request"]["subtype"])
+        ]
+
+    @property
+    def prompts(self) -> list[str]:
+        """The uuids of the messages it was sent."""
+        return [frame["uuid"] for frame in self.sent if frame["type"] == "user"]

@@ -1,0 +1,122 @@
+"""The reducer under everything that can be told it, drained and handed on whenever."""
+
+import pickle
+from dataclasses import asdict
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule
+
+from claude_desk.protocol.parse import parse_line
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.events import ChildEnded, RewindUndone
+from claude_desk.transcript.reducer import Reducer
+from tests.fuzz.acts import ACTS
+from tests.fuzz.takes import takes
+from tests.fuzz.targets import fuzz_machine
+from tests.fuzz.values import DAMAGE, damaged, line_of
+from tests.fuzz.wire import FRAMES, MESSAGES, SPOKEN
+from tests.unit.transcript.playbook import FINAL_STATES, Playbook
+from tests.unit.transcript.playbook import line_of as row_of
+
+Event = bytes | Any
+"""A line of the wire, or an act of ours."""
+
+
+def event_of(event: Event) -> Any:
+    return parse_line(event) if isinstance(event, bytes) else event
+
+
+@fuzz_machine("reducer", short=40, steps=40)
+class ReducerMachine(RuleBasedStateMachine):
+    """`book` checks each operation on a mirror; `other` is fed the same and is pickled at times."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.book = Playbook()
+        self.other = Playbook().reducer
+        self.told: list[Event] = []
+
+    def tell(self, *events: Event) -> None:
+        for event in events:
+            self.book.play(event_of(event))
+            self.other.feed(event_of(event))
+            self.told.append(event)
+            if isinstance(event, RewindUndone):
+                self.book.mirror.seen.clear()  # rows that were taken off come back as they were
+
+    @rule(frame=FRAMES)
+    def message(self, frame: dict[str, Any]) -> None:
+        self.tell(line_of(frame))
+
+    @rule(frames=st.lists(SPOKEN, min_size=1, max_size=5))
+    def speech(self, frames: list[dict[str, Any]]) -> None:
+        self.tell(*map(line_of, frames))
+
+    @rule(frame=MESSAGES, ascii=st.booleans())
+    def any_message(self, frame: dict[str, Any], ascii: bool) -> None:
+        self.tell(line_of(frame, ascii=ascii))
+
+    @rule(frame=FRAMES, damage=DAMAGE)
+    def broken_line(self, frame: dict[str, Any], damage: tuple[str, int]) -> None:
+        self.tell(damaged(line_of(frame), damage))
+
+    @rule(lines=takes())
+    def recording(self, lines: list[bytes]) -> None:
+        self.tell(*lines)
+
+    @rule(act=ACTS)
+    def act(self, act: Any) -> None:
+        self.tell(act)
+
+    @rule()
+    def drain(self) -> None:
+        self.book.drain()
+        self.other.drain()
+
+    @rule()
+    def hand_on(self) -> None:
+        """What was drained goes on elsewhere."""
+        self.other.drain()
+        self.other = pickle.loads(pickle.dumps(self.other))
+
+    def teardown(self) -> None:
+        rows = self.book.rows
+        ids = [entry.id for entry in self.book.reducer.store]
+        assert len(set(ids)) == len(ids)
+        self.other.drain()
+        here = [
+            repr(_all_of(entry)) for entry in self.book.reducer.store
+        ]  # NaN is not itself, but for its words
+        assert [repr(_all_of(entry)) for entry in self.other.store] == here
+        fresh = Reducer()
+        for event in self.told:
+            fresh.feed(event_of(event))
+        fresh.drain()
+        assert [row_of(entry) for entry in fresh.store] == rows
+        self._end()
+
+    def _end(self) -> None:
+        """Once the child is gone nothing is open."""
+        self.book.play(ChildEnded("Gone.", stopped=True)).drain()
+        assert self.book.reducer.turn is None
+        ended = {turn.number for turn in self.book.reducer.store.turns if turn.ended}
+        for entry in self.book.entries:
+            if entry.turn in ended:
+                assert entry.final
+                assert entry.tool is None or entry.tool.state in FINAL_STATES
+
+
+def _all_of(entry: Entry) -> dict[str, Any]:
+    """Everything but the times, which two clocks tell."""
+    said = asdict(entry)
+    for name in ("began", "ended"):
+        del said[name]
+    if entry.tool is not None:
+        del said["tool"]["started"], said["tool"]["ended"]
+        progress = said["tool"]["progress"]
+        if progress is not None:
+            del progress["seconds"]
+    if entry.footer is not None:
+        del said["footer"]["seconds"], said["footer"]["stop_seconds"]
+    return said

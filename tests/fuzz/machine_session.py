@@ -1,0 +1,367 @@
+"""A session between a person who does anything and a CLI that says anything, in a time of its own."""
+
+import asyncio
+import itertools
+import logging
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from claude_desk.agent import agent as agent_module
+from claude_desk.agent.finder import Command
+from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.journal import read_line
+from claude_desk.session.decisions import (
+    AllowOnce,
+    AlwaysAllow,
+    Answers,
+    ApprovePlan,
+    Decision,
+    Decline,
+    DenyAndStop,
+    DenyOnce,
+    Dismiss,
+    KeepPlanning,
+    TellServer,
+)
+from claude_desk.session.session import Session
+from claude_desk.session.setup import SessionSetup
+from claude_desk.session.state import SessionState
+from claude_desk.session.stopping import StopClock
+from claude_desk.transcript.entries import EntryKind
+from tests.fuzz.fake_process import FakeProcess
+from tests.fuzz.good_child import be_good
+from tests.fuzz.session_talk import ANSWERS, OUTCOMES, REQUESTS, SPEECH, answer, lifecycle, replay
+from tests.fuzz.targets import fuzz_machine
+from tests.fuzz.values import line_of
+from tests.fuzz.virtual_loop import VirtualLoop
+from tests.fuzz.wire import MESSAGES
+from tests.unit.transcript import frames as f
+from tests.unit.transcript.frames import Frame
+from tests.unit.transcript.playbook import Mirror
+
+ALLOWING = (AllowOnce, AlwaysAllow, Answers, ApprovePlan, TellServer)
+DECISIONS: st.SearchStrategy[Decision] = st.one_of(
+    st.sampled_from(
+        [AllowOnce(), AllowOnce({"command": "other"}), AlwaysAllow(), DenyOnce(), DenyOnce("no")]
+    ),
+    st.sampled_from([DenyAndStop(), Answers({"q?": "a"}), Dismiss(), ApprovePlan(), ApprovePlan(True)]),
+    st.sampled_from([KeepPlanning("more"), TellServer({"a": 1}), Decline()]),
+)
+PICKS = st.integers(0, 5)
+SECONDS = st.sampled_from([0.05, 0.5, 2.5, 6.0, 70.0])
+COMMAND = Command("/claude")
+STATES_WITHOUT_CHILD = {
+    SessionState.STOPPED,
+    SessionState.NOT_RUNNING,
+    SessionState.STOPPING,
+    SessionState.STARTING,
+    SessionState.READY,
+}
+
+
+class Trouble(logging.Handler):
+    """What went wrong where nobody could catch it."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(self.format(record))
+
+    def hook(self, kind: type[BaseException], error: BaseException, trace: Any) -> None:
+        self.found.append("".join(logging.Formatter().formatException((kind, error, trace))))
+
+
+@fuzz_machine("session", short=80, steps=40)
+class SessionMachine(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp())
+        self.loop = VirtualLoop()
+        self.trouble = Trouble()
+        logging.getLogger("claude_desk").addHandler(self.trouble)
+        self.hook, sys.excepthook = sys.excepthook, self.trouble.hook
+        self.patch = patch.object(agent_module, "ChildProcess", FakeProcess)
+        self.patch.start()
+        FakeProcess.made.clear()
+        FakeProcess.starts = True
+        self.numbers = itertools.count()
+        self.typed: set[str] = set()
+        self.restored: list[str] = []
+        self.mirror = Mirror()
+        self.allowing = ""
+        asyncio.set_event_loop(self.loop)
+        self.session = self.loop.run_until_complete(self._begin())
+
+    async def _begin(self) -> Session:
+        setup = SessionSetup(
+            str(self.folder), COMMAND, {}, self.folder / "journals", stop_clock=StopClock(again=0.0)
+        )
+        session = Session(setup)
+        session.operations.connect(self.mirror.apply)
+        session.restored.connect(lambda text, carried: self.restored.append(text))
+        return session
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def play(self, act: Callable[[], object], seconds: float = 0.0) -> None:
+        self.loop.play(act, seconds)
+        for process in FakeProcess.made:
+            process.decided = lambda id: id == self.allowing
+        self.check()
+
+    @property
+    def process(self) -> FakeProcess | None:
+        """The one that runs."""
+        return next((each for each in FakeProcess.made if each.running), None)
+
+    @property
+    def runs(self) -> bool:
+        return self.process is not None
+
+    def says(self, *frames: Frame) -> None:
+        process = self.process
+        assert process is not None
+        self.play(lambda: process.says(*map(line_of, frames)))
+
+    def check(self) -> None:
+        assert not self.trouble.found, "\n".join(self.trouble.found)
+        assert not self.loop.errors, self.loop.errors
+        session = self.session
+        assert sum(each.running for each in FakeProcess.made) <= 1
+        pending = {request.id for request in session.requests}
+        assert len(pending) == len(session.requests)
+        process = self.process
+        if process is None:
+            assert not pending
+            assert session.state in STATES_WITHOUT_CHILD
+        else:
+            assert pending == process.waiting
+            assert not process.unanswered
+        session._feed.flush()
+        assert [id(entry) for entry in self.mirror.rows] == [id(entry) for entry in session.entries]
+        self.check_words()
+
+    def check_words(self) -> None:
+        """Everything that was typed is a row, is on its way, or was given back."""
+        outbox = self.session.post.outbox
+        said = [entry.text for entry in self.session.entries if entry.kind is EntryKind.USER]
+        kept = "\n".join([*said, *(each.text for each in outbox.unsettled), *self.restored])
+        for word in self.typed:
+            assert word in kept, f"{word} is lost"
+
+    # --- the person ----------------------------------------------------------------------------
+
+    @initialize(how=st.sampled_from(["up", "up", "up", "started", "not yet"]))
+    def begins(self, how: str) -> None:
+        if how != "not yet":
+            self.play(self.session.start)
+        if how == "up":
+            self.is_up()
+
+    @rule()
+    def start(self) -> None:
+        self.play(self.session.start)
+
+    @rule(command=st.sampled_from(["", "", "", "/compact "]))
+    def send(self, command: str) -> None:
+        word = f"«{next(self.numbers)}»"
+        self.typed.add(word)
+        self.play(lambda: self.session.send(command + word))
+
+    @precondition(lambda self: self.runs)
+    @rule(how=st.sampled_from(["replay", "old"]))
+    def has_a_turn_with_a_tool(self, how: str) -> None:
+        self.send("")
+        self.takes_up(0, how)
+        self.speaks([f.said(f.tool("t1"))])
+
+    @precondition(lambda self: self.runs)
+    @rule()
+    def sends_into_the_turn(self) -> None:
+        self.send("")
+        self.speaks([f.result_of("t1")])
+
+    @rule()
+    def stop(self) -> None:
+        self.play(self.session.stop)
+        assert not self.session.requests
+
+    @rule(pick=PICKS, decision=DECISIONS)
+    def decide(self, pick: int, decision: Decision) -> None:
+        requests = self.session.requests
+        request_id = requests[pick % len(requests)].id if requests else "nobody"
+        self.allowing = request_id if isinstance(decision, ALLOWING) else ""
+
+        def act() -> None:
+            try:
+                self.session.decide(request_id, decision)
+            except ValueError:
+                assert requests, "a request that is gone is not answered, and no error"
+
+        self.play(act)
+        self.allowing = ""
+
+    @rule(
+        pick=PICKS, what=st.sampled_from(["ask_back", "edit", "keep", "drop", "remove", "up", "down", "now"])
+    )
+    def change_a_message(self, pick: int, what: str) -> None:
+        post = self.session.post
+        queue = post.outbox.queue
+        if not queue:
+            return
+        queued = queue[pick % len(queue)]
+        uuid, text = queued.uuid, queued.message.text
+        match what:
+            case "ask_back":
+                self.play(lambda: post.ask_back(uuid))
+            case "edit":
+                self.play(lambda: (post.edit(uuid), post.revise(uuid, text + " more")))
+            case "keep" | "drop":
+                self.play(lambda: post.end_edit(uuid, keep=what == "keep"))
+            case "remove":
+                self.typed = {word for word in self.typed if word not in text}
+                self.play(lambda: post.remove(uuid))
+            case "up" | "down":
+                self.play(lambda: post.move(uuid, -1 if what == "up" else 1))
+            case "now":
+                self.play(lambda: post.send_now(uuid))
+
+    @rule(mode=st.sampled_from(["default", "plan", "acceptEdits", "bypassPermissions", "no such"]))
+    def mode(self, mode: str) -> None:
+        self.play(lambda: self.session.set_permission_mode(mode))
+
+    @rule(
+        what=st.sampled_from(
+            ["model", "effort", "thinking", "rest", "use", "again", "along", "rewind", "task"]
+        )
+    )
+    def choose(self, what: str) -> None:
+        session = self.session
+        last = session.entries[-1].id if session.entries else ""
+        first = session.entries[0].id if session.entries else ""
+        acts: dict[str, Callable[[], object]] = {
+            "model": lambda: session.set_model("other"),
+            "effort": lambda: session.set_effort("high"),
+            "thinking": lambda: session.set_thinking("0"),
+            "rest": session.rest,
+            "use": lambda: session.use(COMMAND),
+            "again": lambda: session.try_again(COMMAND),
+            "along": lambda: session.send_along(last),
+            "rewind": lambda: session.rewinder.begin(
+                session.rewinder.message_of(first), talk=True, files=True
+            ),
+            "task": lambda: session.stop_task("b1"),
+        }
+        self.play(acts[what])
+
+    @rule(seconds=SECONDS)
+    def time_passes(self, seconds: float) -> None:
+        self.play(lambda: None, seconds)
+
+    # --- the CLI -------------------------------------------------------------------------------
+
+    @rule(starts=st.sampled_from([True, True, True, False]))
+    def can_be_started(self, starts: bool) -> None:
+        FakeProcess.starts = starts
+
+    @precondition(lambda self: self.runs)
+    @rule(pick=PICKS, how=ANSWERS, twice=st.booleans())
+    def answers(self, pick: int, how: Frame, twice: bool) -> None:
+        """One of our requests, mostly the oldest that has no answer, or one again."""
+        process = self.process
+        assert process is not None
+        asked = process.asked()
+        frame = answer(asked[-1 - pick % len(asked)] if asked else "nobody", how)
+        self.says(frame, *([frame] if twice else []))
+
+    @precondition(lambda self: self.runs)
+    @rule()
+    def is_up(self) -> None:
+        process = self.process
+        assert process is not None
+        self.says(*(answer(id, {"subtype": "success", "response": {}}) for id in process.asked("initialize")))
+
+    @precondition(lambda self: self.runs)
+    @rule(
+        pick=PICKS,
+        how=st.sampled_from(["started", "queued", "cancelled", "discarded", "refused", "replay", "old"]),
+    )
+    def takes_up(self, pick: int, how: str) -> None:
+        """A message of ours, be it the first or the tenth time."""
+        process = self.process
+        assert process is not None
+        prompts = process.prompts
+        uuid = prompts[-1 - pick % len(prompts)] if prompts else "nobody"
+        self.says(*(replay(uuid, how) if how in ("replay", "old") else [lifecycle(uuid, how)]))
+
+    @precondition(lambda self: self.runs)
+    @rule(frames=SPEECH)
+    def speaks(self, frames: list[Frame]) -> None:
+        self.says(*frames)
+
+    @precondition(lambda self: self.runs)
+    @rule(frames=st.lists(MESSAGES, min_size=1, max_size=3))
+    def says_anything(self, frames: list[Frame]) -> None:
+        self.says(*frames)
+
+    @precondition(lambda self: self.runs)
+    @rule(frame=REQUESTS)
+    def asks(self, frame: Frame) -> None:
+        self.says(frame)
+
+    @precondition(lambda self: self.runs)
+    @rule(outcome=OUTCOMES)
+    def dies(self, outcome: Outcome) -> None:
+        process = self.process
+        assert process is not None
+        self.play(lambda: process.end(outcome))
+
+    @precondition(lambda self: self.runs)
+    @rule()
+    def ends_as_it_was_told(self) -> None:
+        process = self.process
+        assert process is not None
+        if process.wants_end:
+            self.play(lambda: process.end(Outcome(True, 0)))
+
+    # --- the end -------------------------------------------------------------------------------
+
+    def teardown(self) -> None:
+        try:
+            if not self.trouble.found:
+                be_good(self)
+                self._close()
+        finally:
+            self._clean()
+
+    def _close(self) -> None:
+        self.loop.run_until_complete(self.session.close())
+        self.check()
+        assert self.process is None
+        assert not asyncio.all_tasks(self.loop)
+        for path in (self.folder / "journals").glob("*.jsonl"):
+            assert all(read_line(line) is not None for line in path.read_bytes().splitlines())
+
+    def _clean(self) -> None:
+        for task in asyncio.all_tasks(self.loop):
+            task.cancel()
+        self.loop.close()
+        asyncio.set_event_loop(None)
+        self.patch.stop()
+        sys.excepthook = self.hook
+        logging.getLogger("claude_desk").removeHandler(self.trouble)
+        self.session.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        FakeProcess.made.clear()
+        shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,0 +1,63 @@
+"""An asyncio loop whose time passes as soon as nobody has anything to do, and in no time at all."""
+
+import asyncio
+import selectors
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
+
+
+class StuckError(Exception):
+    """Somebody waits for what will never come."""
+
+
+class _AtOnce(ThreadPoolExecutor):
+    """Runs what is submitted where it is submitted: so that everything happens in one order."""
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(work(*arguments, **named))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class _Selector(selectors.DefaultSelector):
+    """Waits by setting the clock on."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        found = super().select(0)
+        if not found:
+            if timeout is None:
+                raise StuckError
+            self.now += max(timeout, 0)
+        return found
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """`errors` are those that asyncio would only log."""
+
+    def __init__(self) -> None:
+        self._clock = _Selector()
+        super().__init__(self._clock)
+        self.set_default_executor(_AtOnce(max_workers=1))
+        self.errors: list[str] = []
+        self.set_exception_handler(lambda _, context: self.errors.append(f"{context}"))
+
+    def time(self) -> float:
+        return self._clock.now
+
+    def play(self, act: Callable[[], object], seconds: float = 0.0) -> None:
+        """Do something, and let happen what comes of it within that time."""
+
+        async def work() -> None:
+            act()
+            for _ in range(12):
+                await asyncio.sleep(0)
+            if seconds:
+                await asyncio.sleep(seconds)
+
+        self.run_until_complete(work())
