@@ -86,6 +86,7 @@ async def test_a_later_version_was_here(project: Path, environment: dict[str, st
                 kept["sessions"][session] |= {"pinned": "at the top", "colour": "red"}
             file.write_text(json.dumps(kept))
     async with Desk(answering(project), environment, root) as desk:
+        await desk.until_row(f"{NOT_USED} theme.")
         assert [e.text for e in desk.session.entries if e.text.startswith(NOT_USED)] == [f"{NOT_USED} theme."]
         assert desk.written() == "half a thought"
         assert desk.program._settings.kept.text_scale == 1.2

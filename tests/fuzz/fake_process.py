@@ -16,6 +16,7 @@ class FakeProcess(QObject):
     """The interface of `agent.process.ChildProcess`. `made` are those of this run, the oldest first."""
 
     line_batch = Signal(object)
+    broken = Signal()
     ended = Signal(object)
 
     made: ClassVar[list["FakeProcess"]] = []

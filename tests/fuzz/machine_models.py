@@ -142,7 +142,7 @@ class SessionListMachine(RuleBasedStateMachine):
 
     def check(self) -> None:
         self.watched.check()
-        orders = [row.order for row in self.model._listed]
+        orders = [row.stand.order for row in self.model._listed]
         assert orders == sorted(orders)
         for row in range(self.model.rowCount()):
             index = self.model.index(row)
