@@ -7,10 +7,11 @@ import os
 import shlex
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
+from uuid import uuid4
 
 import pytest
 
@@ -19,6 +20,7 @@ from claude_desk.options import Options
 from claude_desk.protocol.journal import Sent, read_records
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e.desk import Desk
+from tests.library.generate import encoded
 from tests.unit.session.holding import WIRE
 from tests.waiting import until
 
@@ -187,6 +189,19 @@ async def draft_is_kept(data: Path, text: str) -> None:
 def told(desk: Desk) -> list[str]:
     """The notices that say what could not be kept."""
     return [entry.text for entry in desk.session.entries if entry.text.startswith(COULD_NOT)]
+
+
+def keep_session_file(environment: Mapping[str, str], project: Path, session_id: str, *said: str) -> None:
+    """What the CLI would have written of the session; the scripted one writes nothing."""
+    folder = Path(environment["CLAUDE_CONFIG_DIR"]) / "projects" / encoded(str(project))
+    folder.mkdir(parents=True, exist_ok=True)
+    lines, before = [], None
+    for words in said:
+        line = {"type": "user", "uuid": str(uuid4()), "parentUuid": before, "sessionId": session_id}
+        line |= {"cwd": str(project), "timestamp": "2026-11-22T10:00:00.000Z", "isSidechain": False}
+        lines.append(json.dumps(line | {"message": {"role": "user", "content": words}}) + "\n")
+        before = line["uuid"]
+    (folder / f"{session_id}.jsonl").write_text("".join(lines))
 
 
 def sent_of(data: Path, session_id: str) -> list[str]:

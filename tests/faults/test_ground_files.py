@@ -19,7 +19,7 @@ from claude_desk.protocol.trust_file import read_trust, write_trust
 from claude_desk.protocol.window_file import read_window, write_window
 from claude_desk.workspace.window_file import WindowKeeper
 from tests.e2e.desk import Desk
-from tests.faults.ground import answering, ask, draft_is_kept
+from tests.faults.ground import answering, ask, draft_is_kept, keep_session_file
 
 GARBAGE = b'{"theme": "dark", "sess\x00\xff\xfe'
 
@@ -75,6 +75,7 @@ async def test_a_later_version_was_here(project: Path, environment: dict[str, st
     """What it keeps in ours is there for it again; what cannot be used here is named."""
     root = tmp_path / "desk"
     session = await one_run(project, environment, root)
+    keep_session_file(environment, project, session, "the first")
     later: dict[Path, dict[str, Any]] = {}
     for file in all_files(root):
         if file.suffix == ".json":

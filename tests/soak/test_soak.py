@@ -16,7 +16,8 @@ OF_A_TURN = {
     "Store.turns": 1, "Store._by_number": 1, "Store._by_uuid": 1, "Turn.entries": 4, "EntryList.entries": 4,
     "Rows._tools": 1, "RailModel.ticks": 1, "Entry.sources": 8, "ToolCall.input": 1, "ToolCall.structured": 3,
     "TranscriptModel._rows": 4, "TranscriptModel._by_key": 4, "RowList.rows": 4, "RowList.seen": 4,
-    "Row.cuts": 4, "Row._html_of": 3, "Row.drawn": 4, "CardView._faces": 2, "CardView._cut": 2, "CardView._maps": 1,
+    "Row.cuts": 4, "Row._html_of": 3, "Row.drawn": 4, "CardView._faces": 2, "CardView._cut": 2,
+    "CardView._maps": 1,
     "Card.parts": 1, "ShownPart.map": 16, "ShownPart.panes": 2, "Excerpt.starts": 52, "Excerpt.ends": 52,
     "Excerpt.begins": 52, "Spool._ends": 12, "Spool._ours": 12, "Spool._waiting": 12,
 }  # fmt: skip
