@@ -5,6 +5,9 @@ from collections.abc import Iterable, Sequence
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.rows import Row
 
+# Of so many newest rows what was made for the screen is kept. More than a person scrolls through at a time.
+REMEMBERED = 400
+
 
 class RowList:
     """`rows` has all rows, `seen` those to be seen, both in their order.
@@ -18,9 +21,11 @@ class RowList:
         self.rows: list[Row] = []
         self.seen: list[Row] = []
         self.folder = ""  # the session's, for the titles of new rows' tool calls
+        self._forgotten = 0  # rows whose cards were let go
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.clear()
+        self._forgotten = 0
         self.add(0, tuple(entries))
         self.seen = [row for row in self.rows if not row.hidden]
         self._number_seen(0)
@@ -38,6 +43,16 @@ class RowList:
         self.rows[first:first] = made
         self._number(first + len(made))
         return made
+
+    def forget_far(self) -> None:
+        """Let go what was made of rows far above the newest; whoever looks at them has it made again.
+
+        Else a long day's conversation holds the card of every tool call that was ever seen.
+        """
+        far = len(self.rows) - REMEMBERED
+        for row in self.rows[self._forgotten : max(far, 0)]:
+            row.changed()
+        self._forgotten = max(far, 0)
 
     def take_out(self, first: int, count: int) -> list[Row]:
         """Remove `count` rows from `first` on, none of which is seen any more.

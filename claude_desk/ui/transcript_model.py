@@ -257,6 +257,7 @@ class TranscriptModel(QAbstractListModel):
                 row.unfolded = self._chosen.pop(row.entry.id, self._all_unfolded)
         self._show([row for row in rows if not row.hidden])
         self._tell_hosts(rows[0].host)
+        self._list.forget_far()
         # One that waited beside the rows comes when Claude takes it up: whoever reads is left in peace.
         if rows[-1].queued and rows[-1].number == len(self._rows) - 1:
             self.sent.emit()
