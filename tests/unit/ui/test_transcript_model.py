@@ -15,6 +15,7 @@ from claude_desk.ui.live_pieces import SEGMENT
 from claude_desk.ui.markup import utf16_units
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.roles import Role
+from claude_desk.ui.row_list import REMEMBERED
 from claude_desk.ui.transcript_model import TranscriptModel
 
 PIECES = st.text(alphabet="ab\n\r 🎉é", max_size=12)
@@ -265,3 +266,13 @@ def test_what_a_row_carries_stays_unfolded() -> None:
     model.showAllCarried("b")
     assert told == [[1, 1, Role.ALL_CARRIED]]
     assert [model.data(model.index(row), Role.ALL_CARRIED) for row in range(2)] == [False, True]
+
+
+def test_cards_far_above_the_newest_are_let_go_and_made_again(model: TranscriptModel) -> None:
+    for number in range(REMEMBERED + 20):
+        call = ToolCall(id=f"t{number}", name="Bash", input={"command": f"echo {number}"})
+        call.state, call.result = ToolState.DONE, f"{number}\n"
+        model.apply([Insert(number, (entry(f"k{number}", EntryKind.TOOL, tool=call),))])
+        assert shown(model, number)
+    assert sum(row._card is not None for row in model.rows) == REMEMBERED
+    assert shown(model, 3) == "3"
