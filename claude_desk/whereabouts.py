@@ -3,9 +3,12 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from claude_desk.library.requests import Places as LibraryPlaces
 from claude_desk.workspace.places import Places
+
+if TYPE_CHECKING:
+    from claude_desk.library.requests import Places as LibraryPlaces
 
 
 def find_home() -> None:
@@ -23,5 +26,7 @@ def cli_config(environ: Mapping[str, str]) -> Path:
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
 
 
-def library_places(environ: Mapping[str, str], places: Places) -> LibraryPlaces:
+def library_places(environ: Mapping[str, str], places: Places) -> "LibraryPlaces":
+    from claude_desk.library.requests import Places as LibraryPlaces  # not before the first frame
+
     return LibraryPlaces(cli_config(environ), places.cache / "library", places.data / "journals")

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QObject, Slot
+
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.landmarks import landmark
 from claude_desk.ui.entry_list import EntryList
@@ -9,10 +11,11 @@ from claude_desk.ui.entry_list import EntryList
 GAP = "gap"
 
 
-class LandmarkList:
+class LandmarkList(QObject):
     """`of("user")`, `of("error")`, and `of(GAP)`: pages that are not read; each in the order of the rows."""
 
     def __init__(self, rows: EntryList) -> None:
+        super().__init__(rows)
         self._rows = rows
         self._lists: dict[str, list[Entry]] | None = None  # None: to be looked for anew
         self._errors: set[str] = set()
@@ -35,9 +38,11 @@ class LandmarkList:
                 if kind == "error":
                     self._errors.add(entry.id)
 
+    @Slot()
     def _forget(self) -> None:
         self._lists = None
 
+    @Slot(object)
     def _added(self, entries: tuple[Entry, ...]) -> None:
         if self._lists is None or not entries:
             return
@@ -46,10 +51,12 @@ class LandmarkList:
         elif any(_kind_of(entry) for entry in entries):
             self._forget()
 
+    @Slot(object)
     def _removed(self, entries: list[Entry]) -> None:
         if any(_kind_of(entry) for entry in entries):
             self._forget()
 
+    @Slot(object)
     def _changed(self, entry: Entry) -> None:
         if (_kind_of(entry) == "error") is not (entry.id in self._errors):
             self._forget()

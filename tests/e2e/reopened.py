@@ -12,7 +12,7 @@ from claude_desk.library.history.pages import read_page, read_tail_page, whole_j
 from claude_desk.protocol.journal import Cut, Sent
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
 
-WRITTEN_SECONDS = 5.0
+WRITTEN_SECONDS = 15.0
 
 _OF_OURS = (EntryKind.FOOTER, EntryKind.NOTICE, EntryKind.ERROR)
 # What was decided, and why something ended, stands in no file of the CLI's.
@@ -21,7 +21,10 @@ _NOT_RUN = (ToolState.DENIED, ToolState.STOPPED, ToolState.FAILED, ToolState.CAN
 
 def differences(live: Sequence[Entry], home: Path, journals: Path, session_id: str) -> str:
     """ "" where the rows are those that were seen; without our journal those that the CLI writes."""
-    [path] = home.glob(f".claude/projects/*/{session_id}.jsonl")
+    found = list(home.glob(f".claude/projects/*/{session_id}.jsonl"))
+    if not found:
+        return "nothing is written yet"
+    [path] = found
     journal = journals / f"{session_id}.jsonl"
     seen = [shown(entry) for entry in live]
     again = [shown(entry) for entry in reopened(path, journal)]

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tarfile
 import threading
+import time
 import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -105,7 +106,7 @@ class Installation:
 
 
 def _until_the_child_runs(process: subprocess.Popen[str]) -> list[str]:
-    """What the program said up to the frame at which its demo child was there."""
+    """What the program said up to its first frame; its demo child is there then."""
     assert process.stderr is not None
     said: list[str] = []
     clock = threading.Timer(120, process.kill)
@@ -113,8 +114,12 @@ def _until_the_child_runs(process: subprocess.Popen[str]) -> list[str]:
     try:
         for line in process.stderr:
             said.append(line.rstrip())
-            if FRAME in line and any("demo" in " ".join(c.cmdline()) for c in _children(process.pid)):
+            if FRAME in line:
+                break
+        while process.poll() is None:
+            if any("demo/agent.py" in " ".join(child.cmdline()) for child in _children(process.pid)):
                 return said
+            time.sleep(0.05)
     finally:
         clock.cancel()
     raise AssertionError(f"no window, or no child; it ended with {process.wait(60)}: {said}")

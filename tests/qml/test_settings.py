@@ -86,5 +86,5 @@ def test_a_view_that_does_not_follow_stays(opened: Opened, session: FakeSession)
     before = the_list(window).property("contentY")
     session.add(*(make(EntryKind.PROSE, f"more {number}") for number in range(20)))
     window.painted()
-    assert the_list(window).property("contentY") == before
+    assert abs(the_list(window).property("contentY") - before) < 1
     window.wait_for(Kind.Button, "Jump to latest")

@@ -45,6 +45,7 @@ Item {
 
         Loader {
             active: root.folded || root.beyond
+            visible: active
 
             sourceComponent: DeskButton {
                 kind: "quiet"

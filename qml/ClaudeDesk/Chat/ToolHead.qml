@@ -96,10 +96,11 @@ T.AbstractButton {
             anchors.leftMargin: active ? Theme.px(7) : 0
             anchors.verticalCenter: first.verticalCenter
             active: root.server !== ""
+            width: active ? implicitWidth : 0
 
             sourceComponent: Rectangle {
-                width: Math.min(serverName.implicitWidth + Theme.px(12), line.width * 0.22)
-                height: serverName.implicitHeight + Theme.px(3)
+                implicitWidth: Math.min(serverName.implicitWidth + Theme.px(12), line.width * 0.22)
+                implicitHeight: serverName.implicitHeight + Theme.px(3)
                 radius: 5
                 color: Theme.hover
 

@@ -97,6 +97,8 @@ RowFrame {
 
                 width: parent.width
                 active: root.parts.length > 0 && (root.foldable || root.beyond)
+                // One that has let go of its item keeps the size of it.
+                height: active ? implicitHeight : 0
 
                 sourceComponent: CardFoot {
                     foldable: root.foldable

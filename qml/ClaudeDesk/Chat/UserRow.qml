@@ -71,6 +71,7 @@ RowFrame {
         anchors.right: parent.right
         y: active && bubble.visible ? bubble.height + Theme.px(8) : 0
         active: root.attachments.length > 0
+        height: active ? implicitHeight : 0
 
         sourceComponent: Attachments {
             host: root.host
@@ -87,6 +88,7 @@ RowFrame {
         anchors.top: carried.active ? carried.bottom : bubble.bottom
         anchors.topMargin: 3
         active: root.queued
+        height: active ? implicitHeight : 0
 
         sourceComponent: Words {
             text: qsTr("queued")

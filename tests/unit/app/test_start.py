@@ -115,7 +115,7 @@ def test_a_window_closed_during_the_start(early: bool, qapp: QGuiApplication) ->
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
-    before = signal.getsignal(number)
+    before = signal.signal(number, signal.SIG_DFL)  # a shell ignores some for what it runs behind itself
     signals = EndSignals()
     try:
         asked = signal_of(signals.asked)
@@ -123,7 +123,8 @@ async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
         await asked
     finally:
         signals.end()
-    assert signal.getsignal(number) is before
+        after = signal.signal(number, before)
+    assert after is signal.SIG_DFL
 
 
 # --- places ------------------------------------------------------------------------------------------
