@@ -14,9 +14,9 @@ import pytest
 from claude_desk.demo.script import Script, Steps
 from claude_desk.options import Options
 from claude_desk.program import NOT_ENDED
-from tests.clis import ROOT
 from tests.e2e.desk import Desk
 from tests.faults.lived import places_of
+from tests.faults.living import living
 from tests.qml.seen import Kind
 from tests.unit.session.holding import streaming
 from tests.waiting import until
@@ -56,29 +56,15 @@ async def test_it_ends_at_once_and_comes_back(
         "QT_QPA_PLATFORM": "xcb",
         "QT_QUICK_BACKEND": "software",
     }
-    words = ["-m", "tests.faults.lived", "go on", "half a thought", f"--cli={shlex.join(cli)}", str(project)]
-    with subprocess.Popen(
-        [sys.executable, *words],
-        cwd=ROOT,
-        env=environ,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as program:
-        try:
-            assert program.stdout is not None
-            said = program.stdout.readline()
-            assert said == "running\n", program.communicate(timeout=20)[1]
-            children = psutil.Process(program.pid).children(recursive=True)
-            assert any(child.name() == "sleep" for child in children)
-            server.kill()
-            _, errors = program.communicate(timeout=30)
-            assert program.returncode == 1
-            assert "Traceback" not in errors
-            _, left = psutil.wait_procs(children, timeout=10)
-            assert not left
-        finally:
-            program.kill()
+    with living(environ, project, shlex.join(cli), "half a thought") as program:
+        children = psutil.Process(program.pid).children(recursive=True)
+        assert any(child.name() == "sleep" for child in children)
+        server.kill()
+        _, errors = program.communicate(timeout=30)
+        assert program.returncode == 1
+        assert "Traceback" not in errors
+        _, left = psutil.wait_procs(children, timeout=10)
+        assert not left
     async with Desk(Options(cli="/nowhere/claude"), environment, places_of(environment)) as desk:
         assert desk.session.folder == str(project)
         await desk.until_shown(Kind.StaticText, NOT_ENDED)

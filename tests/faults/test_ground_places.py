@@ -1,14 +1,12 @@
 """Places that are none: files where folders should be, loops, folders of somebody else's making."""
 
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from claude_desk.demo.script import Script
-from tests.clis import ROOT
+from tests.faults.living import living
 from tests.unit.session.holding import streaming
 
 
@@ -28,22 +26,9 @@ def test_the_program_talks_without_them(
                 place.symlink_to(place)
             else:
                 place.write_text("a file")
-    words = ["-m", "tests.faults.lived", "go on", "a draft", f"--cli={cli}", str(project)]
-    with subprocess.Popen(
-        [sys.executable, *words],
-        cwd=ROOT,
-        env=environ,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as program:
-        try:
-            assert program.stdout is not None
-            assert program.stdout.readline() == "running\n", program.communicate(timeout=20)
-            program.terminate()
-            _, errors = program.communicate(timeout=60)
-        finally:
-            program.kill()
+    with living(environ, project, cli, "a draft") as program:
+        program.terminate()
+        _, errors = program.communicate(timeout=60)
     assert program.returncode == 0
     assert "Traceback" not in errors
     told = [line for line in errors.splitlines() if line.startswith("claude-desk: nothing is kept in ")]

@@ -22,6 +22,7 @@ from tests.clis import ROOT
 from tests.e2e.desk import Desk
 from tests.faults.ground import answering, ask, assert_whole, draft_is_kept
 from tests.faults.lived import places_of
+from tests.faults.living import living
 from tests.qml.seen import Kind
 from tests.unit.session.holding import streaming
 
@@ -112,26 +113,18 @@ async def test_the_same_folder_in_two_windows(project: Path, environment: dict[s
     """Each has its own message there; after one was killed, the next window has both sessions."""
     script = Script(streaming("Words of an answer. "), ignore_eof=True)
     other = shlex.join(script.save(project / "other.json"))
-    words = ["-m", "tests.faults.lived", "go on", "of the first", f"--cli={other}", str(project)]
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     places = places_of(environment)
-    with subprocess.Popen(
-        [sys.executable, *words], cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True
-    ) as program:
-        try:
-            assert program.stdout is not None
-            assert program.stdout.readline() == "running\n"
-            async with Desk(answering(project), environment, places) as desk:
-                assert desk.written() == ""
-                await ask(desk, "of the second")
-                desk.type("and more")
-                await draft_is_kept(places.data, "and more")
-                await draft_is_kept(places.data, "of the first")
-                assert len(list(places.data.glob("journals/*.jsonl"))) == 2
-                program.kill()
-                program.wait(20)
-        finally:
+    with living(environ, project, other, "of the first") as program:
+        async with Desk(answering(project), environment, places) as desk:
+            assert desk.written() == ""
+            await ask(desk, "of the second")
+            desk.type("and more")
+            await draft_is_kept(places.data, "and more")
+            await draft_is_kept(places.data, "of the first")
+            assert len(list(places.data.glob("journals/*.jsonl"))) == 2
             program.kill()
+            program.wait(20)
     for path in (places.config, places.data, places.state):
         assert_whole(path)
     async with Desk(Options(cli="/nowhere/claude"), environment, places) as desk:
