@@ -310,6 +310,7 @@ async def test_a_fork_whose_child_dies_before_the_answer_goes_on(
     assert [line for line in said(api) if "epsilon" not in line] == [*TWO_TURNS[:2], "zeta question"]
     named = other.session.session_id
     taken = named == fork.new_id  # 2.1.37 had not written it down
+    # Of a child that had written nothing at all the id is free, and its prompt is known to nobody.
     assert taken or "epsilon question" not in said(api)
     assert "Never said." not in str(other.rows)
     await saved(environment, "The zeta answer.")
