@@ -48,8 +48,15 @@ QtObject {
         enabled: root.fresh
 
         function onFrameSwapped() {
-            root.fresh = false;
+            breath.restart();
         }
+    }
+    // What came meanwhile, keys among it, has its turn between the two.
+    readonly property Timer _breath: Timer {
+        id: breath
+
+        interval: 0
+        onTriggered: root.fresh = false
     }
 
     /** Show a session's rows, from where the person left them. */
