@@ -41,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         screen.close()
         return 0
     from claude_desk.early_list import EarlyList  # not before the first frame
+    from claude_desk.lean_imports import load_qasync_alone
     from claude_desk.workspace.places import some_places
 
     with contextlib.ExitStack() as stack:
@@ -54,6 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         screen.app.make_whole()
         early.show(screen.app.session_list, window)
         # Only now what takes time to import: pydantic, qasync and the floors below the screen.
+        load_qasync_alone()
         from claude_desk.program import run
 
         return run(application, screen, options, places, early)
