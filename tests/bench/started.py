@@ -34,10 +34,10 @@ def bare() -> int:
 
 
 class AfterFirstFrame:
-    """Sees the first import of what `App.make_whole` makes, which comes right after the first frame."""
+    """Sees the first import of what comes after the first frame, which follows it at once."""
 
     def find_spec(self, name: str, *_: object) -> None:
-        if name == "claude_desk.ui.attachment_actions":
+        if name == "claude_desk.early_list":
             from PySide6.QtGui import QGuiApplication
 
             assert any(window.isExposed() for window in QGuiApplication.topLevelWindows())
