@@ -1,43 +1,36 @@
-"""The message that is being written: what completes it, what it carries, what is pasted into it."""
+"""The message that is being written: its text, what completes it, how it is sent."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QByteArray, QMimeData, QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QClipboard, QGuiApplication, QImage
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.ui import pasting
-from claude_desk.ui.attaching import Attaching
-from claude_desk.ui.carried_list import Carried, CarriedList
-from claude_desk.ui.completion import Completion
-from claude_desk.ui.composer_note import ComposerNote
 from claude_desk.ui.draft_view import DraftView
-from claude_desk.ui.history_view import HistoryView
-from claude_desk.ui.local_files import path_of
-from claude_desk.ui.mentions import mention_of
-from claude_desk.ui.message_text import MessageText, Place
+from claude_desk.ui.message_text import MessageText
+from claude_desk.ui.qt_types import OBJECT
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session
     from claude_desk.transcript.attachments import Attachment
-    from claude_desk.ui.preparing import Folder
+    from claude_desk.ui.carrying import Carrying
+    from claude_desk.ui.completion import Completion
+    from claude_desk.ui.history_view import HistoryView
     from claude_desk.workspace.drafts import DraftKeeper
     from claude_desk.workspace.history import History
+else:
+    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    Carrying = Completion = HistoryView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# A message carries no more than this.
-_MOST_CARRIED = 100
-
 
 @QmlElement
 class ComposerView(QObject):
-    """`sent` tells the whole message; nothing of it is kept here then."""
+    """`sent` tells the whole message; nothing of it is kept here then. Until it is whole it takes text alone,
+    and sends nothing."""
 
     # str, tuple[Attachment, ...]
     sent = Signal(str, object)
@@ -45,29 +38,36 @@ class ComposerView(QObject):
     # Nothing can be sent now: the message stays.
     heldBack = Signal()
 
-    # A text to be read: its title, Listing, a file name.
-    whole = Signal(str, object, str)
+    wholeChanged = Signal()
+
+    _completion: "Completion"
+    _history: "HistoryView"
+    carrying_view: "Carrying"
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder = ""
+        self._whole = False
         self.held: Callable[[], bool] = lambda: False  # whether nothing can be sent now
         self._text = MessageText(self)
-        self._completion = Completion(self)
-        self._carried = CarriedList(self)
-        self._note = ComposerNote(self)
-        self._draft = DraftView(self._carried, self)
-        self._history = HistoryView(self)
-        self._attaching = Attaching(self)
-        self._attaching.ready.connect(self._take)
-        self._attaching.refused.connect(self._refuse)
-        self._pictures = 0  # pasted so far, for their names
-        self._cursor = 0  # where a folder that is dropped is mentioned
+        self._draft = DraftView(self)
 
     # --- what Python calls ---------------------------------------------------------------------
 
+    def make_whole(self) -> None:
+        """Make what the first frame of the window does without. Once."""
+        from claude_desk.ui.carrying import Carrying
+        from claude_desk.ui.completion import Completion
+        from claude_desk.ui.history_view import HistoryView
+
+        self._completion = Completion(self)
+        self._history = HistoryView(self)
+        self.carrying_view = Carrying(self._text, self)
+        self._draft.carry(self.carrying_view.list)
+        self._whole = True
+        self.wholeChanged.emit()
+
     def attach(self, session: "Session") -> None:
-        self._folder = session.folder
+        self.carrying_view.set_folder(session.folder)
         self._completion.attach(session)
         self._history.attach(session)
 
@@ -76,23 +76,25 @@ class ComposerView(QObject):
         self._history.detach()
 
     def close(self) -> None:
-        self._completion.close()
-        self._attaching.close()
+        if self._whole:
+            self._completion.close()
+            self.carrying_view.close()
 
     def keep_with(self, keeper: "DraftKeeper", history: "History") -> None:
         """Show what the session's keeper has, and keep with it what is written from now on."""
         self._history.set_history(history)
         self._draft.attach(keeper)
         for name in keeper.draft.lost:
-            self._note.refuse(f"{name} could not be kept. Attach it again if it is still wanted.")
+            self.carrying_view.lines.refuse(
+                f"{name} could not be kept. Attach it again if it is still wanted."
+            )
 
     def keep_no_more(self) -> None:
         self._draft.detach()
 
-    def giveBack(self, attachments: "Sequence[Attachment]") -> None:
+    def give_back(self, attachments: "Sequence[Attachment]") -> None:
         """What a message carried that was not sent."""
-        for attachment in attachments:
-            self._carried.add(attachment.name, attachment)
+        self.carrying_view.give_back(attachments)
 
     @property
     def draft_view(self) -> DraftView:
@@ -102,7 +104,7 @@ class ComposerView(QObject):
     @property
     def in_use(self) -> bool:
         """Whether something is written, or is to go with what will be."""
-        return bool(self._draft.property("text") or self._carried.all)
+        return bool(self._draft.property("text") or (self._whole and self.carrying_view.list.all))
 
     def give_back_text(self, text: str) -> None:
         """What was not sent, while no field shows what is being written."""
@@ -119,7 +121,8 @@ class ComposerView(QObject):
     def dropDocument(self) -> None:
         """The field shows another session's message."""
         self._text.set_document(None)
-        self._completion.dismiss()
+        if self._whole:
+            self._completion.dismiss()
 
     @Slot(int, int, str)
     def replace(self, begin: int, end: int, text: str) -> None:
@@ -132,22 +135,16 @@ class ComposerView(QObject):
         if self.held():
             self.heldBack.emit()
             return False
-        if self._carried.reading:
-            self._note.tell("An attachment is still being read.")
+        if not self._whole or not self.carrying_view.ready():
             return False
-        if self._carried.all and self._too_much():  # messages that came back together
-            self._note.refuse("Together the attachments are more than a message can carry: remove some.")
-            return False
-        return bool(text.strip() or self._carried.all)
+        return bool(text.strip() or self.carrying_view.list.all)
 
     @Slot(str)
     def send(self, text: str) -> None:
         """Send the text and what goes with it. The field is empty by now: text may come back to it."""
         self._completion.dismiss()
-        carried = self._carried.take_all()
-        parts = [text.rstrip() if carried else text, *(each.text for each in carried if each.text)]
-        attachments = tuple(each.attachment for each in carried if each.attachment is not None)
-        self._note.close()
+        pasted, attachments = self.carrying_view.take_all()
+        parts = [text.rstrip() if pasted or attachments else text, *pasted]
         whole = "\n\n".join(part for part in parts if part.strip())
         self._history.note(whole)
         self.sent.emit(whole, attachments)
@@ -159,192 +156,26 @@ class ComposerView(QObject):
             text = text[:-1]
         self._text.replace(cursor - length, cursor, text)
 
-    @Slot(result="QVariantList")
-    def items(self) -> list[dict[str, object]]:
-        """What ui/pictures.py tells of all that was read."""
-        from claude_desk.ui.pictures import items_of
-
-        return items_of(list(self._carried.attachments()))
-
-    @Slot(int, int, bool)
-    def paste(self, begin: int, end: int, primary: bool) -> None:
-        """Put the clipboard in the place of the selection; `primary`: what is selected anywhere."""
-        mode = QClipboard.Mode.Selection if primary else QClipboard.Mode.Clipboard
-        told = QGuiApplication.clipboard().mimeData(mode)
-        if told is None:
-            return
-        self._cursor = end
-        if self._take_files(_files_of(told)):
-            return
-        text = told.text()
-        if text:
-            self._put(begin, end, text)
-        elif told.hasImage():
-            image = told.imageData()
-            if isinstance(image, QImage) and (made := self._waiting(self._picture_name())):
-                self._attaching.take_image(made.number, image, made.name)
-
-    @Slot(result=QUrl)
-    def place(self) -> QUrl:
-        """Where files are looked for at first: the session's folder; an empty one before there is any."""
-        return QUrl.fromLocalFile(self._folder) if self._folder else QUrl()
-
-    @Slot("QVariantList", int)
-    def takeFiles(self, addresses: list[QUrl], cursor: int) -> None:
-        """Files that were chosen or dropped; `cursor`: where the message is written at."""
-        self._cursor = cursor
-        self._take_files([path_of(QUrl(address)) for address in addresses])
-
-    @Slot(QByteArray)
-    def takePicture(self, data: QByteArray) -> None:
-        """A picture that was dropped, in a format of its own."""
-        if made := self._waiting(self._picture_name()):
-            self._attaching.take_picture(made.number, bytes(data.data()), made.name)
-
-    @Slot(int, str)
-    def takeText(self, cursor: int, text: str) -> None:
-        """Text that was dropped."""
-        self._put(cursor, cursor, text)
-
-    @Slot(str)
-    def remove(self, number: str) -> None:
-        self._carried.remove(number)
-
-    @Slot(str)
-    def open(self, number: str) -> None:
-        """Show a pasted text whole."""
-        each = self._carried.one(number)
-        if each is not None and each.text:
-            from claude_desk.transcript.cards.card import Listing  # cards come after the first frame
-
-            self.whole.emit(each.name, Listing(each.text), "pasted.txt")
-
-    @Slot(str, int)
-    def unfold(self, number: str, cursor: int) -> None:
-        """Put a pasted text into the message itself."""
-        each = self._carried.one(number)
-        if each is not None and each.text:
-            self._carried.remove(number)
-            self._text.replace(cursor, cursor, each.text)
-
-    # --- pasting -------------------------------------------------------------------------------
-
-    def _put(self, begin: int, end: int, given: str) -> None:
-        """Put text in the place of a stretch of the message; a long one beside it."""
-        if len(given) > pasting.TOO_LONG:
-            self._note.refuse(f"{len(given):,} characters are too many to paste: attach them as a file.")
-            return
-        text, removed = pasting.cleaned(given)
-        if pasting.is_long(text):
-            number = self._carried.add(pasting.words_of(text), text=text).number
-            undo = partial(self._keep_all, number, None, given)
-        else:
-            undo = partial(self._keep_all, "", self._text.replace(begin, end, text), given)
-        if removed:
-            many = f"{removed:,} hidden characters were" if removed > 1 else "A hidden character was"
-            self._note.tell(f"{many} removed from what was pasted.", undo)
-
-    def _keep_all(self, number: str, place: Place | None, given: str) -> None:
-        """Bring hidden characters back."""
-        if place is not None:
-            self._text.replace(*place.span, given)
-
-        def set_text(each: Carried) -> None:
-            each.text = given
-
-        self._carried.change(number, set_text)
-
-    def _take_files(self, paths: Sequence[str]) -> bool:
-        """Read them; False for none."""
-        if "" in paths:
-            self._note.refuse("Only files of this computer can be attached.")
-        for path in paths:
-            if path and (made := self._waiting(Path(path).name)):
-                self._attaching.take_file(made.number, path)
-        return bool(paths)
-
-    def _waiting(self, name: str) -> Carried | None:
-        """A chip for what is being read; None where there are too many."""
-        if len(self._carried.all) < _MOST_CARRIED:
-            return self._carried.add(name)
-        self._note.refuse(f"{name} was not attached: a message carries at most {_MOST_CARRIED} files.")
-        return None
-
-    def _picture_name(self) -> str:
-        self._pictures += 1
-        return "Pasted picture.png" if self._pictures == 1 else f"Pasted picture {self._pictures}.png"
-
-    # --- what was read -------------------------------------------------------------------------
-
-    @Slot(str, object)
-    def _take(self, number: str, made: "Attachment | Folder") -> None:
-        from claude_desk.ui.preparing import Folder
-
-        waiting = self._carried.one(number)
-        if waiting is None:  # removed while it was read
-            return
-        if isinstance(made, Folder):
-            self._carried.remove(number)
-            self._mention(made.path)
-        elif self._too_much(len(made.data)):
-            self._refuse(number, "together they are more than a message can carry")
-        else:
-
-            def set_it(each: Carried) -> None:
-                each.attachment = made
-
-            self._carried.change(number, set_it)
-
-    def _too_much(self, more: int = 0) -> bool:
-        """Whether what is carried, with so many characters of base64 more, is too much for one message."""
-        from claude_desk.ui.preparing import MOST_TOGETHER
-
-        return sum(len(each.data) for each in self._carried.attachments()) + more > MOST_TOGETHER
-
-    @Slot(str, str)
-    def _refuse(self, number: str, why: str) -> None:
-        waiting = self._carried.one(number)
-        if waiting is not None:
-            self._carried.remove(number)
-            self._note.refuse(f"{waiting.name} was not attached: {why}.")
-
-    def _mention(self, folder: str) -> None:
-        """Write a folder into the message, where the cursor was."""
-        path = Path(folder)
-        inside = self._folder and path.is_relative_to(self._folder) and path != Path(self._folder)
-        named = path.relative_to(self._folder).as_posix() if inside else path.as_posix()
-        words = mention_of(named.rstrip("/") + "/")
-        if not words:
-            self._note.refuse(f"{path.name} cannot be mentioned: its name has a space and a quote in it.")
-            return
-        before, after = self._text.around(self._cursor)
-        words = ("" if not before or before.isspace() else " ") + words + ("" if after.isspace() else " ")
-        place = self._text.replace(self._cursor, self._cursor, words)
-        self._cursor = place.span[1] if place is not None else self._cursor
-
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_completion(self) -> Completion:
-        return self._completion
-
-    def _get_carried(self) -> CarriedList:
-        return self._carried
+    def _is_whole(self) -> bool:
+        return self._whole
 
     def _get_draft(self) -> DraftView:
         return self._draft
 
-    def _get_history(self) -> HistoryView:
+    def _get_completion(self) -> "Completion":
+        return self._completion
+
+    def _get_history(self) -> "HistoryView":
         return self._history
 
-    def _get_note(self) -> ComposerNote:
-        return self._note
+    def _get_carrying(self) -> "Carrying":
+        return self.carrying_view
 
-    completion = Property(Completion, _get_completion, constant=True)
+    whole = Property(bool, _is_whole, notify=wholeChanged)
     draft = Property(DraftView, _get_draft, constant=True)
+    # There once it is whole.
+    completion = Property(Completion, _get_completion, constant=True)
     history = Property(HistoryView, _get_history, constant=True)
-    carried = Property(CarriedList, _get_carried, constant=True)
-    note = Property(ComposerNote, _get_note, constant=True)
-
-
-def _files_of(told: QMimeData) -> list[str]:
-    return [path_of(url) for url in told.urls() if url.isLocalFile()] if told.hasUrls() else []
+    carrying = Property(Carrying, _get_carrying, constant=True)

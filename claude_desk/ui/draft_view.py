@@ -5,8 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.markup import utf16_units
-
 if TYPE_CHECKING:
     from claude_desk.ui.carried_list import CarriedList
     from claude_desk.workspace.drafts import DraftKeeper
@@ -24,19 +22,26 @@ class DraftView(QObject):
     # The person changed the text, and there is some.
     written = Signal()
 
-    def __init__(self, carried: "CarriedList", parent: QObject | None = None) -> None:
+    _carried: "CarriedList"
+
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keeper: DraftKeeper | None = None
-        self._carried = carried
-        carried.changed.connect(self._keep_parts)
         self._text = ""
         self._cursor = 0
         self._own = True  # no session was shown yet
 
     # --- what Python calls ---------------------------------------------------------------------
 
+    def carry(self, carried: "CarriedList") -> None:
+        """Keep with the text what goes with it. Once, before there is a keeper."""
+        self._carried = carried
+        carried.changed.connect(self._keep_parts)
+
     def attach(self, keeper: "DraftKeeper") -> None:
         """Show what is kept. What was written before there was any session stays behind it."""
+        from claude_desk.ui.markup import utf16_units  # what it takes comes after the first frame
+
         draft = keeper.draft
         own, self._own = self._own, False
         self._keeper = None  # what is set now is not what the person wrote
@@ -57,6 +62,8 @@ class DraftView(QObject):
 
     def give_back(self, text: str) -> None:
         """Put text that was not sent before what is being written, while no field shows it."""
+        from claude_desk.ui.markup import utf16_units
+
         if text:
             whole = "\n\n".join(part for part in (text, self._text) if part.strip())
             self.keep(whole, utf16_units(whole))

@@ -73,6 +73,7 @@ class SessionParts(QObject):
     def _make_rest(self) -> None:
         """Make what the first frame does without."""
         self._make_told()
+        self._composer.make_whole()
         self._composer.held = lambda: self._owner.read_only
         self._composer.heldBack.connect(self._owner.pointed)
         self._make_shown()
@@ -97,7 +98,7 @@ class SessionParts(QObject):
             self._ledger,
         )
         self._ledger.whole.connect(self._open)
-        self._composer.whole.connect(self._viewer.show)
+        self._composer.carrying_view.whole.connect(self._viewer.show)
         self._decision.permission_view.show_with(self._card_painter, self._open)
         self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
 

@@ -377,7 +377,7 @@ class SessionView(SessionParts):
     @Slot(str, object)
     def _restore(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
         if attachments:
-            self._composer.giveBack(attachments)
+            self._composer.give_back(attachments)
         self._restore_text(text)
 
     @Slot(str)

@@ -41,11 +41,13 @@ def fill(state: str, session: FakeSession, composer: ComposerView) -> None:
             assert finder is not None
             finder.find = lambda _query: finder.found.emit(_PATHS)  # type: ignore[method-assign]
         case "chips":
-            composer.giveBack([picture("button.png"), document(LONG)])
+            composer.give_back([picture("button.png"), document(LONG)])
         case "chips-many":
-            composer.giveBack(several(30))
+            composer.give_back(several(30))
         case "pasted":
-            composer.giveBack([picture("screen.png", 900, 120, 200)])
-            composer.takeText(0, "\u200bdef upload(stream):\n    ...\n" * 156)
+            composer.give_back([picture("screen.png", 900, 120, 200)])
+            composer.carrying_view.takeText(0, "\u200bdef upload(stream):\n    ...\n" * 156)
         case "refused":
-            composer.takeFiles([Path("/dev/zero").as_uri(), Path("/nowhere/clip.mov").as_uri()], 0)
+            composer.carrying_view.takeFiles(
+                [Path("/dev/zero").as_uri(), Path("/nowhere/clip.mov").as_uri()], 0
+            )

@@ -39,7 +39,7 @@ def composer(window: Window) -> ComposerView:
 def test_files_are_looked_for_in_the_folder_first(
     opened: Opened, session: FakeSession, project: Path
 ) -> None:
-    assert composer(opened(session)).place() == QUrl.fromLocalFile(str(project))
+    assert composer(opened(session)).carrying_view.place() == QUrl.fromLocalFile(str(project))
 
 
 def paste(window: Window, *, text: str = "", files: tuple[Path, ...] = (), image: bool = False) -> None:
@@ -173,7 +173,7 @@ def test_files_are_pasted_sent_and_removed(opened: Opened, session: FakeSession,
     (sun,) = session.carried[0]
     assert base64.b64decode(sun.data) == (project / "sun.png").read_bytes()
     assert window.find(Kind.StaticText, "zero was not attached: it is not a file.") is None
-    assert not composer(window).carried.all
+    assert not composer(window).carrying_view.list.all
 
 
 def test_a_picture_from_the_clipboard_alone_is_a_message(opened: Opened, session: FakeSession) -> None:
@@ -181,7 +181,7 @@ def test_a_picture_from_the_clipboard_alone_is_a_message(opened: Opened, session
     paste(window, image=True)
     window.wait_for(Kind.Button, "Attachment: Pasted picture.png")
     window.until_enabled(Kind.Button, "Send")
-    window.qtbot.waitUntil(lambda: not any(each.reading for each in composer(window).carried.all))
+    window.qtbot.waitUntil(lambda: not any(each.reading for each in composer(window).carrying_view.list.all))
     window.click(Kind.Button, "Send")
     assert session.sent == [""]
     assert session.carried[0][0].media_type == "image/png"
@@ -189,7 +189,7 @@ def test_a_picture_from_the_clipboard_alone_is_a_message(opened: Opened, session
 
 def test_chips_are_reached_and_removed_by_keys(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
-    composer(window).giveBack(several(3))
+    composer(window).give_back(several(3))
     window.painted()
     for _ in range(12):
         if window.has_focus("Attachment: screen-0.png"):
@@ -301,7 +301,7 @@ def test_shift_insert_pastes_too(opened: Opened, session: FakeSession) -> None:
 def test_chips_have_their_places(opened: Opened, session: FakeSession, width: int) -> None:
     window = opened(session, (width, 700))
     for count in (1, 2, 10, 30):
-        composer(window).giveBack(several(count)[len(composer(window).carried.all) :])
+        composer(window).give_back(several(count)[len(composer(window).carrying_view.list.all) :])
         window.painted()
         window.painted()
         check_places(window, count)

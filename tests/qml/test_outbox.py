@@ -143,8 +143,8 @@ def test_what_came_back_together_and_is_too_much_for_one_message_is_not_sent(
     window.key(Qt.Key.Key_Return)
     assert session.sent == []
     assert text(window) == "back\n\nown"
-    assert "more than a message can carry" in window.app.view.composer.note.property("text")
-    window.app.view.composer.remove("1")
+    assert "more than a message can carry" in window.app.view.composer.carrying_view.lines.property("text")
+    window.app.view.composer.carrying_view.remove("1")
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["back\n\nown"]
 
@@ -189,7 +189,7 @@ def test_drafts_go_with_their_sessions(opened: Opened, session: FakeSession, dra
     composer = window.app.view.composer
     first, second = drafts.open("/a"), drafts.open("/b")
     window.type("typed before")
-    composer.giveBack((NOTE,))
+    composer.give_back((NOTE,))
     composer.keep_with(first, History(Path("/nowhere"), "/a"))
     assert text(window) == "typed before"
     window.type(" it")

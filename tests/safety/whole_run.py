@@ -140,7 +140,7 @@ class WholeRun:
         pictures.thumbnailReady.connect(lambda *told: ready.append(told[1]))
         assert pictures.thumbnail(wish) == ""
         await until(pictures.thumbnailReady, lambda: bool(ready), 30)
-        app.view.composer.giveBack([carried])
+        app.view.composer.give_back([carried])
         app.view.composer.draft.keep("half a thought", 3)
         await until(program.catalog.counted, lambda: program.catalog.with_id(OLD_ID) is not None, 30)
         program.listing._shelf.rename(OLD_ID, "A name")

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
-import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
 /** The head of the conversation: its title, what it runs on, what it cost, and its tools. */
@@ -25,13 +24,12 @@ Item {
     signal panelWanted(page: string)
     /** The page of the panel that is open, "" for none. */
     property string panel: ""
-    readonly property string warning: !root.session.whole ? "" : root.session.servers.trouble !== "" ? root.session.servers.trouble : root.session.meter.warning
+    /** Where what stands at its end begins. */
+    readonly property real _end: (end.item as HeadEnd)?.begins ?? width - Theme.px(16)
 
     /** Open the menu of formats. */
     function openExport() {
-        const made = tools.item as HeadTools;
-        if (made)
-            made.openExport();
+        (end.item as HeadEnd)?.openExport();
     }
 
     implicitHeight: Theme.header
@@ -72,7 +70,7 @@ Item {
         anchors.left: sessions.visible ? sessions.right : parent.left
         anchors.leftMargin: sessions.visible ? Theme.px(8) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, (warning.x - x - Theme.px(24)) * (info.visible ? 0.6 : 1))
+        width: Math.min(implicitWidth, (root._end - x - Theme.px(24)) * (info.visible ? 0.6 : 1))
         text: root.session.title
         elide: Text.ElideRight
         font.weight: Font.DemiBold
@@ -85,8 +83,7 @@ Item {
 
         anchors.left: title.right
         anchors.leftMargin: Theme.px(12)
-        anchors.right: warning.left
-        anchors.rightMargin: Theme.px(12)
+        width: root._end - x - Theme.px(12)
         anchors.baseline: title.baseline
         visible: root.width > Theme.px(500)
         text: root.session.info
@@ -95,55 +92,26 @@ Item {
         font.pixelSize: Theme.small
     }
 
+    // By its address: what is made after the first frame is not even read before it.
     Loader {
-        id: warning
+        id: end
 
-        anchors.right: cost.left
-        anchors.rightMargin: active ? Theme.px(6) : 0
-        anchors.verticalCenter: parent.verticalCenter
-        width: active ? implicitWidth : 0
-        active: root.warning !== ""
-
-        sourceComponent: HeadNote {
-            text: root.warning
-            tone: root.session.servers.trouble !== "" ? "warn" : root.session.meter.warningTone
-            room: Math.max(Theme.px(60), root.width * 0.3)
-            onClicked: root.panelWanted(root.session.servers.trouble !== "" ? "servers" : "usage")
+        function make() {
+            if (root.session.whole && status === Loader.Null)
+                setSource("HeadEnd.qml", {
+                    head: root
+                });
         }
+
+        anchors.fill: parent
+        Component.onCompleted: make()
     }
 
-    Loader {
-        id: cost
+    Connections {
+        target: root.session
 
-        anchors.right: tools.left
-        anchors.rightMargin: Theme.px(4)
-        anchors.verticalCenter: parent.verticalCenter
-        width: active ? implicitWidth : 0
-        active: root.session.whole && (root.session.meter.short !== "" || root.session.meter.cost !== "")
-
-        sourceComponent: Meter {
-            session: root.session
-            wide: root.width > Theme.px(620)
-            tight: root.width < Theme.px(420)
-            opened: root.panel === "usage"
-            onClicked: root.panelWanted("usage")
-        }
-    }
-
-    Loader {
-        id: tools
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
-        width: active ? implicitWidth : 0
-        active: root.anything
-
-        sourceComponent: HeadTools {
-            onFindWanted: root.findWanted()
-            onTurnsWanted: root.turnsWanted()
-            onLedgerWanted: root.ledgerWanted()
-            onExportWanted: format => root.exportWanted(format)
+        function onWholeChanged() {
+            end.make();
         }
     }
 

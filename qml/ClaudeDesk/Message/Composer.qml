@@ -5,7 +5,8 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Where a message is written. It keeps the keyboard until the person takes it elsewhere. */
+/** Where a message is written. It keeps the keyboard until the person takes it elsewhere. Its first frame has the
+    text alone. */
 FocusScope {
     id: root
 
@@ -14,7 +15,7 @@ FocusScope {
     readonly property real lastKeyAt: field.lastKey
     /** Whether an input method is in the middle of a word. */
     readonly property alias composing: field.composing
-    readonly property bool menuOpen: bar.menuOpen || tasks.open
+    readonly property bool menuOpen: (acts.item as ComposerActs)?.menuOpen ?? false
     readonly property alias text: field.text
     readonly property real columnWidth: Math.min(Theme.column, width - 40)
     readonly property color edge: session.control.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
@@ -22,19 +23,20 @@ FocusScope {
     required property real above
     /** Whether that list is not to lie over what stands above. */
     property bool pushes: false
-    readonly property bool completing: session.composer.completion.open
     /** The person wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
     signal attachmentsWanted(items: list<var>, index: int)
 
     /** What the state's words need: they say more than a long name of a model. */
-    readonly property real _stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : 70)
-    readonly property real _pushed: root.pushes && completions.active ? completions.height + Theme.px(6) : 0
+    readonly property real stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : 70)
+    readonly property real _pushed: root.pushes ? (top.item as ComposerTop)?.listHeight ?? 0 : 0
+    readonly property real _noteHeight: (top.item as ComposerTop)?.noteHeight ?? 0
+    readonly property bool _carries: (top.item as ComposerTop)?.carries ?? false
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
 
     function openModels() {
-        bar.openModels();
+        (acts.item as ComposerActs)?.openModels();
     }
 
     function focusField() {
@@ -58,28 +60,26 @@ FocusScope {
         root.session.composer.send(text);
     }
 
-    /** Show what is attached large, or a pasted text whole. */
-    function _open(number: string, item: var) {
-        const items = root.session.composer.items();
-        const at = items.findIndex(each => each.key === item.key);
-        if (at >= 0)
-            root.attachmentsWanted(items, at);
-        else
-            root.session.composer.open(number);
+    // By its address: what is made after the first frame is not even read before it.
+    function _make() {
+        if (!root.session.composer.whole || top.status !== Loader.Null)
+            return;
+        top.setSource("ComposerTop.qml", {
+            composer: root,
+            field: field
+        });
+        acts.setSource("ComposerActs.qml", {
+            composer: root
+        });
     }
 
-    Loader {
-        id: completions
+    Component.onCompleted: _make()
 
-        active: root.completing
-        x: box.x
-        y: box.y - height - Theme.px(6)
-        width: Math.min(box.width, Theme.px(620))
-        height: (item as Item)?.implicitHeight ?? 0
+    Connections {
+        target: root.session.composer
 
-        sourceComponent: CompletionList {
-            completion: root.session.composer.completion
-            room: root.pushes ? Theme.px(150) : root.above
+        function onWholeChanged() {
+            root._make();
         }
     }
 
@@ -89,7 +89,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(10) + root._pushed
         width: root.columnWidth
-        height: field.y + field.height + note.height + (stands.apart ? stands.height + Theme.px(8) : 0) + bar.height + Theme.px(18)
+        height: field.y + field.height + root._noteHeight + (stands.apart ? stands.height + Theme.px(8) : 0) + send.height + Theme.px(18)
         radius: 14
         color: Theme.card
         border.color: root.edge
@@ -105,7 +105,7 @@ FocusScope {
             id: field
 
             x: Theme.px(12)
-            y: Theme.px(12) + (chips.visible ? chips.height + Theme.px(10) : 0)
+            y: Theme.px(12) + ((top.item as ComposerTop)?.chipsHeight ?? 0)
             width: parent.width - 2 * x
             composer: root.session.composer
             hint: root.session.busy ? qsTr("Message Claude — it waits for this step to end") : qsTr("Message Claude")
@@ -115,126 +115,61 @@ FocusScope {
             onModeWanted: root.session.control.nextMode()
         }
 
-        Chips {
-            id: chips
+        Loader {
+            id: top
 
-            x: Theme.px(12)
-            y: Theme.px(12)
-            width: parent.width - 2 * x
-            height: implicitHeight
-            visible: carried.count > 0
-            carried: root.session.composer.carried
-            onOpenWanted: (number, item) => root._open(number, item)
-            onUnfoldWanted: number => {
-                root.session.composer.unfold(number, field.cursorPosition);
-                root.focusField();
-            }
-            onRemoveWanted: number => root.session.composer.remove(number)
-            onKeyboardLeft: root.focusField()
-        }
-
-        NoteLine {
-            id: note
-
-            x: Theme.px(12)
-            width: parent.width - 2 * x
-            height: implicitHeight
-            anchors.bottom: stands.apart ? stands.top : bar.top
-            anchors.bottomMargin: Theme.px(4)
-            note: root.session.composer.note
-            onMessageWanted: root.focusField()
+            anchors.fill: parent
         }
 
         IconButton {
             id: attach
 
             x: Theme.px(8)
-            anchors.verticalCenter: bar.verticalCenter
+            anchors.verticalCenter: send.verticalCenter
             glyph: "M12.5 7.5 L7.6 12.4 A3 3 0 0 1 3.4 8.2 L8.9 2.7 A2 2 0 0 1 11.7 5.5 L6.4 10.8 A0.9 0.9 0 0 1 5.1 9.5 L10 4.6"
             text: qsTr("Attach")
-            onClicked: {
-                files.composer = root.session.composer;
-                files.ask(files.composer.place());
-            }
-        }
-
-        FileChoice {
-            id: files
-
-            /** Of the session that it was asked in. */
-            property ComposerView composer: null
-
-            onChosen: found => composer.takeFiles(found, field.cursorPosition)
-            onFinished: root.focusField()
-        }
-
-        ComposerBar {
-            id: bar
-
-            anchors.left: attach.right
-            anchors.leftMargin: Theme.px(4)
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(10)
-            height: send.height
-            control: root.session.control
-            room: box.width - Theme.px(48) - send.width - (stop.visible ? stop.width + acts.spacing : 0) - (tasks.visible ? tasks.width + acts.spacing : 0) - attach.width - root._stateRoom
-            most: acts.x - x - Theme.px(6)
+            onClicked: (top.item as ComposerTop)?.attach()
         }
 
         StateWords {
             id: stands
 
-            x: apart ? Theme.px(12) : acts.x - width - acts.spacing
-            y: apart ? bar.y - height - Theme.px(4) : bar.y + (bar.height - height) / 2
+            /** Where the buttons begin, and where the choices end, in the room between Attach and Send. */
+            readonly property real buttons: (acts.item as ComposerActs)?.buttonsX ?? acts.width
+            readonly property real choices: (acts.item as ComposerActs)?.choicesWidth ?? 0
+
+            x: apart ? Theme.px(12) : acts.x + buttons - width
+            y: apart ? send.y - height - Theme.px(4) : send.y + (send.height - height) / 2
             width: Math.min(implicitWidth, apart ? box.width - Theme.px(24) : room)
             session: root.session
-            room: acts.x - acts.spacing - bar.x - bar.width - Theme.px(6)
+            room: buttons - choices - Theme.px(6)
         }
 
-        Row {
+        Loader {
             id: acts
+
+            anchors.left: attach.right
+            anchors.leftMargin: Theme.px(4)
+            anchors.right: send.left
+            anchors.rightMargin: Theme.px(8)
+            anchors.top: send.top
+            anchors.bottom: send.bottom
+        }
+
+        DeskButton {
+            id: send
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(12)
-            anchors.verticalCenter: bar.verticalCenter
-            spacing: Theme.px(8)
-
-            TasksButton {
-                id: tasks
-
-                anchors.verticalCenter: parent.verticalCenter
-                stopping: root.session.stopping
-                wide: root.columnWidth >= Theme.px(640) && !stop.visible
-            }
-
-            StopButton {
-                id: stop
-
-                session: root.session
-                onClicked: root.focusField()
-            }
-
-            DeskButton {
-                id: send
-
-                kind: "primary"
-                enabled: field.text.trim() !== "" || chips.visible
-                text: qsTr("Send")
-                onClicked: {
-                    root.send();
-                    root.focusField();
-                }
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(10)
+            kind: "primary"
+            enabled: field.text.trim() !== "" || root._carries
+            text: qsTr("Send")
+            onClicked: {
+                root.send();
+                root.focusField();
             }
         }
-
-    }
-
-    // What is dropped anywhere beside the sessions is for the message.
-    DropPlace {
-        parent: root.parent
-        anchors.fill: parent
-        z: 1
-        composer: root.session.composer
-        cursor: field.cursorPosition
     }
 }

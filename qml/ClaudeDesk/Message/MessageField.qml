@@ -65,6 +65,8 @@ Flickable {
 
     /** Look for what can be completed before the cursor. */
     function look() {
+        if (!area.composer.whole)
+            return;
         const end = field.cursorPosition;
         const begin = Math.max(0, end - 500);
         if (field.activeFocus && !area.composing && !area._fetched && field.selectionStart === field.selectionEnd)
@@ -73,10 +75,15 @@ Flickable {
             area.composer.completion.look("", false);
     }
 
+    function _paste(begin: int, end: int, primary: bool) {
+        if (area.composer.whole)
+            area.composer.carrying.paste(begin, end, primary);
+    }
+
     /** Whether the key is one for the open list of completions. */
     function _completes(event: KeyEvent): bool {
-        const list = area.composer.completion;
-        if (!list.open || area.composing || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+        const list = area.composer.whole ? area.composer.completion : null;
+        if (!list?.open || area.composing || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
             return false;
         switch (event.key) {
         case Qt.Key_Up:
@@ -101,7 +108,7 @@ Flickable {
     /** Whether the key goes through what was sent before: at the first line, or the last. */
     function _recalls(event: KeyEvent): bool {
         const up = event.key === Qt.Key_Up;
-        if (!up && event.key !== Qt.Key_Down || area.composing || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+        if (!up && event.key !== Qt.Key_Down || area.composing || !area.composer.whole || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
             return false;
         const edge = field.positionToRectangle(up ? 0 : field.length).y;
         if (field.positionToRectangle(field.cursorPosition).y !== edge || !area.composer.history.step(field.text, up ? -1 : 1))
@@ -123,7 +130,7 @@ Flickable {
     }
 
     Connections {
-        target: area.composer.completion
+        target: area.composer.whole ? area.composer.completion : null
 
         function onTaken(length: int, text: string) {
             area.composer.complete(field.cursorPosition, length, text);
@@ -171,7 +178,7 @@ Flickable {
                 event.accepted = true;
             } else if (event.matches(StandardKey.Paste)) {
                 event.accepted = true;
-                area.composer.paste(field.selectionStart, field.selectionEnd, false);
+                area._paste(field.selectionStart, field.selectionEnd, false);
             } else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
                 event.accepted = true;
                 area.pageWanted(event.key === Qt.Key_PageUp ? -1 : 1);
@@ -223,7 +230,7 @@ Flickable {
             onClicked: mouse => {
                 const at = field.positionAt(mouse.x, mouse.y);
                 area.focusField();
-                area.composer.paste(at, at, true);
+                area._paste(at, at, true);
             }
         }
         onPreeditTextChanged: area.lastKey = App.now()

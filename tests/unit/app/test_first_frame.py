@@ -19,7 +19,10 @@ _LATER = {
     "claude_desk.transcript.cards.card",
     "claude_desk.transcript.entries",
     "claude_desk.transcript.reducer",
+    "claude_desk.ui.carrying",
+    "claude_desk.ui.completion",
     "claude_desk.ui.decision_view",
+    "claude_desk.ui.markup",
     "claude_desk.ui.settings_view",
     "claude_desk.ui.transcript_model",
     "difflib",
@@ -75,6 +78,7 @@ _TYPED = """
 import json, os, sys
 sys.path.insert(0, sys.argv[1])
 from claude_desk import app
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 application = QGuiApplication(["start"])
@@ -82,6 +86,10 @@ screen = app.Screen(whole=False)
 screen.app.show_conversation("/")
 app._wait_for_first_frame(screen, screen.open())
 QTest.keyClick(screen.window, "h")
+QTest.keyClick(screen.window, Qt.Key_Return)
+QTest.keyClick(screen.window, Qt.Key_Up)
+QTest.keyClick(screen.window, Qt.Key_End)
+QTest.keyClick(screen.window, Qt.Key_V, Qt.ControlModifier)
 screen.app.make_whole()
 QTest.keyClick(screen.window, "i")
 field = screen.window.activeFocusItem()
@@ -93,4 +101,28 @@ os._exit(0)
 def test_what_is_typed_at_once_stays_when_the_rest_comes(tmp_path: Path) -> None:
     told, errors = told_by(_TYPED, tmp_path)
     assert told == ["hi", True]
+    assert errors == ""
+
+
+_LOOPED = """
+import asyncio, json, os, sys
+sys.path.insert(0, sys.argv[1])
+from PySide6.QtGui import QGuiApplication
+from claude_desk.lean_imports import load_qasync_alone
+load_qasync_alone()
+import qasync
+application = QGuiApplication(["start"])
+with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+    runner.run(asyncio.sleep(0))
+with open("/proc/self/maps") as maps:
+    print(json.dumps([name for name in sys.modules if "Widgets" in name] + ["Widgets" in maps.read()]), flush=True)
+from PySide6 import QtWidgets
+assert QtWidgets.QApplication is not QGuiApplication
+os._exit(0)
+"""
+
+
+def test_the_loop_runs_without_widgets(tmp_path: Path) -> None:
+    told, errors = told_by(_LOOPED, tmp_path)
+    assert told == [False]
     assert errors == ""
