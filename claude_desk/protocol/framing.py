@@ -24,11 +24,11 @@ class LineFramer:
             self._gather(ends[0])
             if line := self._take():
                 lines.append(line)
-            for piece in ends[1:]:  # these came whole
-                if len(piece) > self._limit:
-                    self.dropped += 1
-                elif line := _line(piece):
-                    lines.append(line)
+            del ends[0]  # the others came whole
+            if len(chunk) > self._limit:
+                ends = self._without_long(ends)
+            # Nearly all end an object: there is nothing to take off them.
+            lines += [line for piece in ends if (line := piece if piece[-1:] == b"}" else _line(piece))]
         self._gather(rest)
         return lines
 
@@ -46,6 +46,11 @@ class LineFramer:
             return
         self._parts.append(piece)
         self._size += len(piece)
+
+    def _without_long(self, pieces: list[bytes]) -> list[bytes]:
+        kept = [piece for piece in pieces if len(piece) <= self._limit]
+        self.dropped += len(pieces) - len(kept)
+        return kept
 
     def _take(self) -> bytes:
         line = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)

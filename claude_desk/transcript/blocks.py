@@ -1,7 +1,6 @@
 """The blocks of a markdown text, each to become a row (a long list: several)."""
 
 import re
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -68,8 +67,7 @@ _CELLS = 10_000  # the parser fills up no more than 65,536 cells of lines that a
 _NUMBER = re.compile(r"( {0,3})(\d{1,9})(?=[.)])")
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """`source` is the text from the block's first line on: of the last block all there is.
 
     `number` is that of a numbered list's first item, which may differ from what its source says.
@@ -86,7 +84,7 @@ class Block:
     target: tuple[str, str] = ("", "")  # address and title of a definition
 
     def with_source(self, source: str) -> "Block":
-        return replace(self, source=source, head=source.count("\n") + 1)
+        return self._replace(source=source, head=source.count("\n") + 1)
 
 
 class FenceStart(NamedTuple):
@@ -112,7 +110,7 @@ def blocks_of(text: str, number: int | None) -> list[Block]:
     for place, (first, last, block) in enumerate(spans):
         end = None if place == len(spans) - 1 else last
         ending = "" if end is None else "\n"
-        blocks.append(replace(block, source="\n".join(lines[first:end]) + ending))
+        blocks.append(block._replace(source="\n".join(lines[first:end]) + ending))
     return blocks
 
 

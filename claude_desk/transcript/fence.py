@@ -1,6 +1,7 @@
 """A code fence whose end has not come: its lines are code without any parsing."""
 
 import re
+from functools import lru_cache
 
 _TAB = 4
 
@@ -10,8 +11,7 @@ class OpenFence:
 
     def __init__(self, indent: int, mark: str) -> None:
         self._indent = indent
-        self._end = re.compile(rf"^ {{0,3}}{re.escape(mark[0])}{{{len(mark)},}}[ \t]*$")
-        self._maybe = re.compile(rf"^[ \t]*{re.escape(mark[0])}*[ \t]*$")
+        self._end, self._maybe = _ends(mark)
         self._line = ""  # what there is of the last line
         self._shown = 0  # characters of it that were passed on
         self._started = False
@@ -41,6 +41,13 @@ class OpenFence:
         self._started = True
         self._shown = len(text)
         return lead + fresh
+
+
+@lru_cache(maxsize=64)
+def _ends(mark: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What the last line of a fence is, and what may become one."""
+    sign = re.escape(mark[0])
+    return re.compile(rf"^ {{0,3}}{sign}{{{len(mark)},}}[ \t]*$"), re.compile(rf"^[ \t]*{sign}*[ \t]*$")
 
 
 def unindent(line: str, columns: int) -> str:

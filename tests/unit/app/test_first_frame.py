@@ -115,7 +115,8 @@ application = QGuiApplication(["start"])
 with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
     runner.run(asyncio.sleep(0))
 with open("/proc/self/maps") as maps:
-    print(json.dumps([name for name in sys.modules if "Widgets" in name] + ["Widgets" in maps.read()]), flush=True)
+    told = [name for name in sys.modules if "Widgets" in name] + ["Widgets" in maps.read()]
+print(json.dumps(told), flush=True)
 from PySide6 import QtWidgets
 assert QtWidgets.QApplication is not QGuiApplication
 os._exit(0)
