@@ -19,6 +19,7 @@ QtObject {
 
     /** The person goes elsewhere. */
     function leave() {
+        root.fresh = false;
         root.place.release();
         root.on = false;
     }
@@ -48,7 +49,7 @@ QtObject {
         enabled: root.fresh
 
         function onFrameSwapped() {
-            breath.restart();
+            breath.start();
         }
     }
     // What came meanwhile, keys among it, has its turn between the two.
