@@ -13,7 +13,7 @@ from tests.fake_session import FakeSession
 from tests.gallery.attachments import encoded, painted, several
 from tests.gallery.composing import COMMANDS
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.seen import Kind, Window, items_of
 from tests.qml.test_composer import CONTROL, SHIFT, compose, text
 
 LONG = "line of text\n" * 312
@@ -230,6 +230,20 @@ def test_files_pictures_and_texts_are_dropped(opened: Opened, session: FakeSessi
     window.wait_for(Kind.Button, "Attachment: Pasted picture.png")
     assert text(window) == "dropped words"
     window.wait_for(Kind.StaticText, "A hidden character was removed from what was pasted.")
+
+
+def test_a_note_takes_no_more_room_than_its_lines(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (1280, 640))
+    composer(window).carrying_view.lines.refuse("clip.mov was not attached: it cannot be read. " * 4)
+    for width in (480, 1280, 560):
+        window.window.resize(width, 640)
+        window.painted()
+        note, send = (
+            next(item for item in items_of(window.window, kind) if item.isVisible())
+            for kind in ("NoteLine", "StateWords")
+        )
+        below = note.mapToScene(QPointF(0, note.height())).y()
+        assert 0 <= send.mapToScene(QPointF(0, 0)).y() - below < 20
 
 
 # --- pasted text -----------------------------------------------------------------------------------

@@ -115,10 +115,11 @@ FocusScope {
             onModeWanted: root.session.control.nextMode()
         }
 
+        // Its height is no matter: what is in it makes the box high.
         Loader {
             id: top
 
-            anchors.fill: parent
+            width: parent.width
         }
 
         IconButton {
