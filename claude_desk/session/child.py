@@ -60,7 +60,7 @@ class Child(QObject):
         self._tasks = tasks
         self._agent: Agent | None = None
         self.standing = Standing(facts.session_id, bool(setup.resume), setup.fork, setup.until)
-        self._copy: Standing | None = None  # the copy that was begun, while the child is to go on in it
+        self._copies_again = False  # the copy that is made now has an id that was free just now
         self._latest = setup.latest
         self.trusted = setup.trusted  # the next child's
         self.may_bypass = False  # this child was started so that it may be asked to allow everything
@@ -124,28 +124,30 @@ class Child(QObject):
         self._latest = False
         self.stand(Standing(str(uuid4())))
 
-    def copies_otherwise(self, said: str, lost: bool) -> bool:
-        """Where an earlier child has begun the copy, and has ended before Claude said anything: the next
-        start goes on in it; or, where it holds nothing (2.1.37 writes snapshots first), makes another one.
+    def copies_otherwise(self, said: str) -> bool:
+        """Where an earlier child has begun the copy, and has ended before any turn did: the next start makes
+        another one. What the begun one holds is anybody's guess: 2.1.37 writes snapshots first, and may have
+        written the prompt without what was said before it.
 
-        `said`: the last words of the child that has ended; `lost`: it does not have the conversation.
+        `said`: the last words of the child that has ended.
         """
-        standing, copy = self.stands, self._copy
-        self._copy = None
-        if standing.fork and says_in_use(said):
-            self._copy = standing
-            self.stand(Standing(standing.session_id, known=True))
-            return True
-        if copy is None or not lost:
-            return False
-        self.stand(replace(copy, session_id=str(uuid4())))
-        move_journal(self._setup.journals, standing.session_id, self.standing.session_id)
-        return True
+        begun = self.copying and not self._copies_again and says_in_use(said)
+        self._copies_again = begun
+        if begun:
+            old = self.stands
+            self.stand(replace(old, session_id=str(uuid4())))
+            move_journal(self._setup.journals, old.session_id, self.standing.session_id)
+        return begun
 
     def stand(self, standing: Standing) -> None:
         """Take the conversation up there, from the next start on."""
         self.standing = standing
         self._facts.session_id = standing.session_id
+
+    @property
+    def copying(self) -> bool:
+        """Whether it begins as a copy, of which nobody knows how much is written down."""
+        return bool(self.standing.fork)
 
     def on_its_own(self) -> None:
         """Claude answers: a copy has its own file by now."""
@@ -153,8 +155,10 @@ class Child(QObject):
             self.standing = Standing(self._facts.session_id, known=True, until=self.standing.until)
 
     def settled(self) -> None:
-        """A turn is over: what was cut is a branch of the file, and the newest leaf is ours."""
-        if self.standing.until and not self.standing.fork:
+        """A turn is over, be it stopped before an answer: what was cut is a branch of the file, which is
+        ours, and so is its newest leaf."""
+        self.on_its_own()
+        if self.standing.until:
             self.standing = replace(self.standing, until="")
 
     @property

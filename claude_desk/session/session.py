@@ -213,10 +213,10 @@ class Session(Steered):
         """Tell the end, and begin anew where the CLI did not have the conversation."""
         ours = self._ends_child or self._closing
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
-        if not self._closing and self._child.copies_otherwise(outcome.stderr_tail, lost):
+        if not self._closing and self._child.copies_otherwise(outcome.stderr_tail):
             self._go_on_in_copy()
             return
-        if not (ours or lost or self._listener.replayed):
+        if not (ours or lost) and (self._child.copying or not self._listener.replayed):
             self._post.take_back()
         if not (lost or self._closing):
             self._post.child_gone(restarts=self._control.restart.under_way)
