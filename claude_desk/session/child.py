@@ -60,12 +60,13 @@ class Child(QObject):
         self._tasks = tasks
         self._agent: Agent | None = None
         self.standing = Standing(facts.session_id, bool(setup.resume), setup.fork, setup.until)
-        self._copies_again = False  # the copy that is made now has an id that was free just now
+        self._copies_again = False  # another copy is being begun, under an id that nobody can have
         self._latest = setup.latest
         self.trusted = setup.trusted  # the next child's
         self.may_bypass = False  # this child was started so that it may be asked to allow everything
         self.resumes = False  # this child is to take up a conversation that it should have on disk
         self.starting = False
+        self.answers = False  # Claude has said something in this child, which has a file for it by now
         self._refusal = ""  # why the child does not want to start, in its words
         self._ending = False
         self.gone = asyncio.Event()
@@ -81,7 +82,7 @@ class Child(QObject):
         agent.withdrawn.connect(self.withdrawn)
         agent.broken.connect(self.end)
         agent.ended.connect(self._take_end)
-        self.starting = True
+        self.starting, self.answers = True, False
         self._refusal = ""
         self._ending = False
         self.resumes = self.standing.known or bool(self.standing.fork) or self._latest
@@ -149,17 +150,18 @@ class Child(QObject):
         """Whether it begins as a copy, of which nobody knows how much is written down."""
         return bool(self.standing.fork)
 
-    def on_its_own(self) -> None:
-        """Claude answers: a copy has its own file by now."""
-        if self.standing.fork:
-            self.standing = Standing(self._facts.session_id, known=True, until=self.standing.until)
-
     def settled(self) -> None:
-        """A turn is over, be it stopped before an answer: what was cut is a branch of the file, which is
-        ours, and so is its newest leaf."""
-        self.on_its_own()
-        if self.standing.until:
+        """A turn is over, be it stopped before an answer: a copy is in a file of its own, and what was cut
+        is a branch of the file, whose newest leaf is ours."""
+        if self.copying:
+            self.standing = Standing(self._facts.session_id, known=True)
+        elif self.standing.until:
             self.standing = replace(self.standing, until="")
+
+    @property
+    def forgets(self) -> bool:
+        """Whether the next start begins before the turn that runs."""
+        return self.copying or bool(self.standing.until)
 
     @property
     def stands(self) -> Standing:
@@ -169,7 +171,7 @@ class Child(QObject):
     @property
     def file_id(self) -> str:
         """The session whose file has the conversation."""
-        return self.standing.fork or self._facts.session_id
+        return (not self.answers and self.standing.fork) or self._facts.session_id
 
     async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
         try:
@@ -189,7 +191,7 @@ class Child(QObject):
         except StartTimeout:
             agent.kill()
             return
-        self.starting = False
+        self.starting = self._copies_again = False
         self._facts.initialized(answer)
         self.answered.emit(answer)
 

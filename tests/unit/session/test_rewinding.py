@@ -78,6 +78,7 @@ async def test_a_child_that_died_in_its_first_turn_there_begins_there_again(hold
     assert await held.session.rewinder.go(uuid, talk=True, files=False) == ""
     await held.turn("third")
     assert held.footers[-1] == "failed"
+    assert "Claude will not know of this turn" in held.rows[-2]
     await held.turn("fourth")
     assert held.flag(3, AT) == "a1"
 
@@ -149,10 +150,10 @@ async def test_a_fork_is_one_until_claude_answers_in_it(hold: Hold, tmp_path: Pa
         await other.session.close()
 
 
-def fork_of(held: Held, fork: Fork, folder: Path, *scripts: Script) -> Held:
+def fork_of(held: Held, fork: Fork, folder: Path, *scripts: Script, **more: Any) -> Held:
     """The other session, with children of its own."""
     folder.mkdir()
-    setup = {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
+    setup = more | {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
     return Held(folder, *scripts, journals=held.journals, **setup)
 
 
@@ -166,7 +167,7 @@ def dies_with_the_prompt(replays: bool) -> Script:
     steps = Steps().await_user().write(WIRE.init("default"))
     if replays:
         steps.write(WIRE.replay("{{user_text}}", "{{user_uuid}}"))
-    return either(steps.die())
+    return either(steps.write(WIRE.message_start("msg_1")).die())
 
 
 def is_a_copy(other: Held, start: int, source: Held) -> bool:
@@ -200,6 +201,56 @@ async def test_a_fork_whose_child_dies_between_the_prompt_and_the_answer_is_copi
         assert "forked" in other.kinds()
         assert not other.journal(fork.new_id), "the journal has moved along"
         assert other.prompts(3) == ["third"]
+    finally:
+        await other.session.close()
+
+
+async def test_a_fork_whose_child_dies_in_its_first_answer_is_copied_anew(hold: Hold, tmp_path: Path) -> None:
+    """What the CLI had written by then is anybody's guess: it is told that Claude knows nothing of it."""
+    held, _, _ = await talked(hold)
+    fork = await held.session.forker.fork(held.entry("second").id)
+    scripts = either(streaming("Half").die()), in_use(fork.new_id), talk("Three.")
+    other = fork_of(held, fork, tmp_path / "other", *scripts)
+    try:
+        await other.turn("lost question")
+        assert other.rows[3:5] == ["user: lost question", "prose: Half"]
+        assert "Claude will not know of this turn" in other.rows[5]
+        assert other.restored == []
+        await other.turn("third")
+        assert is_a_copy(other, 3, held)
+        assert other.flag(3, "--session-id") == other.session.session_id != fork.new_id
+    finally:
+        await other.session.close()
+
+
+async def test_one_goes_back_and_forward_in_a_fork_whose_id_is_taken(hold: Hold, tmp_path: Path) -> None:
+    """2.1.37 writes a file as soon as it starts, and takes no id that has one: each start is another copy."""
+    held, library, _ = await talked(hold)
+    fork = await held.session.forker.fork(held.entry("second").id)
+    again = in_use(), talk("Three.")
+    other = fork_of(held, fork, tmp_path / "other", talk(), *again, *again, library=library)
+    try:
+        await other.ready()
+        library.cut = Cut(True, "a0")
+        rows, uuid = other.rows, other.session._feed.reducer.store.turns[0].uuid
+        assert await other.session.rewinder.go(uuid, talk=True, files=False) == ""
+        assert [other.flag(start, AT) for start in (1, 2, 3)] == ["a1", "a0", "a0"]
+        assert other.flag(3, "--session-id") == other.session.session_id != fork.new_id
+        assert isinstance(other.journal()[-1], Rewound)
+        assert await other.session.rewinder.undo() == ""
+        assert other.rows == rows
+        assert is_a_copy(other, 5, held)
+        ids = [other.flag(start, "--session-id") for start in range(1, 6)]
+        assert ids == [ids[0], ids[0], ids[2], ids[2], other.session.session_id]
+        assert [r.kind for r in other.journal() if r.kind in ("forked", "rewound")] == [
+            "forked",
+            "rewound",
+            "rewound",
+        ]
+        journals = {file.stem for file in other.journals.iterdir()}
+        assert journals == {other.session.session_id, held.session.session_id}
+        await other.turn("third")
+        assert other.session.problem is None
     finally:
         await other.session.close()
 
