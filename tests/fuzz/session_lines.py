@@ -125,7 +125,7 @@ class Step:
     link: str
     pick: int
     side: bool = False
-    again: bool = False  # with the uuid of an older line of its type: one that was written twice, or anew
+    again: bool = False  # with the uuid of an older line of its type, and where that hangs
 
 
 STEPS = st.one_of(
@@ -141,6 +141,7 @@ def lines_of(steps: list[Step | dict[str, Any]]) -> list[dict[str, Any]]:
     made: list[dict[str, Any]] = []
     uuids: list[str] = []
     types: dict[str, list[str]] = {}
+    links: dict[str, dict[str, Any]] = {}
     message = 0  # ids of Claude's messages are used again, but not after another prompt
     for number, step in enumerate(steps):
         if not isinstance(step, Step):
@@ -150,7 +151,7 @@ def lines_of(steps: list[Step | dict[str, Any]]) -> list[dict[str, Any]]:
         older = types.setdefault(step.fields["type"], [])
         uuid = older[step.pick % len(older)] if step.again and older else f"u{number}"
         made.append(
-            {**_links(step, uuids, uuid), "isSidechain": step.side, "uuid": uuid, "timestamp": moment(number),
+            {**links.setdefault(uuid, _links(step, uuids, uuid)), "isSidechain": step.side, "uuid": uuid, "timestamp": moment(number),
              "sessionId": SESSION, "cwd": "/work/a", "version": "2.1.330", **_with_id(step.fields, message)}
         )  # fmt: skip
         if not step.side:
