@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from claude_desk.agent import warden
+from claude_desk.agent import orphans, warden
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.output import Output
@@ -41,6 +41,7 @@ class ChildProcess(QObject):
         self._stderr = bytearray()
         self._outcome: Outcome | None = None
         self._warded = False
+        self._mark = ""  # in the environment of all that the warden guards
         self._process = QProcess(self)
         self._output = Output(self._process)
         self._output.came.connect(self._take)
@@ -71,7 +72,8 @@ class ChildProcess(QObject):
     def start(
         self, command: Command, arguments: Sequence[str], cwd: str, environment: Mapping[str, str]
     ) -> None:
-        """Start the command in `cwd` with exactly this environment. To be called once.
+        """Start the command in `cwd` with this environment, and the mark where it is guarded. To be called
+        once.
 
         A program that cannot be run is told by `ended` (`started` False), possibly before this returns.
         """
@@ -80,6 +82,8 @@ class ChildProcess(QObject):
             self._warded = True
             first = ["-I", "-S", str(Path(warden.__file__)), f"--parent={os.getpid()}", "--", program, *first]
             program = sys.executable
+            self._mark = orphans.new_mark()
+            environment = {**environment, orphans.MARK: self._mark}
         variables = QProcessEnvironment()
         for name, value in environment.items():
             variables.insert(name, value)
@@ -142,6 +146,8 @@ class ChildProcess(QObject):
             self._breaker.start()
 
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
+        if status == QProcess.ExitStatus.CrashExit:
+            orphans.end_marked(self._mark)  # it may have been the warden that was killed
         broke = bool(self._missing) and not self._breaker.isActive()
         self._killer.stop()
         self._breaker.stop()

@@ -150,8 +150,9 @@ def lines_of(steps: list[Step | dict[str, Any]]) -> list[dict[str, Any]]:
         message += _begins(step.fields)
         older = types.setdefault(step.fields["type"], [])
         uuid = older[step.pick % len(older)] if step.again and older else f"u{number}"
+        link = links.setdefault(uuid, _links(step, uuids, uuid))
         made.append(
-            {**links.setdefault(uuid, _links(step, uuids, uuid)), "isSidechain": step.side, "uuid": uuid, "timestamp": moment(number),
+            {**link, "isSidechain": step.side, "uuid": uuid, "timestamp": moment(number),
              "sessionId": SESSION, "cwd": "/work/a", "version": "2.1.330", **_with_id(step.fields, message)}
         )  # fmt: skip
         if not step.side:
