@@ -4,12 +4,13 @@ import contextlib
 import os
 import signal
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from claude_desk.agent import orphans, warden
+from claude_desk.agent import orphans, state, warden
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.output import Output
@@ -51,6 +52,7 @@ class ChildProcess(QObject):
         self._process.errorOccurred.connect(self._fail)
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
+        self._heard_at = time.monotonic()
         self._missing = ""  # the channel that it closed, in words
         self._breaker = QTimer(self, singleShot=True, interval=_BREAK_MS)
         self._breaker.timeout.connect(self.broken)
@@ -131,7 +133,18 @@ class ChildProcess(QObject):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, number)
 
+    @property
+    def silent_seconds(self) -> float:
+        """Since it wrote the last byte."""
+        return time.monotonic() - self._heard_at
+
+    def halted(self) -> int:
+        """The program's process id where it is halted (by a signal, a debugger), else 0: Linux tells it."""
+        program = state.first_child(self.pid) if self._warded else self.pid
+        return program if state.is_halted(program) else 0
+
     def _take(self, data: bytes) -> None:
+        self._heard_at = time.monotonic()
         if lines := self._framer.feed(data):
             self.line_batch.emit(lines)
 
