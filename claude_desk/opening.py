@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.demo.agent import command_line
-from claude_desk.library.catalog.place import has_conversation, session_file
+from claude_desk.library.catalog.place import has_message, session_file
 from claude_desk.options import Options
 from claude_desk.protocol.journal import Forked
 from claude_desk.protocol.visible import visible
@@ -88,12 +88,12 @@ class Opening:
         written for it."""
         file = session_file(self._config, session_id)
         fork = self._unsent_fork(session_id)
-        if fork is None or (file is not None and _has_conversation(file)):
+        if fork is None or (file is not None and _has_copied(file, fork)):
             held = file is not None or bool(seat.view.known_title)  # what has no title never began
             self._begin_quietly(seat, session_id if held else "", session_id)
             return
         new_id = session_id
-        if file is not None:  # the CLI has begun a copy there that holds nothing, and takes the id for used
+        if file is not None:  # the CLI has begun a copy there that is not whole, and takes the id for used
             new_id = str(uuid4())
             move_journal(self._places.data / "journals", session_id, new_id)
         setup = replace(
@@ -188,9 +188,9 @@ class Opening:
             seat.session.restored.emit(words, ())
 
 
-def _has_conversation(file: Path) -> bool:
-    """Why it cannot be read is told where it is."""
+def _has_copied(file: Path, fork: Forked) -> bool:
+    """Whether the CLI's copy reaches to where the fork is. Why it cannot be read is told where it is."""
     try:
-        return has_conversation(file)
+        return has_message(file, fork.until)
     except OSError:
         return True

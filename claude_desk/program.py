@@ -189,6 +189,7 @@ class Program(QObject):
         if self._reopening.was_cut:
             self._app.tell(NOT_ENDED)
         self._tell_of_files()
+        self._tidying.sweep((self._places.config, self._places.data, self._places.state))
 
     def _begin_catalog(self, early: EarlyList | None) -> None:
         self.catalog.begin(early.give(self.librarian) if early is not None else None)

@@ -1,8 +1,10 @@
-"""Sessions go to the trash, with all that we keep of them, and come back where that is possible."""
+"""Sessions go to the trash, with all that we keep of them, and come back where that is possible; what a
+killed program left half-written goes for good."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from claude_desk.seat import Seat
 from claude_desk.seats import Seats
 from claude_desk.session.tasks import Tasks
 from claude_desk.ui.session_prompt import SessionPrompt
+from claude_desk.workspace import leftovers
 from claude_desk.workspace.catalog import SessionCatalog
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.shelf import Shelf
@@ -44,6 +47,14 @@ class Tidying:
         self._journals = journals
         self._prompt = prompt
         self._tasks = Tasks()
+
+    def sweep(self, ours: Sequence[Path]) -> None:
+        """Remove what a killed program left in these folders of ours, and of pictures."""
+        self._tasks.start(self._sweep(ours))
+
+    async def _sweep(self, ours: Sequence[Path]) -> None:
+        pictures = Path(leftovers.temporary_place())
+        await asyncio.to_thread(leftovers.sweep, ours, pictures, time.time())
 
     def delete(self, record: SessionRecord) -> None:
         """The person has said so. One that is open has been taken off the window, or is now."""

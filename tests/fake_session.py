@@ -87,6 +87,8 @@ class FakeSession(QObject):
         self.stops_tasks = True
         self.next_stop: StopBy | None = StopBy.INTERRUPT
         self.stop_waits = 0.0
+        self.silent_seconds = 0.0
+        self.halted_pid = 0
         self.stopped_tasks: list[str] = []
         self.cost: float | None = 0.84
         self.models: list[dict[str, Any]] = [
@@ -132,6 +134,9 @@ class FakeSession(QObject):
 
     def stop(self) -> None:
         self.stops += 1
+
+    def halted(self) -> int:
+        return self.halted_pid
 
     def decide(self, request_id: str, decision: Any) -> None:
         self.decisions.append((request_id, decision))

@@ -87,6 +87,15 @@ class Agent(QObject):
         return self._child.running
 
     @property
+    def silent_seconds(self) -> float:
+        """Since it wrote the last byte."""
+        return self._child.silent_seconds
+
+    def halted(self) -> int:
+        """The CLI's process id where it is halted, else 0."""
+        return self._child.halted()
+
+    @property
     def stderr_tail(self) -> str:
         return self._child.stderr_tail
 

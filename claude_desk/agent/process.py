@@ -4,12 +4,13 @@ import contextlib
 import os
 import signal
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from claude_desk.agent import warden
+from claude_desk.agent import orphans, state, warden
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.output import Output
@@ -41,6 +42,7 @@ class ChildProcess(QObject):
         self._stderr = bytearray()
         self._outcome: Outcome | None = None
         self._warded = False
+        self._mark = ""  # in the environment of all that the warden guards
         self._process = QProcess(self)
         self._output = Output(self._process)
         self._output.came.connect(self._take)
@@ -50,6 +52,7 @@ class ChildProcess(QObject):
         self._process.errorOccurred.connect(self._fail)
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
+        self._heard_at = time.monotonic()
         self._missing = ""  # the channel that it closed, in words
         self._breaker = QTimer(self, singleShot=True, interval=_BREAK_MS)
         self._breaker.timeout.connect(self.broken)
@@ -71,7 +74,8 @@ class ChildProcess(QObject):
     def start(
         self, command: Command, arguments: Sequence[str], cwd: str, environment: Mapping[str, str]
     ) -> None:
-        """Start the command in `cwd` with exactly this environment. To be called once.
+        """Start the command in `cwd` with this environment, and the mark where it is guarded. To be called
+        once.
 
         A program that cannot be run is told by `ended` (`started` False), possibly before this returns.
         """
@@ -80,6 +84,8 @@ class ChildProcess(QObject):
             self._warded = True
             first = ["-I", "-S", str(Path(warden.__file__)), f"--parent={os.getpid()}", "--", program, *first]
             program = sys.executable
+            self._mark = orphans.new_mark()
+            environment = {**environment, orphans.MARK: self._mark}
         variables = QProcessEnvironment()
         for name, value in environment.items():
             variables.insert(name, value)
@@ -127,7 +133,18 @@ class ChildProcess(QObject):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, number)
 
+    @property
+    def silent_seconds(self) -> float:
+        """Since it wrote the last byte."""
+        return time.monotonic() - self._heard_at
+
+    def halted(self) -> int:
+        """The program's process id where it is halted (by a signal, a debugger), else 0: Linux tells it."""
+        program = state.first_child(self.pid) if self._warded else self.pid
+        return program if state.is_halted(program) else 0
+
     def _take(self, data: bytes) -> None:
+        self._heard_at = time.monotonic()
         if lines := self._framer.feed(data):
             self.line_batch.emit(lines)
 
@@ -142,6 +159,8 @@ class ChildProcess(QObject):
             self._breaker.start()
 
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
+        if status == QProcess.ExitStatus.CrashExit:
+            orphans.end_marked(self._mark)  # it may have been the warden that was killed
         broke = bool(self._missing) and not self._breaker.isActive()
         self._killer.stop()
         self._breaker.stop()

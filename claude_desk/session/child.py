@@ -60,12 +60,13 @@ class Child(QObject):
         self._tasks = tasks
         self._agent: Agent | None = None
         self.standing = Standing(facts.session_id, bool(setup.resume), setup.fork, setup.until)
-        self._copy: Standing | None = None  # the copy that was begun, while the child is to go on in it
+        self._copies_again = False  # another copy is being begun, under an id that nobody can have
         self._latest = setup.latest
         self.trusted = setup.trusted  # the next child's
         self.may_bypass = False  # this child was started so that it may be asked to allow everything
         self.resumes = False  # this child is to take up a conversation that it should have on disk
         self.starting = False
+        self.answers = False  # Claude has said something in this child, which has a file for it by now
         self._refusal = ""  # why the child does not want to start, in its words
         self._ending = False
         self.gone = asyncio.Event()
@@ -81,7 +82,7 @@ class Child(QObject):
         agent.withdrawn.connect(self.withdrawn)
         agent.broken.connect(self.end)
         agent.ended.connect(self._take_end)
-        self.starting = True
+        self.starting, self.answers = True, False
         self._refusal = ""
         self._ending = False
         self.resumes = self.standing.known or bool(self.standing.fork) or self._latest
@@ -124,38 +125,43 @@ class Child(QObject):
         self._latest = False
         self.stand(Standing(str(uuid4())))
 
-    def copies_otherwise(self, said: str, lost: bool) -> bool:
-        """Where an earlier child has begun the copy, and has ended before Claude said anything: the next
-        start goes on in it; or, where it holds nothing (2.1.37 writes snapshots first), makes another one.
+    def copies_otherwise(self, said: str) -> bool:
+        """Where an earlier child has begun the copy, and has ended before any turn did: the next start makes
+        another one. What the begun one holds is anybody's guess: 2.1.37 writes snapshots first, and may have
+        written the prompt without what was said before it.
 
-        `said`: the last words of the child that has ended; `lost`: it does not have the conversation.
+        `said`: the last words of the child that has ended.
         """
-        standing, copy = self.stands, self._copy
-        self._copy = None
-        if standing.fork and says_in_use(said):
-            self._copy = standing
-            self.stand(Standing(standing.session_id, known=True))
-            return True
-        if copy is None or not lost:
-            return False
-        self.stand(replace(copy, session_id=str(uuid4())))
-        move_journal(self._setup.journals, standing.session_id, self.standing.session_id)
-        return True
+        begun = self.copying and not self._copies_again and says_in_use(said)
+        self._copies_again = begun
+        if begun:
+            old = self.stands
+            self.stand(replace(old, session_id=str(uuid4())))
+            move_journal(self._setup.journals, old.session_id, self.standing.session_id)
+        return begun
 
     def stand(self, standing: Standing) -> None:
         """Take the conversation up there, from the next start on."""
         self.standing = standing
         self._facts.session_id = standing.session_id
 
-    def on_its_own(self) -> None:
-        """Claude answers: a copy has its own file by now."""
-        if self.standing.fork:
-            self.standing = Standing(self._facts.session_id, known=True, until=self.standing.until)
+    @property
+    def copying(self) -> bool:
+        """Whether it begins as a copy, of which nobody knows how much is written down."""
+        return bool(self.standing.fork)
 
     def settled(self) -> None:
-        """A turn is over: what was cut is a branch of the file, and the newest leaf is ours."""
-        if self.standing.until and not self.standing.fork:
+        """A turn is over, be it stopped before an answer: a copy is in a file of its own, and what was cut
+        is a branch of the file, whose newest leaf is ours."""
+        if self.copying:
+            self.standing = Standing(self._facts.session_id, known=True)
+        elif self.standing.until:
             self.standing = replace(self.standing, until="")
+
+    @property
+    def forgets(self) -> bool:
+        """Whether the next start begins before the turn that runs."""
+        return self.copying or bool(self.standing.until)
 
     @property
     def stands(self) -> Standing:
@@ -165,7 +171,7 @@ class Child(QObject):
     @property
     def file_id(self) -> str:
         """The session whose file has the conversation."""
-        return self.standing.fork or self._facts.session_id
+        return (not self.answers and self.standing.fork) or self._facts.session_id
 
     async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
         try:
@@ -185,7 +191,7 @@ class Child(QObject):
         except StartTimeout:
             agent.kill()
             return
-        self.starting = False
+        self.starting = self._copies_again = False
         self._facts.initialized(answer)
         self.answered.emit(answer)
 

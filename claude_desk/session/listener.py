@@ -5,7 +5,7 @@ from typing import Any
 
 from claude_desk.protocol.api_errors import asks_to_sign_in
 from claude_desk.protocol.messages import AssistantMessage, ResultMessage, UserMessage
-from claude_desk.protocol.stream import StreamEvent
+from claude_desk.protocol.stream import BlockStart, MessageStart, StreamEvent
 from claude_desk.protocol.system import ApiRetry, PermissionDenied
 from claude_desk.session import words
 from claude_desk.session.facts import Facts
@@ -44,7 +44,7 @@ class Listener:
         part: list[Any] = []
         for message in messages:
             if type(message) is StreamEvent:  # nearly all of them
-                self._hear_words()
+                self._hear_event(message)
                 part.append(message)
                 continue
             ends = isinstance(message, ResultMessage)
@@ -75,6 +75,12 @@ class Listener:
         elif isinstance(message, AssistantMessage):
             self._hear_words()
             self.signed_out = self.signed_out or asks_to_sign_in(message)
+
+    def _hear_event(self, message: StreamEvent) -> None:
+        """The frame of a message comes before its words; it tells no more than that a retry has worked."""
+        self.retry = None
+        if type(message.event) not in (MessageStart, BlockStart):
+            self.answered = True
 
     def _hear_words(self) -> None:
         """Claude says something: a retry has worked."""

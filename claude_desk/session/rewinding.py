@@ -209,21 +209,29 @@ class Rewinder(QObject):
         """Have the child begin anew there; where it does not, all is as it was. Gives why."""
         old = self._child.stands
         await self._restart.end()
-        self._child.stand(standing)
+        self._stand(standing)
         if not (why := await self._start()):
             return ""
         await self._restart.end()
-        self._child.stand(old)
+        self._stand(old)
         self.start_wanted.emit()
         return why
+
+    def _stand(self, standing: Standing) -> None:
+        """A copy that was made under another id meanwhile keeps that one: its journal is there."""
+        now = self._child.stands
+        same = standing.fork and now.fork == standing.fork
+        self._child.stand(replace(standing, session_id=now.session_id) if same else standing)
 
     async def _start(self) -> str:
         """Have a child, and wait until it is up; gives why it is not."""
         if self._child.agent is None:
             self.refused = ""
             self.start_wanted.emit()
-        if self._child.agent is not None and self._child.starting:
-            await _one_of(self._child)
+        while self._child.agent is not None and self._child.starting:
+            # A copy whose id is taken is begun again at once, under another one.
+            if not await _one_of(self._child) or not self._child.copying:
+                break
         if self.refused:
             return words.refused(self.refused)
         return "" if self._child.agent is not None and not self._child.starting else words.NOT_STARTED
@@ -257,8 +265,8 @@ class Rewinder(QObject):
         return answer, "" if answer.can_rewind else words.no_files(answer.error or "")
 
 
-async def _one_of(child: Child) -> None:
-    """Wait until the child that is starting is up, or gone."""
+async def _one_of(child: Child) -> bool:
+    """Wait until the child that is starting is up, or gone; False where it takes too long."""
     over = asyncio.Event()
     up = child.answered.connect(lambda _: over.set())
     gone = child.ended.connect(lambda *_: over.set())
@@ -266,10 +274,11 @@ async def _one_of(child: Child) -> None:
         async with asyncio.timeout(_START_SECONDS):
             await over.wait()
     except TimeoutError:
-        pass
+        return False
     finally:
         child.answered.disconnect(up)
         child.ended.disconnect(gone)
+    return True
 
 
 def _inside(path: str, folder: str) -> str:

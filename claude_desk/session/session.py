@@ -213,10 +213,11 @@ class Session(Steered):
         """Tell the end, and begin anew where the CLI did not have the conversation."""
         ours = self._ends_child or self._closing
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
-        if not self._closing and self._child.copies_otherwise(outcome.stderr_tail, lost):
+        wanted = self._closing or self._control.restart.under_way  # who ends it sees to the next one
+        if not wanted and self._child.copies_otherwise(outcome.stderr_tail):
             self._go_on_in_copy()
             return
-        if not (ours or lost or self._listener.replayed):
+        if not (ours or lost) and (self._child.copying or not self._listener.replayed):
             self._post.take_back()
         if not (lost or self._closing):
             self._post.child_gone(restarts=self._control.restart.under_way)
@@ -255,7 +256,7 @@ class Session(Steered):
 
     def _tell_end(self, outcome: Outcome, ours: bool) -> None:
         was_busy = self._busy
-        said = words.child_ended(outcome, was_busy)
+        said = words.child_ended(outcome, was_busy, self._child.forgets)
         self._feed.take(ChildEnded(said, stopped=ours))
         if not ours:
             self._scribe.ended(said)
@@ -283,7 +284,7 @@ class Session(Steered):
         for part, ends_turn in listener.by_turn(messages, self._child.resumes):
             if listener.answered:
                 self._post.settle()
-                self._child.on_its_own()
+                self._child.answers = True
             self._feed.take_all(self._post.among(part))
             if listener.signed_out:
                 self._ask_to_sign_in()

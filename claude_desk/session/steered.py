@@ -117,6 +117,15 @@ class Steered(Known):
         """For how many seconds another press does not count yet."""
         return self._stopper.waits
 
+    @property
+    def silent_seconds(self) -> float:
+        """Since the CLI wrote the last byte; 0 where there is none."""
+        return self._child.agent.silent_seconds if self._child.agent is not None else 0.0
+
+    def halted(self) -> int:
+        """The CLI's process id where it is halted, so that nothing comes of it; else 0."""
+        return self._child.agent.halted() if self._child.agent is not None else 0
+
     def stop_task(self, task_id: str) -> None:
         """End one background task, where the CLI can; its end is told like any other."""
         task = next((task for task in self.background if task.id == task_id), None)

@@ -17,6 +17,8 @@ UNKNOWN_CONVERSATION = (
     "Claude Code could not take this conversation up again: Claude does not know what was said above."
 )
 GO_ON = "Continue."
+_FROM_HERE = "What was said stays; your next message goes on from here."
+_FROM_BEFORE = "What was said stays, but Claude will not know of this turn: send the message again."
 # What of the words so far is sent along, at most, from the end.
 _ALONG_CHARACTERS = 100_000
 # What of a child's last words is told, at most, from the end.
@@ -39,13 +41,16 @@ def sign_in_command(program: str, arguments: Sequence[str]) -> str:
     return shlex.join([program, *arguments, "/login"])
 
 
-def child_ended(outcome: Outcome, in_turn: bool) -> str:
-    """How the child ended; in a turn also what becomes of the words, and the last that it wrote itself."""
+def child_ended(outcome: Outcome, in_turn: bool, forgets: bool = False) -> str:
+    """How the child ended; in a turn also what becomes of the words, and the last that it wrote itself.
+
+    `forgets`: the next one takes the conversation up before that turn.
+    """
     said = outcome.words()
     if not in_turn:
         return said
     tail = "\n".join(outcome.stderr_tail.strip().splitlines()[-_LAST_LINES:])[-_LAST_CHARACTERS:]
-    said = f"{said} What was said stays; your next message goes on from here."
+    said = f"{said} {_FROM_BEFORE if forgets else _FROM_HERE}"
     return f"{said}\n\n{tail}" if tail else said
 
 

@@ -60,9 +60,8 @@ class LiveText(LiveBlock):
         self.flush()
         have = self.text
         if (self.stopped and text != have) or not text.startswith(have):
-            self._start_again()
-            have = ""
-        if not self.stopped:
+            self._start_again(text)
+        elif not self.stopped:
             self._take(text[len(have) :], end=True)
         self._parts, self._split = [text], 1
         for entry in reversed(self._replaced):
@@ -81,13 +80,31 @@ class LiveText(LiveBlock):
         if (fresh or end) and not self.stopped and not self.final:
             self._take(fresh, end=end)
 
-    def _start_again(self) -> None:
-        """The full text is another one than the deltas said."""
-        self._replaced = self.entries
-        self.entries = []
-        self._splitter = ProseSplitter()
+    def _start_again(self, text: str) -> None:
+        """The full text is another one than the deltas said. The rows that it begins with as well stay: it
+        may differ by no more than white space at its end, and to take each row out costs a walk through all.
+        """
+        known, self._splitter = self._splitter.definitions, ProseSplitter()
         self._links = {}
-        self.stopped = False
+        self._splitter.feed("" if self._error else text, end=True)
+        kept = self._kept() if self._splitter.definitions == known else 0
+        self._replaced = self.entries[kept:]
+        del self.entries[kept:]
+        if self._error:
+            self._show_error(text)
+            return
+        for entry in self.entries:
+            entry.references = self._splitter.definitions
+        for number in range(kept, len(self._splitter.pieces)):
+            self._show_piece(number, self._splitter.pieces[number])
+
+    def _kept(self) -> int:
+        """How many rows are those of the first pieces."""
+        for number, (entry, piece) in enumerate(zip(self.entries, self._splitter.pieces, strict=False)):
+            shown = entry.kind, entry.text, entry.language, entry.continues
+            if shown != (_kind(piece), piece.text, piece.language, piece.continues):
+                return number
+        return min(len(self.entries), len(self._splitter.pieces))
 
     def _take(self, text: str, end: bool) -> None:
         if self._error:
@@ -112,7 +129,7 @@ class LiveText(LiveBlock):
             self.rows.update(entry)
 
     def _show_piece(self, number: int, piece: Piece) -> None:
-        kind = EntryKind.CODE if piece.code else EntryKind.TABLE if piece.table else EntryKind.PROSE
+        kind = _kind(piece)
         if number == len(self.entries):
             entry = self.rows.new(self.turn, kind, parent=self.parent, text=piece.text)
             entry.language = piece.language
@@ -151,3 +168,7 @@ class LiveText(LiveBlock):
     def _show_error(self, text: str) -> None:
         """It comes whole: no deltas tell an error."""
         self._show(self.rows.new(self.turn, EntryKind.ERROR, parent=self.parent, text=error_text(text)))
+
+
+def _kind(piece: Piece) -> EntryKind:
+    return EntryKind.CODE if piece.code else EntryKind.TABLE if piece.table else EntryKind.PROSE

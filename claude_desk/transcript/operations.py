@@ -35,7 +35,7 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """The entry's place in its message is another one; nothing else of it changed."""
+    """The entry's place in its message is another one; nothing else of it changed by that."""
 
     entry: Entry
 

@@ -119,7 +119,8 @@ class ProseSplitter:
             return
         for part in _parts(block):
             text, code, language = block_piece(part)
-            self.pieces.append(Piece(text, code, language, table=block.kind is BlockKind.TABLE))
+            if text or code:  # markdown knows fewer kinds of white space: U+2028 alone is a paragraph there
+                self.pieces.append(Piece(text, code, language, table=block.kind is BlockKind.TABLE))
 
     # --- checkpoints ---------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ Python's own lock on top of that stops both for good (PySide6 6.11).
 import contextlib
 import os
 import shutil
-import tempfile
 from itertools import count
 from pathlib import Path
 
@@ -16,6 +15,8 @@ from PySide6.QtCore import QSize, QUrl
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.picture_reading import bytes_of, cut_round, fits, read_picture, sniff
+from claude_desk.workspace.leftovers import picture_folder
+from claude_desk.workspace.locks import Lock
 
 _LARGEST_THUMBNAIL = 1024
 
@@ -25,6 +26,7 @@ class PictureFiles:
 
     def __init__(self) -> None:
         self._folder: Path | None = None
+        self._lock: Lock | None = None
         self._whole: Path | None = None
         self._numbers = count(1)  # a name is never used twice: QML keeps what it has read by its address
 
@@ -66,21 +68,17 @@ class PictureFiles:
 
     def close(self) -> None:
         folder, self._folder = self._folder, None
+        if self._lock is not None:
+            self._lock.unlock()
         if folder is not None:
             shutil.rmtree(folder, ignore_errors=True)
 
     def _new(self, ending: str) -> Path:
         if self._folder is None:
-            self._folder = Path(tempfile.mkdtemp(prefix="claude-desk-", dir=_place()))  # mode 0700
+            self._folder, self._lock = picture_folder()
         path = self._folder / f"{next(self._numbers)}{ending}"
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         return path
-
-
-def _place() -> str | None:
-    """Where it is in memory and gone when the person logs out, if there is such a place."""
-    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    return runtime if Path(runtime).is_absolute() and os.access(runtime, os.W_OK) else None
 
 
 def _address(path: Path) -> str:

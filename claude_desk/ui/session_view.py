@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
+from claude_desk.ui.halt_watch import HaltWatch
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.session_parts import SessionParts
 from claude_desk.ui.session_rows import calm
@@ -58,9 +59,10 @@ class SessionView(SessionParts):
         self.current = False  # whether it is this one that the window shows
         self._shown = False
         self.asked = False  # the person is to answer about the folder first
-        self._timer = QTimer(self)
-        self._timer.setInterval(1000)
+        self._timer = QTimer(self, interval=1000)
         self._timer.timeout.connect(self.ticked)
+        self._halts = HaltWatch(self)
+        self._halts.changed.connect(self._state_changed)
         if whole:
             self.make_whole()
 
@@ -262,10 +264,11 @@ class SessionView(SessionParts):
         state = self._state()
         session = self._session
         if session is None:
-            count = len(self._early)
-            return f"{state} · {count} to send" if count else state
+            return f"{state} · {len(self._early)} to send" if self._early else state
         if state == "Retrying" and session.retry is not None:
             return f"{state} · attempt {session.retry.attempt} of {session.retry.attempts}, in {self._left()}"
+        if self._halts.pid:
+            return f"{state} · {words.halted(self._halts.pid)}"
         seconds = session.now() - session.state_since
         if state in (*_BUSY, "Starting") and seconds >= 1:
             return f"{state} · {words.duration(seconds)}"
@@ -273,7 +276,7 @@ class SessionView(SessionParts):
 
     def _state_short(self) -> str:
         """What of it matters most, for where there is little room."""
-        state = self._state()
+        state = "Halted" if self._halts.pid else self._state()
         return f"{state} in {self._left()}" if state == "Retrying" and self._left() else state
 
     def _left(self) -> str:
@@ -293,7 +296,7 @@ class SessionView(SessionParts):
         """Without a child it is idle like any other, unless something went wrong."""
         if self._session is not None and self._session.problem is not None:
             return "bad"
-        return _TONES.get(self._state(), "soft")
+        return "warn" if self._halts.pid else _TONES.get(self._state(), "soft")
 
     def _title(self) -> str:
         return calm(self._name or self.known_title) or self._fallback or "New session"
@@ -389,6 +392,7 @@ class SessionView(SessionParts):
             self._composer.give_back_text(text)
 
     def _run_timer(self) -> None:
+        self._halts.watch(self._session if self._shown and self._state() == "Working" else None)
         if self._shown and self._session is not None and (self._busy() or self._state() == "Starting"):
             if not self._timer.isActive():
                 self._timer.start()

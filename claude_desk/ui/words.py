@@ -4,7 +4,7 @@ from pathlib import Path
 
 from claude_desk.transcript.amounts import count, duration, size
 
-__all__ = ["cost", "count", "duration", "folder", "size"]
+__all__ = ["cost", "count", "duration", "folder", "halted", "size"]
 
 
 def cost(dollars: float | None) -> str:
@@ -20,3 +20,8 @@ def folder(path: str, home: str | None = None) -> str:
     if path == base:
         return "~"
     return "~" + path[len(base) :] if base != "/" and path.startswith(base + "/") else path
+
+
+def halted(pid: int) -> str:
+    """That the CLI is, and what can be done."""
+    return f"Claude Code is halted. To let it go on: kill -CONT {pid}; Stop ends it."

@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 
 from claude_desk.demo.script import Script
 from claude_desk.session.state import SessionState
+from claude_desk.ui import halt_watch
 from tests.faults.scripted import HALF, Ground, signal_all, then, warden, with_shell
 from tests.qml.seen import Kind
 from tests.unit.session.holding import WIRE, streaming
+from tests.waiting import until
 
 pytestmark = pytest.mark.seconds(90)
 
@@ -46,6 +48,31 @@ async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:
         ]
         assert desk.written() == "a draft"
     assert ground.prompts() == ["alpha question", "beta question"]
+
+
+async def test_that_it_is_halted_is_told_with_what_can_be_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halt_watch, "QUIET_SECONDS", 0.05)
+    monkeypatch.setattr(halt_watch, "_AGAIN_SECONDS", 0.02)
+    ground = Ground(tmp_path, Script(streaming(HALF)))
+    async with ground.desk() as desk:
+        view = desk.screen.app.view
+
+        def words() -> str:
+            return str(view.property("stateWords"))
+
+        await desk.say("alpha question")
+        await desk.until_row(HALF)
+        cli = warden().children()
+        signal_all(cli, signal.SIGSTOP)
+        await until(view.ticked, lambda: "halted" in words())
+        assert f"kill -CONT {cli[0].pid}" in words() and "Stop" in words()
+        assert (view.property("stateShort"), view.property("tone")) == ("Halted", "warn")
+        assert "Working" in desk.shown(Kind.StaticText), "the state keeps its name"
+        signal_all(cli, signal.SIGCONT)
+        await until(view.ticked, lambda: "halted" not in words())
+        assert view.property("tone") == "run"
 
 
 @pytest.mark.parametrize("whom", ["the CLI", "all"])

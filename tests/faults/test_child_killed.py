@@ -117,6 +117,21 @@ async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
         await ground.goes_on(desk)
 
 
+async def test_its_warden_is_killed_while_a_tool_runs(tmp_path: Path) -> None:
+    """The kernel ends the CLI with it; the tool's shell, which nobody guards any more, is ended by us."""
+    ground = Ground(tmp_path, Script(with_shell(calling()).hang()), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_row("Tool: Bash: ")
+        guard = warden()
+        cli, shell = guard.children(recursive=True)
+        guard.kill()
+        rows = await gone(desk, BY_KILL)
+        assert "cancelled" in rows[-1]
+        assert not psutil.wait_procs([cli, shell], timeout=5)[1]
+        await ground.goes_on(desk)
+
+
 async def test_killed_while_it_sums_up(tmp_path: Path) -> None:
     """The next time it sums up, that is told where it happens, not in the row of the time before."""
     words = "Summing up the conversation"

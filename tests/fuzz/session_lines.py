@@ -125,7 +125,7 @@ class Step:
     link: str
     pick: int
     side: bool = False
-    again: bool = False  # with the uuid of an older line
+    again: bool = False  # with the uuid of an older line of its type, and where that hangs
 
 
 STEPS = st.one_of(
@@ -140,19 +140,24 @@ def lines_of(steps: list[Step | dict[str, Any]]) -> list[dict[str, Any]]:
     """The lines; what is no Step stands as it is."""
     made: list[dict[str, Any]] = []
     uuids: list[str] = []
+    types: dict[str, list[str]] = {}
+    links: dict[str, dict[str, Any]] = {}
     message = 0  # ids of Claude's messages are used again, but not after another prompt
     for number, step in enumerate(steps):
         if not isinstance(step, Step):
             made.append(step)
             continue
         message += _begins(step.fields)
-        uuid = uuids[step.pick % len(uuids)] if step.again and uuids else f"u{number}"
+        older = types.setdefault(step.fields["type"], [])
+        uuid = older[step.pick % len(older)] if step.again and older else f"u{number}"
+        link = links.setdefault(uuid, _links(step, uuids, uuid))
         made.append(
-            {**_links(step, uuids, uuid), "isSidechain": step.side, "uuid": uuid, "timestamp": moment(number),
+            {**link, "isSidechain": step.side, "uuid": uuid, "timestamp": moment(number),
              "sessionId": SESSION, "cwd": "/work/a", "version": "2.1.330", **_with_id(step.fields, message)}
         )  # fmt: skip
         if not step.side:
             uuids.append(uuid)
+            older.append(uuid)
     return made
 
 

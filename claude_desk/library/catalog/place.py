@@ -11,9 +11,8 @@ from typing import NamedTuple
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
 _AGENT = re.compile(r"agent-(.+)\.jsonl")
 _SESSION_OF = re.compile(rb'"sessionId":"([0-9a-fA-F-]{36})"')
-_LINKED = b'"parentUuid":'
 _LONGEST = 200
-_HEAD = 1024 * 1024
+_CHUNK = 1024 * 1024
 
 
 class Found(NamedTuple):
@@ -74,10 +73,17 @@ def session_file(config: Path, session: str, folder: str = "") -> Path | None:
     return max(found, default=(False, 0, None))[2]
 
 
-def has_conversation(path: Path) -> bool:
-    """Whether the file of a session tells of any message: 2.1.37 begins that of a fork without one."""
+def has_message(path: Path, uuid: str) -> bool:
+    """Whether the file of a session tells of that message: one that was to be a copy up to it may have no
+    messages yet, or only newer ones (2.1.37 writes them in no certain order)."""
+    wanted = f'"uuid":"{uuid}"'.encode()
+    tail = b""
     with path.open("rb") as file:
-        return _LINKED in file.read(_HEAD)
+        while chunk := file.read(_CHUNK):
+            if wanted in tail + chunk:
+                return True
+            tail = chunk[-len(wanted) :]
+    return False
 
 
 def find_files(config: Path) -> list[Found]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from claude_desk.agent.finder import Command
+from claude_desk.agent.orphans import MARK
 from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.process import ChildProcess
 from claude_desk.demo.script import Script, Steps
@@ -208,13 +209,15 @@ async def test_what_is_written_reaches_it_whole(run: Run) -> None:
     assert log.read_bytes() == data
 
 
-async def test_the_environment_is_exactly_what_was_given(run: Run) -> None:
+async def test_the_environment_is_what_was_given_and_a_mark(run: Run) -> None:
     ended = signal_of(run.child.ended)
     given = clean_environment(run.folder) | {"ODD": "a=b ü\n", "EMPTY": ""}
     run.child.start(Command("/usr/bin/env", ("-0",)), [], str(run.folder), given)
     await ended
     output = b"\n".join(run.lines).decode()
-    assert dict(entry.split("=", 1) for entry in output.split("\0") if entry) == given
+    found = dict(entry.split("=", 1) for entry in output.split("\0") if entry)
+    assert found.pop(MARK, "")
+    assert found == given
 
 
 async def test_the_folder_and_the_arguments(run: Run) -> None:

@@ -104,8 +104,8 @@ async def test_what_is_being_written_keeps_its_place(opened: Open, tmp_path: Pat
     assert composer(writing).draft_view.property("text") == "half a thought"
 
 
-def on_disk(home: Path, session_id: str) -> None:
+def on_disk(home: Path, session_id: str, lines: str = "") -> None:
     """The CLI has a file of the session."""
     project = home / ".claude" / "projects" / "x"
     project.mkdir(parents=True, exist_ok=True)
-    (project / f"{session_id}.jsonl").touch()
+    (project / f"{session_id}.jsonl").write_text(lines)

@@ -1,6 +1,7 @@
 """The program behind the window: what it opens, which CLI it starts, and what goes wrong around it."""
 
 import json
+import os
 import shlex
 import stat
 import sys
@@ -330,3 +331,12 @@ async def test_words_of_a_session_whose_folder_is_gone_go_to_another_one(
     assert program.session.folder == str(other)
     draft = screen.app.view._composer.draft_view
     await until(draft.written, lambda: "Me: Fix it" in draft._text)
+
+
+async def test_what_a_killed_program_left_half_written_is_swept(opened: Open, places: Places) -> None:
+    left = places.data / "drafts" / ".abcd_123.part"
+    left.parent.mkdir()
+    left.touch()
+    os.utime(left, (1_000_000_000, 1_000_000_000))
+    await opened()._tidying._tasks.finish()
+    assert not left.exists()

@@ -191,23 +191,23 @@ async def test_what_is_open_is_written_while_nothing_ends(
     await until(two._reopening._timer.timeout, lambda: kept() == [A])
 
 
-@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize("begun", [None, "", '{"uuid":"u2","parentUuid":"a1"}'])
 async def test_a_fork_in_which_nothing_was_sent_comes_back(
-    opened: Open, places: Places, folders: tuple[str, str], tmp_path: Path, begun: bool
+    opened: Open, places: Places, folders: tuple[str, str], tmp_path: Path, begun: str | None
 ) -> None:
-    """`begun`: 2.1.37 has begun its file, which holds nothing, and takes the id no more."""
+    """`begun`: 2.1.37 has begun its file, which holds nothing or only a prompt, and takes the id no more."""
     journal = places.data / "journals" / f"{C}.jsonl"
     journal.parent.mkdir(parents=True)
     journal.write_bytes(to_line(Sent(uuid="u", text="t")) + to_line(Forked(source=A, until="a1")))
-    if begun:
-        on_disk(tmp_path, C)
+    if begun is not None:
+        on_disk(tmp_path, C, begun)
     first = opened(cli="/nowhere/claude")
     seat = first.seats.open(folders[0])
     first.opening.begin_again(seat, C)
     write(seat, "what comes then")
     held = seat.session
     assert held is not None
-    assert held.session_id == C or begun
+    assert (held.session_id == C) is (begun is None)
     killed(first)
     await first.close()
     program = opened(cli="/nowhere/claude")
@@ -219,6 +219,21 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back(
     assert fork_of(places.data / "journals", program.session.session_id) is not None
     other = program.seats.open(folders[0])
     assert other is not program.seats.with_id(held.session_id)
+
+
+async def test_a_fork_that_was_copied_whole_goes_on_in_its_own_file(
+    opened: Open, places: Places, folders: tuple[str, str], tmp_path: Path
+) -> None:
+    """The program was ended in the first turn there: what Claude had begun to say is in the file."""
+    journal = places.data / "journals" / f"{C}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(to_line(Forked(source=A, until="a1")) + to_line(Sent(uuid="u2", text="t")))
+    on_disk(tmp_path, C, '{"uuid":"a1","parentUuid":null}\n{"uuid":"u2","parentUuid":"a1"}')
+    program = opened(cli="/nowhere/claude")
+    seat = program.seats.open(folders[0])
+    program.opening.begin_again(seat, C)
+    assert seat.session is not None
+    assert (seat.session._setup.fork, seat.session._setup.resume) == ("", C)
 
 
 async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(

@@ -9,9 +9,10 @@ from claude_desk.demo.script import Script, Steps
 from claude_desk.library.branches.cutting import Cut
 from claude_desk.library.requests import Request
 from claude_desk.protocol.journal import Forked, Rewound, Sent, Started, Turn, unanswered_fork
+from claude_desk.session.forking import Fork
 from claude_desk.session.state import ProblemKind, SessionState
 from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import WIRE, Held, lost, reply, streaming
+from tests.unit.session.holding import WIRE, Held, reply, streaming
 
 NOT_FOUND = "No message found with message.uuid of: a1"
 AT = "--resume-session-at"
@@ -77,6 +78,7 @@ async def test_a_child_that_died_in_its_first_turn_there_begins_there_again(hold
     assert await held.session.rewinder.go(uuid, talk=True, files=False) == ""
     await held.turn("third")
     assert held.footers[-1] == "failed"
+    assert "Claude will not know of this turn" in held.rows[-2]
     await held.turn("fourth")
     assert held.flag(3, AT) == "a1"
 
@@ -120,19 +122,8 @@ async def test_a_fork_is_one_until_claude_answers_in_it(hold: Hold, tmp_path: Pa
     held, _, _ = await talked(hold)
     fork = await held.session.forker.fork(held.entry("second").id)
     assert (fork.text, fork.until, fork.title("Title")) == ("second", "a1", "Title (fork)")
-    folder = tmp_path / "other"
-    folder.mkdir()
-    other = Held(
-        folder,
-        either(Steps().exit(1)),
-        talk("Three."),
-        talk("Four."),
-        journals=held.journals,
-        fork=fork.source,
-        new_id=fork.new_id,
-        until=fork.until,
-        begun=fork.begun,
-    )
+    scripts = either(Steps().exit(1)), talk("Three."), talk("Four.")
+    other = fork_of(held, fork, tmp_path / "other", *scripts)
     assert other.rows == held.rows[:3]
     assert [r.kind for r in other.journal()] == ["started", "sent", "turn", "forked"]
     assert isinstance(other.journal()[-1], Forked)
@@ -159,35 +150,145 @@ async def test_a_fork_is_one_until_claude_answers_in_it(hold: Hold, tmp_path: Pa
         await other.session.close()
 
 
-@pytest.mark.parametrize("holds", [True, False])
-async def test_a_fork_that_an_earlier_child_has_begun_is_gone_on_with(
-    hold: Hold, tmp_path: Path, holds: bool
+def fork_of(held: Held, fork: Fork, folder: Path, *scripts: Script, **more: Any) -> Held:
+    """The other session, with children of its own."""
+    folder.mkdir()
+    setup = more | {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
+    return Held(folder, *scripts, journals=held.journals, **setup)
+
+
+def in_use(session_id: str = "x") -> Script:
+    return either(Steps().stderr(f"Error: Session ID {session_id} is already in use.\n").exit(1))
+
+
+def dies_with_the_prompt(replays: bool) -> Script:
+    """As 2.1.37 and 2.1.330 do where they are killed in the first turn; only the later one repeats a prompt
+    before it is answered."""
+    steps = Steps().await_user().write(WIRE.init("default"))
+    if replays:
+        steps.write(WIRE.replay("{{user_text}}", "{{user_uuid}}"))
+    return either(steps.write(WIRE.message_start("msg_1")).die())
+
+
+def is_a_copy(other: Held, start: int, source: Held) -> bool:
+    assert other.flag(start, "--resume") == source.session.session_id
+    assert other.flag(start, AT) == "a1"
+    return "--fork-session" in other.starts[start - 1]
+
+
+@pytest.mark.parametrize("replays", [False, True])
+async def test_a_fork_whose_child_dies_between_the_prompt_and_the_answer_is_copied_anew(
+    hold: Hold, tmp_path: Path, replays: bool
 ) -> None:
-    """By its own file; where that holds nothing, it is another copy under another id."""
+    """The begun copy may hold the prompt without its past: it is left alone, and the words come back."""
     held, _, _ = await talked(hold)
     fork = await held.session.forker.fork(held.entry("second").id)
-    folder = tmp_path / "other"
-    folder.mkdir()
-    in_use = Steps().stderr(f"Error: Session ID {fork.new_id} is already in use.\n").exit(1)
-    scripts = [either(in_use)] if holds else [either(in_use), Script(resumed=lost())]
-    setup = {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
-    other = Held(folder, *scripts, talk("Three."), journals=held.journals, **setup)
+    scripts = dies_with_the_prompt(replays), in_use(fork.new_id), talk("Three.")
+    other = fork_of(held, fork, tmp_path / "other", *scripts)
+    try:
+        other.session.send("lost question")
+        await other.until(lambda: bool(other.restored))
+        assert other.restored == ["lost question"]
+        assert other.session.state is SessionState.NOT_RUNNING
+        assert other.rows[3:] == ["notice: Claude Code was ended by the system (signal KILL)."]
+        assert [r.kind for r in other.journal()][-1] != "turn"
+        await other.turn("third")
+        assert other.rows[4:] == ["user: third", "prose: Three.", "footer: done"]
+        assert [is_a_copy(other, start, held) for start in (1, 2, 3)] == [True] * 3
+        first, second, third = (other.flag(start, "--session-id") for start in (1, 2, 3))
+        assert first == second == fork.new_id
+        assert third == other.session.session_id != fork.new_id
+        assert "forked" in other.kinds()
+        assert not other.journal(fork.new_id), "the journal has moved along"
+        assert other.prompts(3) == ["third"]
+    finally:
+        await other.session.close()
+
+
+async def test_a_fork_whose_child_dies_in_its_first_answer_is_copied_anew(hold: Hold, tmp_path: Path) -> None:
+    """What the CLI had written by then is anybody's guess: it is told that Claude knows nothing of it."""
+    held, _, _ = await talked(hold)
+    fork = await held.session.forker.fork(held.entry("second").id)
+    scripts = either(streaming("Half").die()), in_use(fork.new_id), talk("Three.")
+    other = fork_of(held, fork, tmp_path / "other", *scripts)
+    try:
+        await other.turn("lost question")
+        assert other.rows[3:5] == ["user: lost question", "prose: Half"]
+        assert "Claude will not know of this turn" in other.rows[5]
+        assert other.restored == []
+        await other.turn("third")
+        assert is_a_copy(other, 3, held)
+        assert other.flag(3, "--session-id") == other.session.session_id != fork.new_id
+    finally:
+        await other.session.close()
+
+
+async def test_one_goes_back_and_forward_in_a_fork_whose_id_is_taken(hold: Hold, tmp_path: Path) -> None:
+    """2.1.37 writes a file as soon as it starts, and takes no id that has one: each start is another copy."""
+    held, library, _ = await talked(hold)
+    fork = await held.session.forker.fork(held.entry("second").id)
+    again = in_use(), talk("Three.")
+    other = fork_of(held, fork, tmp_path / "other", talk(), *again, *again, library=library)
+    try:
+        await other.ready()
+        library.cut = Cut(True, "a0")
+        rows, uuid = other.rows, other.session._feed.reducer.store.turns[0].uuid
+        assert await other.session.rewinder.go(uuid, talk=True, files=False) == ""
+        assert [other.flag(start, AT) for start in (1, 2, 3)] == ["a1", "a0", "a0"]
+        assert other.flag(3, "--session-id") == other.session.session_id != fork.new_id
+        assert isinstance(other.journal()[-1], Rewound)
+        assert await other.session.rewinder.undo() == ""
+        assert other.rows == rows
+        assert is_a_copy(other, 5, held)
+        ids = [other.flag(start, "--session-id") for start in range(1, 6)]
+        assert ids == [ids[0], ids[0], ids[2], ids[2], other.session.session_id]
+        assert [r.kind for r in other.journal() if r.kind in ("forked", "rewound")] == [
+            "forked",
+            "rewound",
+            "rewound",
+        ]
+        journals = {file.stem for file in other.journals.iterdir()}
+        assert journals == {other.session.session_id, held.session.session_id}
+        await other.turn("third")
+        assert other.session.problem is None
+    finally:
+        await other.session.close()
+
+
+async def test_a_copy_that_is_in_use_under_any_id_is_told(hold: Hold, tmp_path: Path) -> None:
+    held, _, _ = await talked(hold)
+    fork = await held.session.forker.fork(held.entry("second").id)
+    other = fork_of(held, fork, tmp_path / "other", in_use())
     try:
         other.session.send("third")
-        await other.until(lambda: bool(other.footers) and other.session.state is SessionState.READY)
-        assert other.rows[3:] == ["user: third", "prose: Three.", "footer: done"]
-        assert other.session.problem is None
-        last = len(other.starts)
-        assert last == (2 if holds else 3)
+        await other.until(lambda: other.session.problem is not None)
+        assert len(other.starts) == 2
+        assert other.session.problem is not None
+        assert "already in use" in other.session.problem.text
+    finally:
+        await other.session.close()
+
+
+async def test_a_fork_that_was_stopped_before_the_answer_goes_on_in_its_own_file(
+    hold: Hold, tmp_path: Path
+) -> None:
+    """Both real CLIs have written all of it by then."""
+    held, _, _ = await talked(hold)
+    fork = await held.session.forker.fork(held.entry("second").id)
+    steps = Steps().await_user().write(WIRE.init("default")).await_control("interrupt")
+    stopped = either(steps.write(WIRE.stopped_result()))
+    other = fork_of(held, fork, tmp_path / "other", stopped, talk("Three."))
+    try:
+        other.session.send("stopped question")
+        await other.state(SessionState.WORKING)
+        other.session.stop()
+        await other.until(lambda: other.footers[-1:] == ["stopped"])
+        await other.state(SessionState.READY)
+        other.session.rest()
+        await other.state(SessionState.NOT_RUNNING)
+        await other.turn("third")
         assert other.flag(2, "--resume") == fork.new_id
-        assert other.flag(2, AT) is None
-        if not holds:
-            assert other.session.session_id not in (fork.new_id, held.session.session_id)
-            assert other.flag(last, "--session-id") == other.session.session_id
-            assert other.flag(last, "--resume") == held.session.session_id
-            assert other.flag(last, AT) == "a1"
-        assert [r.kind for r in other.journal()][3:] == ["forked", "started", "sent", "turn"]
-        assert other.prompts(last) == ["third"]
+        assert "--fork-session" not in other.starts[1]
     finally:
         await other.session.close()
 

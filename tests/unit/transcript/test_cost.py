@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from claude_desk.transcript import prose
-from claude_desk.transcript.operations import Insert, Update
+from claude_desk.transcript import prose, rows, store
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.operations import Insert, Remove, Update
 from claude_desk.transcript.prose import ProseSplitter
-from tests.unit.transcript.frames import block_start, delta, result, said, start, text, tool
+from tests.unit.transcript.frames import block_start, block_stop, delta, result, said, start, text, tool
 from tests.unit.transcript.playbook import Playbook
 
 WORDS = "lorem ipsum dolor sit amet consectetur adipiscing elit sed do "
@@ -90,3 +91,29 @@ def test_a_delta_tells_of_its_own_row_alone() -> None:
         rows = len(book.reducer.store)
         assert all(operation.row >= rows - 3 for operation in operations if isinstance(operation, Insert))
         assert sum(len(o.entry.text) for o in operations if isinstance(o, Update)) < 2_000
+
+
+@pytest.mark.parametrize("end", ["\n\n", ""], ids=["with more white space", "with less"])
+def test_a_full_text_that_differs_by_white_space_costs_a_look_at_each_row(
+    end: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted in rows that are passed by to find one in its turn."""
+    steps = 0
+    real = store.position_in
+
+    def counting(turn: store.Turn, entry: Entry) -> int | None:
+        nonlocal steps
+        found = real(turn, entry)
+        steps += len(turn.entries) - (found or 0)
+        return found
+
+    for module in (store, rows):
+        monkeypatch.setattr(module, "position_in", counting)
+    reply = "\n\n".join(f"Paragraph {number}." for number in range(1_000))
+    book = Playbook().say("hi").play(start("m"), block_start(0, text("")), delta(0, "text", f"{reply}\n"))
+    before = book.play(block_stop(0)).drain().reducer.store
+    ids, steps = [entry.id for entry in before], 0
+    operations = book.play(said(text(reply + end), id="m")).reducer.drain()
+    assert not [each for each in operations if isinstance(each, Insert | Remove)]
+    assert [entry.id for entry in book.reducer.store] == ids
+    assert steps <= 2 * len(ids)

@@ -391,3 +391,18 @@ def test_words_of_an_error_that_were_taken_back_are_not_told_again() -> None:
     book.play(said(text("It broke"), text("More"), id="m1")).drain()
     assert [entry.text for entry in book.entries][:2] == ["hi", "It broke"]
     assert book.entries[1].kind == "error"
+
+
+def test_a_row_may_be_placed_and_go_on_in_the_same_drain() -> None:
+    """A full message comes between two deltas of a block that it does not end."""
+    book = Playbook().say("hi").play(start(), *streamed(0, thinking(""), "Hm")).drain()
+    book.play(said(text("Hello")), delta(0, "thinking", ", so")).drain()
+    assert [entry.text for entry in book.entries] == ["hi", "Hm, so", "Hello"]
+
+
+@pytest.mark.parametrize("blank", ["\u2028", "\u2003", "\x1c", "\n\u00a0\n"])
+def test_text_of_white_space_alone_has_no_row(blank: str) -> None:
+    """Also where it is white space that markdown takes for a letter."""
+    assert told(start(), *streamed(0, text(""), blank), said(text(blank)), block_stop(0)) == []
+    rows = told(start(), *block(0, text(f"a\n\n{blank}\n\nb"), "a\n\n", f"{blank}\n\nb"))
+    assert rows == ["prose first 'a'", "prose last 'b'"]

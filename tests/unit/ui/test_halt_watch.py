@@ -1,0 +1,85 @@
+"""A halted CLI is looked for only while its turn runs and the window is to be seen."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from signal import SIGCONT, SIGKILL, SIGSTOP
+
+import pytest
+
+from claude_desk.agent.state import first_child, is_halted
+from claude_desk.ui import halt_watch
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.session_view import SessionView
+from tests.fake_session import FakeSession
+from tests.waiting import signal_of
+
+
+@pytest.fixture
+def session() -> FakeSession:
+    return FakeSession()
+
+
+@pytest.fixture
+def view(session: FakeSession, qapp: object) -> Iterator[SessionView]:
+    view = SessionView(ProseRenderer())
+    view.attach(session)  # type: ignore[arg-type]
+    yield view
+    view.detach()
+
+
+def looks(view: SessionView) -> bool:
+    return view._halts._later.isActive()
+
+
+def test_nothing_is_looked_for_while_it_is_idle_or_hidden(view: SessionView, session: FakeSession) -> None:
+    view.set_shown(True)
+    assert not looks(view)
+    session.set_state("Working")
+    assert looks(view)
+    session.set_state("Waiting for you")
+    assert not looks(view)
+    session.set_state("Working")
+    view.set_shown(False)
+    assert not looks(view)
+    view.set_shown(True)
+    assert looks(view)
+    view.detach()
+    assert not looks(view)
+
+
+async def test_it_is_not_asked_for_before_it_is_silent(
+    view: SessionView, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What writes is not halted: /proc is left alone."""
+    monkeypatch.setattr(halt_watch, "QUIET_SECONDS", 0.01)
+    session.halted_pid = 7
+    view.set_shown(True)
+    session.set_state("Working")
+    await signal_of(view._halts._later.timeout)
+    assert view.property("stateWords") == "Working"
+    assert looks(view)
+    session.silent_seconds = 1.0
+    await signal_of(view._halts.changed)
+    assert "Claude Code is halted" in view.property("stateWords")
+    session.set_state("Ready")
+    assert view.property("stateWords") == "Ready"
+
+
+def test_what_the_system_says_of_a_process() -> None:
+    with subprocess.Popen(["/bin/sh", "-c", "sleep 600 & echo; wait"], stdout=subprocess.PIPE) as shell:
+        assert shell.stdout is not None
+        shell.stdout.readline()
+        assert not is_halted(shell.pid)
+        shell.send_signal(SIGSTOP)
+        os.waitid(os.P_PID, shell.pid, os.WSTOPPED)
+        assert is_halted(shell.pid)
+        shell.send_signal(SIGCONT)
+        os.waitid(os.P_PID, shell.pid, os.WCONTINUED)
+        assert not is_halted(shell.pid)
+        child = first_child(shell.pid)
+        assert Path(f"/proc/{child}/comm").exists()
+        os.kill(child, SIGKILL)
+    assert not is_halted(0)
+    assert first_child(0) == 0
