@@ -157,6 +157,9 @@ class Window:
     # --- acting --------------------------------------------------------------------------------
 
     def click(self, role: Kind, name: str) -> None:
+        """In the middle of it, once it has its place: what has just come, or changed, is laid out with a frame."""
+        self.wait_for(role, name)
+        self.painted()
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=self.wait_for(role, name).centre)
 
     def press(self, role: Kind, name: str) -> None:
