@@ -80,6 +80,7 @@ class Listing(QObject):
 
     def come_to_front(self) -> None:
         """The person is back: others may have done something meanwhile."""
+        self._app.turn_day()
         self._shelf.refresh()
         self._catalog.look()
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine, Generator, Iterator
 from typing import Any
 
 import pytest
+import pytestqt.plugin
 import qasync
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import SignalInstance
@@ -57,6 +58,7 @@ class TestLoop:
     __test__ = False
 
     def __init__(self, application: QGuiApplication) -> None:
+        self.application = application
         self.loop = qasync.QEventLoop(application)
         self.loop.set_exception_handler(self._keep)
         self._errors: list[str] = []
@@ -69,6 +71,14 @@ class TestLoop:
                 return await work
 
         return self.loop.run_until_complete(bounded())
+
+    def let_happen(self) -> None:
+        """What Qt has to tell, told while the loop runs: its timers and its tasks are Qt's."""
+        asyncio.events._set_running_loop(self.loop)
+        try:
+            self.application.processEvents()
+        finally:
+            asyncio.events._set_running_loop(None)
 
     def take_leftovers(self) -> list[str]:
         """What went wrong in the background, and the tasks still there; those are cancelled."""
@@ -123,6 +133,10 @@ def test_loop(qapp: QGuiApplication, request: pytest.FixtureRequest) -> TestLoop
     qapp.setQuitOnLastWindowClosed(False)
     # Closed at the session's end, not with this fixture: the last test's leftovers are looked for after it.
     loop = request.config.stash[_LOOP] = TestLoop(qapp)
+    # pytest-qt lets Qt's events happen after each phase of a test. A program that stands until its fixture
+    # ends, and whose timer is due just then, must find the loop running, as it does wherever it is used.
+    assert callable(pytestqt.plugin._process_events)
+    pytestqt.plugin._process_events = loop.let_happen
     return loop
 
 

@@ -76,6 +76,7 @@ class App(Looks):
         self._sessions = SessionListModel(self)
         self._sessions.show(self._views)
         self._sessions.mark(self._session)
+        self._dated: list[SessionListModel | StartView | SearchView] = [self._sessions]
 
     # --- what the composition root calls -------------------------------------------------------
 
@@ -94,6 +95,7 @@ class App(Looks):
         self._attachments = AttachmentActions(self)
         self._preferences = SettingsView(self)
         self._search = SearchView(self)
+        self._dated += [self._start, self._search]
         self._session.make_whole()
         self._hear_requests(self._session)
         self._begin_colouring()
@@ -170,6 +172,11 @@ class App(Looks):
             self._session.set_folder(folder)
         self._set_page("conversation")
 
+    def turn_day(self) -> None:
+        """The person is back, maybe on another day than what is shown says."""
+        for dated in self._dated:
+            dated.turn_day()
+
     def tell(self, words: str) -> None:
         """Say something of the window as a whole, for some seconds."""
         self._note = words
@@ -233,7 +240,8 @@ class App(Looks):
         """Whether the window is to be seen."""
         self._shown = shown
         self._session.set_shown(shown)
-        self._sessions.set_shown(shown)
+        if shown:
+            self.turn_day()
         self.shownChanged.emit(shown)
 
     @Slot(str)

@@ -3,7 +3,6 @@
 import time
 from dataclasses import dataclass
 
-_MINUTE, _HOUR = 60, 3600
 _WEEK_DAYS = 7
 
 
@@ -11,12 +10,11 @@ _WEEK_DAYS = 7
 class Days:
     """Where days begin, in seconds of the epoch, as the person's clock has it."""
 
-    now: float
     today: float
     tomorrow: float
     yesterday: float
     week: float  # six days before today
-    year: float
+    year: int  # its number
 
     @classmethod
     def around(cls, now: float) -> "Days":
@@ -25,8 +23,7 @@ class Days:
         def begin(days: int) -> float:
             return time.mktime((local.tm_year, local.tm_mon, local.tm_mday - days, 0, 0, 0, 0, 0, -1))
 
-        year = time.mktime((local.tm_year, 1, 1, 0, 0, 0, 0, 0, -1))
-        return cls(now, begin(0), begin(-1), begin(1), begin(_WEEK_DAYS - 1), year)
+        return cls(begin(0), begin(-1), begin(1), begin(_WEEK_DAYS - 1), local.tm_year)
 
     @property
     def past(self) -> bool:
@@ -39,20 +36,18 @@ class Days:
         return time.strftime("%H:%M", time.localtime(moment))
 
     def words(self, moment: float) -> str:
-        """`now`, `5 min`, `3 h`, `Yesterday`, `Mon`, `3 May`, `3 May 2024`; "" for 0."""
+        """`14:05`, `Yesterday`, `Mon`, `3 May`, `3 May 2024`; "" for 0. It holds as long as the day does.
+
+        What was "5 min ago" would have to be said anew each minute, in a window that nobody looks at too.
+        """
         if moment <= 0:
             return ""
-        ago = self.now - moment
-        if ago < _MINUTE:
-            return "now"
-        if ago < _HOUR:
-            return f"{int(ago // _MINUTE)} min"
-        if moment >= self.today:
-            return f"{int(ago // _HOUR)} h"
-        if moment >= self.yesterday:
+        if self.today <= moment < self.tomorrow:
+            return self.clock(moment)
+        if self.yesterday <= moment < self.today:
             return "Yesterday"
         local = time.localtime(moment)
-        if moment >= self.week:
+        if self.week <= moment < self.today:
             return time.strftime("%a", local)
         day = f"{local.tm_mday} {time.strftime('%b', local)}"
-        return day if moment >= self.year else f"{day} {local.tm_year}"
+        return day if local.tm_year == self.year else f"{day} {local.tm_year}"

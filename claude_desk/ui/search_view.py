@@ -59,6 +59,7 @@ class SearchView(QObject):
         self._progress = (0, 0)
         self._asked_at = 0.0
         self._rows = SearchModel(self)
+        self._days = Days.around(time.time())
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -91,6 +92,11 @@ class SearchView(QObject):
     def show_failure(self) -> None:
         self._busy, self._failed = False, True
         self.changed.emit()
+
+    def turn_day(self) -> None:
+        """Where another day has begun, say so."""
+        if self._days.past:
+            self._list()
 
     def show_progress(self, done: int, total: int) -> None:
         """How many bytes of all sessions can be searched by now."""
@@ -217,7 +223,8 @@ class SearchView(QObject):
 
     def _list(self) -> None:
         results = self._results
-        rows = rows_of(results, self._newest, Days.around(time.time())) if results is not None else []
+        self._days = Days.around(time.time())
+        rows = rows_of(results, self._newest, self._days) if results is not None else []
         self._rows.show(rows)
         self.changed.emit()
 

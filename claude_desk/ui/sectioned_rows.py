@@ -53,6 +53,11 @@ class SectionedRows(OrderedRows):
         """The one that was folded last first."""
         return list(reversed(self._folds.folded))
 
+    def turn_day(self) -> None:
+        """Where another day has begun, say so. Nothing here ticks: it is called by what happens anyway."""
+        if self._days.past:
+            self._settle([])
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str, bool)
@@ -97,6 +102,10 @@ class SectionedRows(OrderedRows):
         return self._register.rows.get(int(key)) if key.isdigit() else None
 
     def _settle(self, rows: Iterable[Row]) -> None:
+        """Put each where it belongs now; all of them where another day has begun."""
+        if self._days.past:
+            self._days = Days.around(time.time())
+            rows = dict.fromkeys([*rows, *self._register.rows.values()])
         found = [(row, row.place_among(self._days, self._by_folder), self._is_wanted(row)) for row in rows]
         self.settle(self._folds.settle(found, bool(self._words)))
 

@@ -1,15 +1,13 @@
 """The sessions of the window and those on disk, for the list at its side."""
 
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum, auto
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QByteArray, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QByteArray, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.moments import Days
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
 from claude_desk.ui.sectioned_rows import SectionedRows
 from claude_desk.ui.session_prompt import SessionPrompt
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_MINUTE_MS = 60_000
 _NUMBERS = 9  # that have a key
 
 
@@ -66,8 +63,6 @@ class SessionListModel(SectionedRows):
         self._gone_folders: list[str] = []
         self._prompt = SessionPrompt(self)
         self.arranged.connect(self.changed)
-        self._minute = QTimer(self, interval=_MINUTE_MS)
-        self._minute.timeout.connect(self._pass_time)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -112,14 +107,6 @@ class SessionListModel(SectionedRows):
         if (reading, trouble) != (self._reading, self._trouble):
             self._reading, self._trouble = reading, trouble
             self.changed.emit()
-
-    def set_shown(self, shown: bool) -> None:
-        """Whether the window is to be seen: only then does anything tick."""
-        if shown and not self._minute.isActive():
-            self._minute.start()
-            self._pass_time()
-        elif not shown:
-            self._minute.stop()
 
     def set_folders(self, folders: Sequence[str]) -> None:
         """Those to begin a session in."""
@@ -259,15 +246,6 @@ class SessionListModel(SectionedRows):
         rows = self._register.rows.values()
         self._archived = sum(row.mark.archived and row.view is None for row in rows)
         self.changed.emit()
-
-    @Slot()
-    def _pass_time(self) -> None:
-        another_day = self._days.past
-        self._days = Days.around(time.time())
-        if another_day:
-            self._settle(list(self._register.rows.values()))
-        elif self.rowCount():
-            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), [int(Role.DETAIL)])
 
     # --- properties ----------------------------------------------------------------------------
 

@@ -106,7 +106,7 @@ class Row:
         return self.record.size if self.record is not None else 0
 
     def detail(self, days: Days) -> str:
-        """`atlas · working`, `atlas · 5 min · main`."""
+        """`atlas · working`, `atlas · 14:05 · main`."""
         state = self.state
         running = self.view is not None and state != NOT_RUNNING
         trouble = self.view is not None and self.view.problem

@@ -99,21 +99,26 @@ class StartView(QObject):
         self._folders = StartListModel(self)
         self._sessions = StartListModel(self)
         self._known: list[Folder] = []
-        self._homes: dict[str, str] = {}  # of the sessions that are listed, their folders by id
+        self._newest: list[SessionRecord] = []  # that are listed
+        self._days = Days.around(time.time())
         self._all = False
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, folders: "Sequence[Folder]", sessions: "Sequence[SessionRecord]") -> None:
-        days = Days.around(time.time())
-        self._known = list(folders)
-        self._homes = {record.id: record.folder for record in sessions}
-        self._sessions.show([_session_row(record, days) for record in sessions])
-        self._show_folders(days)
+        self._days = Days.around(time.time())
+        self._known, self._newest = list(folders), list(sessions)
+        self._sessions.show([_session_row(record, self._days) for record in sessions])
+        self._show_folders()
 
-    def _show_folders(self, days: Days) -> None:
+    def turn_day(self) -> None:
+        """Where another day has begun, say so."""
+        if self._days.past:
+            self.show(self._known, self._newest)
+
+    def _show_folders(self) -> None:
         shown = self._known if self._all else self._known[:_SHORT]
-        self._folders.show([_folder_row(folder, days) for folder in shown])
+        self._folders.show([_folder_row(folder, self._days) for folder in shown])
         self.changed.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -121,7 +126,7 @@ class StartView(QObject):
     @Slot()
     def showAll(self) -> None:
         self._all = True
-        self._show_folders(Days.around(time.time()))
+        self._show_folders()
 
     @Slot(str)
     def openFolder(self, path: str) -> None:
@@ -140,8 +145,10 @@ class StartView(QObject):
 
     @Slot(str)
     def openSession(self, session_id: str) -> None:
-        if session_id in self._homes:
-            self.sessionWanted.emit(self._homes[session_id], session_id)
+        for record in self._newest:
+            if record.id == session_id:
+                self.sessionWanted.emit(record.folder, session_id)
+                return
 
     # --- properties ----------------------------------------------------------------------------
 

@@ -15,32 +15,49 @@ from tests.e2e.rows import differences
 from tests.e2e.scenarios import SCENARIOS
 from tests.e2e.scenarios_decisions import DECISIONS
 from tests.e2e.steps import Scenario
+from tests.e2e.walks import WALKS, Walk
 from tests.e2e.window_player import WindowPlayer
 from tests.standin import StandIn
 
 
 @pytest.mark.seconds(240)
-@pytest.mark.parametrize("scenario", [*SCENARIOS, *DECISIONS], ids=lambda scenario: scenario.name)
-async def test_scenario(
-    scenario: Scenario, cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.name)
+async def test_scenarios(
+    walk: Walk, cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    scenario.prepare(api, project)
     command = cli.command()
-    if scenario.deaf:
+    if walk.deaf:
         command = [sys.executable, str(clis.ROOT / "tests" / "e2e" / "deaf.py"), *command]
     options = Options(directory=str(project), cli=shlex.join(command))
     home, journals = tmp_path / "home", tmp_path / "desk" / "data" / "journals"
     async with Desk(options, environment, tmp_path / "desk") as desk:
-        await WindowPlayer(desk, api).play(scenario.acts_for(cli.version))
-        desk.unfold_subagents()
-        names = desk.rows()
+        player = WindowPlayer(desk, api)
+        seen = 0
+        for scenario in walk.scenarios:
+            scenario.prepare(api, project)
+            await player.play(scenario.acts_for(cli.version))
+            desk.unfold_subagents()
+            names = desk.rows()
+            check_rows(scenario, names[seen:], cli.version)
+            seen = len(names)
+            scenario.check(api, project)
         strange = desk.without_own_card()
         live, session_id = desk.session.entries, desk.session.session_id
         await reopened.written(live, home, journals, session_id)
-    assert not differences(names, scenario.rows_in_window(cli.version), scenario.loose_notices)
-    assert strange == sorted(scenario.unknown_tools), "tools without a card of their own"
+    assert strange == sorted({name for scenario in walk.scenarios for name in scenario.unknown_tools}), (
+        "tools without a card of their own"
+    )
+    assert not reopened.differences(live, home, journals, session_id)
+
+
+def check_rows(scenario: Scenario, names: list[str], version: str) -> None:
+    told = differences(names, scenario.rows_in_window(version), scenario.loose_notices)
+    assert not told, f"{scenario.name}: {told}"
     how = "Turn: Ended by SIG" if scenario.deaf else "Turn: Stopped by you in "
     stopped = [name for name in names if name.startswith(how)]
-    assert len(stopped) == scenario.stops(cli.version), names
-    scenario.check(api, project)
-    assert not reopened.differences(live, home, journals, session_id)
+    assert len(stopped) == scenario.stops(version), f"{scenario.name}: {names}"
+
+
+def test_every_scenario_is_walked_once() -> None:
+    walked = [scenario.name for walk in WALKS for scenario in walk.scenarios]
+    assert sorted(walked) == sorted(scenario.name for scenario in [*SCENARIOS, *DECISIONS])

@@ -112,8 +112,18 @@ def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     QGuiApplication.setFont(before)
 
 
-def stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For what the window says and for the gallery it is always the same moment."""
+@contextmanager
+def stopped_clocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """For what the window says and for the gallery it is always the same moment, and the same time of day."""
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "UTC")
+        time.tzset()
+        _stop_clocks(patch)
+        yield
+    time.tzset()
+
+
+def _stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     # What is loaded only when it is needed would look at the real clock.
     for module_info in pkgutil.iter_modules(ui.__path__, f"{ui.__name__}."):
         importlib.import_module(module_info.name)

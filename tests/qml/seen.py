@@ -1,6 +1,6 @@
 """The window as assistive technology sees it, and as a hand reaches it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, Qt
@@ -62,14 +62,17 @@ def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
 
 def items_below(root: QQuickItem, kind: str) -> list[QQuickItem]:
     """The items of a QML type of ours in this one."""
+    return list(_walk(root, (kind,)))
 
-    def walk(item: QQuickItem) -> Iterator[QQuickItem]:
-        if item.metaObject().className().split("_QML")[0] == kind:
+
+def _walk(root: QQuickItem, kinds: Sequence[str]) -> Iterator[QQuickItem]:
+    """The items of these types, each before what is in it. There are thousands: it is made to be left early."""
+    left = [root]
+    while left:
+        item = left.pop()
+        if item.metaObject().className().partition("_QML")[0] in kinds:
             yield item
-        for child in item.childItems():
-            yield from walk(child)
-
-    return list(walk(root))
+        left += reversed(item.childItems())
 
 
 def texts_of(window: QQuickWindow) -> list[QQuickItem]:
@@ -106,13 +109,24 @@ class Window:
         return [node for node in self.nodes() if node.role == role and node.name.startswith(begins)]
 
     def find(self, role: Kind, name: str) -> Node | None:
-        return next((node for node in self.nodes() if node.role == role and node.name == name), None)
+        interface = self.interface(role, name)
+        return _node(interface, self.window.mapToGlobal(QPoint(0, 0))) if interface is not None else None
+
+    def interface(self, role: Kind, name: str) -> QAccessibleInterface | None:
+        for interface in interfaces_of(self.window):
+            if interface.role() == role and interface.text(QAccessible.Text.Name) == name:
+                return interface
+        return None
 
     def wait_for(self, role: Kind, name: str) -> Node:
-        self.qtbot.waitUntil(lambda: self.find(role, name) is not None)
-        node = self.find(role, name)
-        assert node is not None
-        return node
+        found: list[Node] = []
+
+        def is_there() -> bool:
+            found[:] = [node] if (node := self.find(role, name)) is not None else []
+            return bool(found)
+
+        self.qtbot.waitUntil(is_there)
+        return found[0]
 
     def until_enabled(self, role: Kind, name: str) -> None:
         self.qtbot.waitUntil(lambda: (node := self.find(role, name)) is not None and not node.disabled)
@@ -123,11 +137,11 @@ class Window:
     def has_focus(self, name: str) -> bool:
         return any(node.focused and node.name == name for node in self.nodes())
 
-    def item(self, kind: str) -> QQuickItem:
-        """The first item of a QML type of ours."""
-        found = self.items(kind)
-        assert found, f"there is no {kind}"
-        return found[0]
+    def item(self, *kinds: str) -> QQuickItem:
+        """The first item of one of these QML types of ours."""
+        found = next(_walk(self.window.contentItem(), kinds), None)
+        assert found is not None, f"there is no {kinds}"
+        return found
 
     def items(self, kind: str) -> list[QQuickItem]:
         return items_of(self.window, kind)
@@ -143,15 +157,17 @@ class Window:
     # --- acting --------------------------------------------------------------------------------
 
     def click(self, role: Kind, name: str) -> None:
+        """In the middle of it, once it has its place: what has just come, or changed, is laid out with a frame."""
+        self.wait_for(role, name)
+        self.painted()
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=self.wait_for(role, name).centre)
 
     def press(self, role: Kind, name: str) -> None:
         """The press action of assistive technology."""
         self.wait_for(role, name)
-        for interface in self.interfaces():
-            if interface.role() == role and interface.text(QAccessible.Text.Name) == name:
-                interface.actionInterface().doAction("Press")
-                return
+        interface = self.interface(role, name)
+        assert interface is not None
+        interface.actionInterface().doAction("Press")
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         QTest.keyClick(self.window, key, modifiers)

@@ -39,11 +39,21 @@ def ask(window: Window, session: FakeSession, request: Any | None = None) -> Non
 
 def card(window: Window) -> QQuickItem:
     """The card there is now. Not to be kept: an item that QML takes away leaves a dead reference."""
-    return next(item for kind in CARDS for item in window.items(kind))
+    return window.item(*CARDS)
 
 
 def settled(window: Window) -> None:
-    window.qtbot.waitUntil(lambda: bool(card(window).property("settled")))
+    """Until the card that is there has stood long enough. It is looked for once, for as long as it lives."""
+    known: list[QQuickItem] = []
+
+    def stands() -> bool:
+        if not known:
+            known.append(card(window))
+            known[0].destroyed.connect(known.clear)
+        return bool(known[0].property("settled"))
+
+    window.painted()  # what is still to be laid out would make it stand anew
+    window.qtbot.waitUntil(stands)
 
 
 def keys_count(window: Window) -> None:

@@ -55,8 +55,7 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
         settle(window)
         return window
 
-    looks.stop_clocks(monkeypatch)
-    with looks.same_fonts(monkeypatch):
+    with looks.stopped_clocks(monkeypatch), looks.same_fonts(monkeypatch):
         yield show
         for screen in made:
             screen.close()

@@ -1,5 +1,7 @@
 """The start page in the window: by hand, by keyboard, and by what is dropped on it."""
 
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,19 @@ def test_a_session_is_gone_on_with_and_a_folder_opened(window: Window) -> None:
     with window.qtbot.waitSignal(start(window).folderWanted) as folder:
         window.press(Kind.ListItem, named(window, "atlas"))
     assert folder.args == ["/srv/atlas"]
+
+
+def test_on_another_day_it_says_so(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing ticks: it is told when the window is shown again, or comes to the front."""
+    noon = time.mktime((2026, 5, 20, 12, 0, 0, 0, 0, -1))
+    monkeypatch.setattr(time, "time", lambda: noon)
+    today = record("s1", Path("/x"), noon, folder="/srv/relay", title="Why is it slow?")
+    start(window).show([replace(FOLDERS[0], moment=noon)], [today])
+    assert named(window, "Why is it slow?") == "Why is it slow?, /srv/relay · main · 12:00"
+    monkeypatch.setattr(time, "time", lambda: noon + 86_400)
+    window.app.setShown(True)
+    assert named(window, "Why is it slow?") == "Why is it slow?, /srv/relay · main · Yesterday"
+    assert named(window, "atlas") == "atlas, /srv, main · 12 sessions · Yesterday"
 
 
 def test_a_folder_that_is_gone_is_not_opened(window: Window) -> None:

@@ -20,7 +20,7 @@ RESULT = "".join(f"{number:6} ./folder/file-{number}.txt\n" for number in range(
 
 def turn() -> Steps:
     """A turn of some 2 KB: a command that has to be allowed, its result, and what Claude makes of it."""
-    call = {"type": "tool_use", "id": "toolu_{{user_uuid}}", "name": "Bash", "input": {"command": "ls -R"}}
+    call: dict[str, Any] = {"type": "tool_use", "id": "toolu_{{user_uuid}}", "name": "Bash", "input": {"command": "ls -R"}}
     told = {"stdout": RESULT, "stderr": "", "interrupted": False}
     begin = [WIRE.init("default"), *_message("msg_1_{{user_uuid}}", call)]
     said = _message("msg_2_{{user_uuid}}", {"type": "text", "text": WORDS * 3})

@@ -44,7 +44,10 @@ class StandIn:
         return f"http://127.0.0.1:{self._server.server_address[1]}"
 
     def on(self, prompt: str, steps: Sequence[Step | str], forever: bool = False) -> None:
-        """Answer the conversation whose newest known prompt holds `prompt` with these, one each request."""
+        """Answer the conversation whose newest known prompt holds `prompt` with these, one each request.
+
+        Told twice of a prompt, it does what it was told last.
+        """
         script = Script(prompt, [Answer(s) if isinstance(s, str) else s for s in steps], forever)
         with self._lock:
             self._scripts.append(script)
@@ -144,7 +147,7 @@ class StandIn:
     def _find_reply(self, request: Request) -> Reply:
         if request.kind is not Kind.TURN:
             return Answer(self.side_text)
-        known = [(request.find_prompt(script.prompt), script) for script in self._scripts]
+        known = [(request.find_prompt(script.prompt), script) for script in reversed(self._scripts)]
         (index, _), script = max(known, key=lambda pair: pair[0], default=((-1, -1), None))
         if script is None or index < 0:
             return Answer(NO_ANSWER)

@@ -8,9 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+import pytestqt.plugin
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from claude_desk.session.tasks import Tasks
 from tests import leftovers, leftovers_mark
+from tests.conftest import TestLoop
 from tests.waiting import signal_of, until
 
 pytest_plugins = ["pytester"]
@@ -53,6 +56,25 @@ async def test_waiting_ends_with_a_word() -> None:
         await until(counter.counted, lambda: False, 0.01, lambda: f"it stood at {counter.count}")
     with pytest.raises(TimeoutError, match="no such emission"):
         await signal_of(counter.counted, timeout=0.01)
+
+
+def test_between_the_phases_of_a_test_the_loop_runs(test_loop: TestLoop) -> None:
+    """A timer that is due then starts work, and it goes on where the loop runs next."""
+    done: list[str] = []
+
+    async def work() -> None:
+        done.append("begun")
+        await asyncio.sleep(0)
+        done.append("ended")
+
+    async def until_done() -> None:
+        while len(done) < 2:
+            await asyncio.sleep(0)
+
+    QTimer.singleShot(0, lambda: Tasks().start(work()))
+    pytestqt.plugin._process_events()
+    test_loop.run(until_done())
+    assert done == ["begun", "ended"]
 
 
 def test_a_process_left_is_found_though_its_parent_is_gone() -> None:

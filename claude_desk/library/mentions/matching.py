@@ -1,22 +1,26 @@
 """Paths found by what a person types of them: what begins so, then what holds it, then its letters in order.
 
-Everything that grows with the number of paths is a search by C in one long text: 100,000 paths take a few
-milliseconds.
+Everything that grows with the number of paths is a search by C in one long text, and goes on with the next
+letter where it stopped: all the letters of a word together go through 100,000 paths once.
 """
 
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import accumulate
+from typing import NamedTuple
 
 # So many of one kind of match are looked at; the paths stand in order, so that the first ones are the best.
 _ENOUGH = 300
-# Letters in order are looked for in pieces of so many characters; between two of them it can be called off.
+# It is looked for in pieces of so many characters; between two of them it can be called off.
 _PIECE = 512 * 1024
 _BOUNDARY = frozenset("/_-. ")
 NOT_AT_ALL = 1 << 20
 
 Stop = Callable[[], bool]
+Match = Callable[[int, int], int]
+"""The first place between two places that begins a match, -1 for none."""
 
 
 class Lines:
@@ -24,33 +28,90 @@ class Lines:
 
     def __init__(self, lines: list[str]) -> None:
         self.text = "\n" + "\n".join(lines) + "\n"
-        self._starts = [0, *accumulate(len(line) + 1 for line in lines)][:-1]
+        # Where the newline before each line is, and the one after the last.
+        self._starts = [0, *accumulate(len(line) + 1 for line in lines)]
 
-    def holding(self, wanted: str, most: int) -> list[int]:
-        """The numbers of the first lines with `wanted` in them, which may begin with the newline before."""
-        found: list[int] = []
-        at = self.text.find(wanted)
-        while at >= 0 and len(found) < most:
-            found.append(self._line_at(at))
-            end = self.text.find("\n", at + 1)
-            at = self.text.find(wanted, end) if end >= 0 else -1
-        return found
+    def span(self, number: int) -> tuple[int, int]:
+        """Of a line, with the newline before it."""
+        return self._starts[number], self._starts[number + 1]
 
-    def in_order(self, letters: str, most: int, stop: Stop) -> list[int]:
-        """The numbers of the first lines that have these letters in this order."""
+    def line_at(self, place: int) -> int:
+        return bisect_right(self._starts, place) - 1
+
+    @property
+    def end(self) -> int:
+        return self._starts[-1]
+
+    def holding(self, wanted: str) -> Match:
+        """It matches what has `wanted` in it, which may begin with the newline before."""
+        return partial(self.text.find, wanted)
+
+    def in_order(self, letters: str) -> Match:
+        """It matches what has these letters in this order."""
+        if len(letters) == 1 or any(letter not in self.text for letter in letters):
+            return self.holding(letters)
         steps = "".join(f"[^\n{re.escape(letter)}]*+{re.escape(letter)}" for letter in letters)
-        pattern = re.compile("\n" + steps)
-        found: list[int] = []
-        begin, text = 0, self.text
-        while begin < len(text) and len(found) < most and not stop():
-            end = text.find("\n", begin + _PIECE)
-            end = len(text) if end < 0 else end
-            found += [self._line_at(match.start()) for match in pattern.finditer(text, begin, end)]
-            begin = end
-        return found[:most]
+        search, text = re.compile("\n" + steps).search, self.text
 
-    def _line_at(self, place: int) -> int:
-        return min(bisect_right(self._starts, place) - 1, len(self._starts) - 1)
+        def match(begin: int, end: int) -> int:
+            found = search(text, begin, end)
+            return found.start() if found else -1
+
+        return match
+
+
+class Known(NamedTuple):
+    """The lines before `at` that match `wanted`: all of them."""
+
+    wanted: str
+    numbers: list[int]
+    at: int
+
+
+class Scan:
+    """The first lines that match in one way. What goes on from a query is looked for among what that found,
+    and then where that had stopped: however many letters are typed, each line is looked at once."""
+
+    def __init__(self, lines: Lines, match_of: Callable[[str], Match]) -> None:
+        self._lines = lines
+        self._match_of = match_of
+        self._known = [Known("", [], 0)]  # each goes on from the one before
+
+    def find(self, wanted: str, stop: Stop) -> list[int]:
+        """The numbers of the first of them, `_ENOUGH` at most; called off, of fewer."""
+        before = self._before(wanted)
+        if before.wanted == wanted and (len(before.numbers) >= _ENOUGH or before.at >= self._lines.end):
+            return before.numbers
+        match = self._match_of(wanted)
+        numbers = [number for number in before.numbers if match(*self._lines.span(number)) >= 0]
+        known = Known(wanted, numbers, self._go_on(match, numbers, before.at, stop))
+        self._known.append(known)
+        return known.numbers
+
+    def all_of(self, wanted: str) -> list[int] | None:
+        """The numbers of all that match; None where a scan would have to find that out."""
+        before = self._before(wanted)
+        return self.find(wanted, lambda: False) if before.at >= self._lines.end else None
+
+    def _before(self, wanted: str) -> Known:
+        """What is known of it, or of what it goes on from."""
+        while not wanted.startswith(self._known[-1].wanted):
+            self._known.pop()
+        return self._known[-1]
+
+    def _go_on(self, match: Match, numbers: list[int], at: int, stop: Stop) -> int:
+        """Add those from there on; where it stopped."""
+        lines = self._lines
+        while at < lines.end and len(numbers) < _ENOUGH and not stop():
+            until = lines.span(lines.line_at(min(at + _PIECE, lines.end - 1)))[1]
+            while at < until and len(numbers) < _ENOUGH:
+                place = match(at, until)
+                if place < 0:
+                    at = until
+                else:
+                    numbers.append(lines.line_at(place))
+                    at = lines.span(numbers[-1])[1]
+        return at
 
 
 class Paths:
@@ -60,9 +121,9 @@ class Paths:
         # What is near and short comes first.
         self.paths = sorted(paths, key=lambda path: (path.count("/", 0, -1), len(path), path))
         lowered = [path.lower() for path in self.paths]
-        self._whole = Lines(lowered)
-        self._known: tuple[str, list[int]] = "", []  # letters, and all paths that have them in order
-        self._names = Lines([path[path.rfind("/", 0, -1) + 1 :] for path in lowered])
+        whole, names = Lines(lowered), Lines([path[path.rfind("/", 0, -1) + 1 :] for path in lowered])
+        self._begin, self._hold, self._spell = _scans(whole)
+        self._name_begins, self._name_holds, self._name_spells = _scans(names)
 
     def __len__(self) -> int:
         return len(self.paths)
@@ -82,30 +143,43 @@ class Paths:
         return [self.paths[number] for number in list(found)[:most]]
 
     def _steps(self, wanted: str, stop: Stop) -> Iterable[list[int]]:
-        if "/" not in wanted.rstrip("/"):
-            begins = self._names.holding("\n" + wanted, _ENOUGH)
-            yield sorted(
-                begins, key=lambda number: (self._name(number).rstrip("/") != wanted.rstrip("/"), number)
-            )
-            yield self._by_place(self._names.holding(wanted, _ENOUGH), wanted)
+        """Each kind of match, the best one first; what comes in an earlier one may come again."""
+        few = self._spell.all_of(wanted)  # every other match is one of these
+        if few is not None:
+            yield from self._of_few(few, wanted)
+            return
+        in_name = "/" not in wanted.rstrip("/")
+        if in_name:
+            yield self._whole_first(self._name_begins.find(wanted, stop), wanted)
+            yield self._by_place(self._name_holds.find(wanted, stop), wanted)
         else:
-            yield self._whole.holding("\n" + wanted, _ENOUGH)
-        yield self._whole.holding(wanted, _ENOUGH)
-        whole = self._in_order(wanted, stop)
-        if len(whole) >= _ENOUGH and "/" not in wanted:  # there are others, of which these may be better
-            yield self._by_fit(self._names.in_order(wanted, _ENOUGH, stop), wanted)
-        yield self._by_fit(whole, wanted)
+            yield self._begin.find(wanted, stop)
+        spelled = self._spell.find(wanted, stop)
+        if len(spelled) < _ENOUGH and not stop():
+            yield from self._of_few(spelled, wanted)
+            return
+        yield self._hold.find(wanted, stop)
+        if "/" not in wanted:  # there are others, of which these may be better
+            yield self._by_fit(self._name_spells.find(wanted, stop), wanted)
+        yield self._by_fit(spelled, wanted)
 
-    def _in_order(self, wanted: str, stop: Stop) -> list[int]:
-        """As `Lines.in_order`; letters that go on from others are looked for among what those found."""
-        before, known = self._known
-        if before and wanted.startswith(before):
-            found = [number for number in known if spread(self.paths[number].lower(), wanted) < NOT_AT_ALL]
+    def _of_few(self, numbers: list[int], wanted: str) -> Iterable[list[int]]:
+        """As `_steps`, among all that have the letters in order."""
+        lowered = {number: self.paths[number].lower() for number in numbers}
+        if "/" not in wanted.rstrip("/"):
+            names = {number: self._name(number) for number in numbers}
+            yield self._whole_first([n for n in numbers if names[n].startswith(wanted)], wanted)
+            yield self._by_place([n for n in numbers if wanted in names[n]], wanted)
         else:
-            found = self._whole.in_order(wanted, _ENOUGH, stop)
-        if len(found) < _ENOUGH and not stop():
-            self._known = wanted, found
-        return found
+            yield [n for n in numbers if lowered[n].startswith(wanted)]
+        yield [n for n in numbers if wanted in lowered[n]]
+        yield self._by_fit(numbers, wanted)
+
+    def _whole_first(self, numbers: list[int], wanted: str) -> list[int]:
+        """Those first that are called so."""
+        return sorted(
+            numbers, key=lambda number: (self._name(number).rstrip("/") != wanted.rstrip("/"), number)
+        )
 
     def _by_place(self, numbers: list[int], wanted: str) -> list[int]:
         """Those first where it begins a word."""
@@ -136,6 +210,12 @@ class Paths:
 
     def _near(self, most: int) -> list[str]:
         return [path for path in self.paths[:most] if "/" not in path[:-1]]
+
+
+def _scans(lines: Lines) -> tuple[Scan, Scan, Scan]:
+    """For what begins so, what holds it, and what has its letters in order."""
+    begins = Scan(lines, lambda wanted: lines.holding("\n" + wanted))
+    return begins, Scan(lines, lines.holding), Scan(lines, lines.in_order)
 
 
 def spread(text: str, wanted: str) -> int:

@@ -4,11 +4,13 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claude_desk.library.mentions import matching
 from claude_desk.library.mentions.listing import files_of, walk, with_folders
 from claude_desk.library.mentions.matching import Paths
 
@@ -147,6 +149,46 @@ def test_all_that_is_found_has_the_letters_in_order_and_all_that_has_is_found(
     assert len(set(found)) == len(found)
     if query.removeprefix("./"):
         assert set(found) == {name for name in names if matches(name)}
+
+
+@given(
+    st.lists(NAMES.filter(bool), max_size=30, unique=True), st.lists(st.sampled_from("ab/.é<!"), max_size=9)
+)
+def test_letter_by_letter_finds_what_the_whole_word_finds(names: list[str], keys: list[str]) -> None:
+    """`<` takes the last letter back, `!` is a key that is voided by the next one."""
+    paths, word, stop = Paths(names), "", False
+    with mock.patch.object(matching, "_ENOUGH", 4), mock.patch.object(matching, "_PIECE", 8):
+        for key in keys:
+            stop = key == "!"
+            word = word[:-1] if key == "<" else word if stop else word + key
+            found = paths.find(word, most=3, stop=lambda stop=stop: stop)  # type: ignore[misc]
+            assert stop or found == Paths(names).find(word, most=3)
+
+
+def test_however_many_letters_are_typed_each_line_is_looked_at_once() -> None:
+    lines = matching.Lines([f"session/view{number}/model.py" for number in range(5000)] + ["snow/vim"])
+    looked = 0
+
+    def counted(wanted: str) -> matching.Match:
+        match = lines.in_order(wanted)
+
+        def count(begin: int, end: int) -> int:
+            nonlocal looked
+            place = match(begin, end)
+            looked += (lines.span(lines.line_at(place))[1] if place >= 0 else end) - begin
+            return place
+
+        return count
+
+    scan = matching.Scan(lines, counted)
+    for end in range(1, 6):
+        assert len(scan.find("sevimo"[:end], lambda: False)) == matching._ENOUGH
+    assert scan.find("sevimow", lambda: False) == []
+    kept = 7 * matching._ENOUGH * len("session/view4999/model.py\n")
+    assert len(lines.text) <= looked <= len(lines.text) + kept
+    before = looked
+    assert scan.find("sevim", lambda: False)
+    assert looked == before, "a letter that is taken back costs nothing"
 
 
 def test_the_lines_are_those_that_hold_it() -> None:

@@ -10,7 +10,7 @@ from claude_desk.demo.script import PLAYER, Script, received
 
 def words_of(folder: Path) -> list[str]:
     """The command line that plays the scripts of a folder."""
-    return [sys.executable, str(Path(__file__).with_name("nth_start.py")), str(folder)]
+    return [sys.executable, "-I", str(Path(__file__).with_name("nth_start.py")), str(folder)]
 
 
 class Scripted:

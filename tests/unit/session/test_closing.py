@@ -155,7 +155,7 @@ async def test_a_child_that_is_stopped_by_a_signal(hold: Hold) -> None:
     held = hold(Script(streaming("Half an")))
     held.session.send("go")
     await held.says("Half an")
-    found = [p for p in psutil.Process().children(recursive=True) if "script-1.json" in " ".join(p.cmdline())]
+    found = [p for p in psutil.Process().children(recursive=True) if "nth_start.py" in " ".join(p.cmdline())]
     os.kill(found[-1].pid, 19)
     await held.session.close()
     nothing_is_left(held)

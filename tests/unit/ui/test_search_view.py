@@ -200,7 +200,7 @@ def test_a_speaker_is_named() -> None:
         hit("a", role=USER), hit("a", 1, role=TOOL, tool="Bash", agent="x1"), hit("a", 2, role=TOOL)
     )
     assert [row.detail for row in rows_of(found, False, DAYS) if not row.head] == [
-        "You · 1 min", "Bash · in a subagent · 1 min", "A tool · 1 min",
+        "You · 11:59", "Bash · in a subagent · 11:59", "A tool · 11:59",
     ]  # fmt: skip
     assert count_words(replace(found, more=True), True) == "3 places in 1 session; there are more"
     also = TitleHit("b", "b", "Only called so", "/p", ((0, 4),))

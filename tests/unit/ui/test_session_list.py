@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.library.catalog.records import SessionRecord
@@ -106,7 +106,7 @@ def test_groups_by_the_days(model: SessionListModel) -> None:
         [told("old", 40 * DAY), told("today", HOUR), told("week", 3 * DAY), told("yesterday", 20 * HOUR)]
     )
     assert shown(model, Role.TITLE, Role.GROUP, Role.DETAIL) == [
-        ("Session today", "Today", "atlas · 1 h · main"),
+        ("Session today", "Today", "atlas · 14:00 · main"),
         ("Session yesterday", "Yesterday", "atlas · 19:00 · main"),
         ("Session week", "This week", "atlas · Sun · main"),
         ("Session old", "Earlier", "atlas · 10 Apr · main"),
@@ -284,18 +284,42 @@ def test_the_days_pass(model: SessionListModel, now: list[float]) -> None:
     model.take([told("1", HOUR), told("2", 20 * HOUR)])
     seen = Told(model)
     now[0] += 90
-    model._pass_time()
+    model.turn_day()
     assert shown(model, Role.GROUP) == ["Today", "Yesterday"]
+    assert seen.changes == 0, "nothing is told of what is the same"
     now[0] += DAY
-    model._pass_time()
-    assert shown(model, Role.GROUP) == ["Yesterday", "This week"]
+    model.turn_day()
+    assert shown(model, Role.GROUP, Role.DETAIL) == [
+        ("Yesterday", "atlas · 14:00 · main"),
+        ("This week", "atlas · Tue · main"),
+    ]
     assert seen.resets == 0
     seen.check()
 
 
+@pytest.mark.parametrize("change", ["on disk", "a mark", "one that is open"])
+def test_a_change_on_another_day_moves_all(model: SessionListModel, now: list[float], change: str) -> None:
+    """Nothing tells when midnight is past: what comes next does."""
+    model.take([told("1", HOUR), told("2", 20 * HOUR)])
+    now[0] += DAY
+    if change == "on disk":
+        model.take([told("3", -DAY)])
+    elif change == "a mark":
+        model.set_marks({"3": Mark(pinned=True)}, ["3"])
+    else:
+        opened(model, session("3", "Working"))
+    groups = dict(shown(model, Role.TITLE, Role.GROUP))
+    assert (groups["Session 1"], groups["Session 2"]) == ("Yesterday", "This week")
+
+
+def test_nothing_ticks(model: SessionListModel) -> None:
+    model.take([told("1", HOUR)])
+    assert model.findChildren(QTimer) == []
+
+
 def test_a_worktree_is_told_with_its_repository(model: SessionListModel) -> None:
     model.take([told("1", HOUR, folder="/srv/wt-fix", repository="/srv/atlas")])
-    assert shown(model, Role.DETAIL) == ["atlas › wt-fix · 1 h · main"]
+    assert shown(model, Role.DETAIL) == ["atlas › wt-fix · 14:00 · main"]
 
 
 def test_next_previous_and_by_number(model: SessionListModel) -> None:

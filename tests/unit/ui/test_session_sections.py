@@ -39,11 +39,11 @@ def test_by_folder_each_repository_with_its_worktrees(model: SessionListModel) -
         ]
     )
     assert shown(model, Role.GROUP, Role.TITLE, Role.DETAIL) == [
-        ("/opt/atlas", "Session other", "1 h · main"),
-        ("/srv/atlas", "Session wt", "wt-fix · 2 h · main"),
+        ("/opt/atlas", "Session other", "14:00 · main"),
+        ("/srv/atlas", "Session wt", "wt-fix · 13:00 · main"),
         ("/srv/atlas", "Session old", "10 Apr · main"),
-        ("/srv/beta", "Session b", "1 h · main"),
-        ("Unknown folder", "Session lost", "1 h · main"),
+        ("/srv/beta", "Session b", "14:00 · main"),
+        ("Unknown folder", "Session lost", "14:00 · main"),
     ]
     assert (model.sectionTitle("/srv/atlas"), model.sectionPlace("/srv/atlas")) == ("atlas", "/srv")
     assert (model.sectionTitle("Unknown folder"), model.sectionPlace("Today")) == ("Unknown folder", "")
