@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
+from PySide6.QtQuick import QQuickItem
 
 from claude_desk.ui import words
 from claude_desk.ui.app_looks import Looks
@@ -13,6 +14,7 @@ from claude_desk.ui.local_files import path_of
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session_list import SessionListModel
 from claude_desk.ui.session_view import SessionView
+from claude_desk.ui.standing import Standing
 
 if TYPE_CHECKING:
     from claude_desk.protocol.project_files import FolderFindings
@@ -218,6 +220,11 @@ class App(Looks):
         return self._session
 
     # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(QQuickItem, result=Standing)
+    def stand(self, item: QQuickItem) -> Standing:
+        """Tells for how long the item has stood where it is, from `watch` on; it goes with the item."""
+        return Standing(item)
 
     @Slot(result=float)
     def now(self) -> float:
