@@ -118,10 +118,11 @@ class App(Looks):
         if view is not self._session:
             self._session.set_shown(False)
             self._session.current = False
-            self._session = view
+            left, self._session = self._session, view
             view.current = True
             view.set_shown(self._shown)
             self.sessionChanged.emit()
+            left.leave()
         self._sessions.mark(view)
         if view.whole:
             self._search.close()  # it is over what is shown now
