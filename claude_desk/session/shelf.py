@@ -29,7 +29,14 @@ class Shelf:
         """The shelf of a session that begins as this one: the same pages, whatever becomes of them here."""
         other = Shelf(None)
         other._file, other._places = self._file, dict(self._places)
+        self._file.users += 1
         return other
+
+    def close(self) -> None:
+        """Nothing is kept any more; what was is gone with the last session that begins with it."""
+        file, self._file = self._file, _File(None)
+        self._places.clear()
+        file.leave()
 
     @property
     def takes(self) -> bool:
@@ -67,13 +74,14 @@ class Shelf:
 
 
 class _File:
-    """Bytes that are only ever appended. It goes with the last shelf that is in it."""
+    """Bytes that are only ever appended, of one shelf or of several."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
         self._file: IO[bytes] | None = None
         self._end = 0
         self.pages = 0  # that there have been
+        self.users = 1
         self.failed = folder is None
 
     def append(self, data: bytes) -> int:
@@ -91,6 +99,11 @@ class _File:
             return b""
         self._file.seek(offset)
         return self._file.read(size)
+
+    def leave(self) -> None:
+        self.users -= 1
+        if not self.users and self._file is not None:
+            self._file.close()
 
     def _open(self) -> IO[bytes]:
         assert self._folder is not None

@@ -257,8 +257,12 @@ async def test_a_fork_has_it_too_and_each_its_own(long: Talk) -> None:
     await short.turns(MANY, 2 * MANY)
     assert [each["id"] for each in short.told()[: 9 * ROWS - 1]] == [e["id"] for e in before[: 9 * ROWS - 1]]
     await fork.look(len(fork.entries) // 2, len(fork.entries) // 2 + 5)
-    del short, long.past._old
+    for talk in (long, short):
+        talk.feed.shelf.close()
     assert [each["id"] for each in fork.told()] == [each["id"] for each in before[:-1]]
+    file = fork.feed.shelf._file._file
+    fork.feed.shelf.close()
+    assert file is not None and file.closed
 
 
 async def test_what_is_sought_is_found_in_it(long: Talk) -> None:
