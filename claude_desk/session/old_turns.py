@@ -12,6 +12,7 @@ A turn is let go of only when it rests (see `resting`), is far from what is look
 import asyncio
 from array import array
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from claude_desk.session.feed import Feed
 from claude_desk.session.past_rows import AHEAD
@@ -31,6 +32,14 @@ PAGE_CHARACTERS = 200_000
 _HEAD = 80  # characters of a message
 
 
+class Kept(NamedTuple):
+    """What a session needs that begins with these rows; valid while the one that gives it is open."""
+
+    shelf: Shelf
+    pages: dict[int, PageMark]
+    numbers: "dict[int, array[int]]"
+
+
 class OldTurns:
     """`pages`: what was let go of, by the page's number; some of them may be read again."""
 
@@ -41,11 +50,15 @@ class OldTurns:
         self._numbers: dict[int, array[int]] = {}  # of a page's turns
         self._next = NEWEST + SLACK  # rows in all, at which to look again
 
-    def begin(self, pages: "OldTurns") -> None:
-        """With those pages of the other that are among the rows here."""
+    def begin(self, kept: Kept) -> None:
+        """With those pages of another session that are among the rows here."""
         here = {turn.page for turn in self._feed.reducer.store.turns}
-        self.pages.update((page, mark) for page, mark in pages.pages.items() if page in here)
-        self._numbers.update((page, pages._numbers[page]) for page in self.pages)
+        self.pages.update((page, mark) for page, mark in kept.pages.items() if page in here)
+        self._numbers.update((page, kept.numbers[page]) for page in self.pages)
+
+    @property
+    def kept(self) -> Kept:
+        return Kept(self._feed.shelf, dict(self.pages), dict(self._numbers))
 
     def forget(self) -> None:
         """All rows are others."""
@@ -57,10 +70,6 @@ class OldTurns:
     def due(self) -> bool:
         """Whether there may be too many rows. Costs nothing."""
         return len(self._feed.reducer.store) >= self._next and self._feed.shelf.takes
-
-    @property
-    def shelf(self) -> Shelf:
-        return self._feed.shelf
 
     def in_order(self) -> list[PageMark]:
         """The pages, oldest first."""
@@ -80,7 +89,7 @@ class OldTurns:
 
         async def work() -> None:
             for mark in reversed(self.in_order()):
-                if test([entry for turn in self.shelf.take(mark.id) for entry in turn.entries]):
+                if test([entry for turn in self._feed.shelf.take(mark.id) for entry in turn.entries]):
                     take(mark.id)
                     return
                 await asyncio.sleep(0)

@@ -12,7 +12,7 @@ from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.reducer import Reducer
 
 if TYPE_CHECKING:
-    from claude_desk.session.old_turns import OldTurns
+    from claude_desk.session.old_turns import Kept
 
 
 class Library(Protocol):
@@ -60,7 +60,7 @@ class SessionSetup:
     title: str = ""
     begun: Reducer | None = None
     begun_pages: Pages | None = None
-    begun_old: "OldTurns | None" = None
+    begun_old: "Kept | None" = None
     extra: tuple[str, ...] = ()
     may_start: Callable[[], bool] = lambda: True
     spools: Path | None = None  # where the lines of the wire are kept while the session lasts

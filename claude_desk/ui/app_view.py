@@ -14,7 +14,6 @@ from claude_desk.ui.local_files import path_of
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session_list import SessionListModel
 from claude_desk.ui.session_view import SessionView
-from claude_desk.ui.standing import Standing
 
 if TYPE_CHECKING:
     from claude_desk.protocol.project_files import FolderFindings
@@ -222,9 +221,11 @@ class App(Looks):
 
     # --- what QML calls ------------------------------------------------------------------------
 
-    @Slot(QQuickItem, result=Standing)
-    def stand(self, item: QQuickItem) -> Standing:
-        """Tells for how long the item has stood where it is, from `watch` on; it goes with the item."""
+    @Slot(QQuickItem, result=QObject)
+    def stand(self, item: QQuickItem) -> QObject:
+        """A `Standing`: for how long the item has stood where it is. It goes with the item."""
+        from claude_desk.ui.standing import Standing  # the first frame has no buttons that need it
+
         return Standing(item)
 
     @Slot(result=float)

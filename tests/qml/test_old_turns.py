@@ -4,11 +4,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
+from tests.fake_session import FakeSession
 from tests.paged import PagedLibrary, PagedSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Window
 from tests.qml.test_follow import at_end, the_list, top_row
 from tests.qml.test_paging import assert_stay, kept, key, seen, settled
+from tests.qml.test_switching import second, show
 
 
 def talking(opened: Opened, folder: Path, turns: int = 70) -> tuple[Window, PagedSession]:
@@ -60,3 +62,16 @@ def test_who_reads_in_the_middle_of_it_is_left_in_peace(opened: Opened, tmp_path
     settled(window, session)
     assert gaps(session), "those above and below it went"
     assert_stay(before, kept(window))
+
+
+def test_one_that_is_not_shown_lets_go_of_them_too(opened: Opened, tmp_path: Path) -> None:
+    window, session = talking(opened, tmp_path, 20)
+    first, other = second(window, FakeSession())
+    window.painted()
+    assert session.entries[0].text == "Question 0"
+    show(window, other)
+    talk(window, session, 20, 160)
+    assert gaps(session) and session.entries[0].gap is not None
+    show(window, first)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    assert seen(window, "Done 159")

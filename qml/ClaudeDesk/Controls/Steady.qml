@@ -47,7 +47,7 @@ QtObject {
     }
 
     Component.onCompleted: {
-        root._standing = App.stand(root.item);
+        root._standing = App.stand(root.item) as Standing;
         root._standing.watch();
     }
 }

@@ -43,7 +43,8 @@ class Talk(QObject):
 
     def __init__(self, folder: Path | None, **setup: Any) -> None:
         super().__init__()
-        self.feed = Feed(self, setup.get("begun"), setup.pop("shelf", None) or Shelf(folder))
+        old = setup.get("begun_old")
+        self.feed = Feed(self, setup.get("begun"), old.shelf.branch() if old is not None else Shelf(folder))
         self.feed.reducer.set_clock(Ticks())
         self.model = TranscriptModel(ProseRenderer(), self)
         self.view = PastView(self.model, self)

@@ -241,6 +241,18 @@ async def test_going_back_takes_it_along_and_forward_again_puts_it_back(long: Ta
     assert long.told() == other.told()
 
 
+async def test_nothing_goes_while_the_way_forward_is_open(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    for number in range(MANY):
+        talk.turn(number)
+    talk.feed.take(Rewound(f"u{MANY - 1}", "Back."))
+    await talk.settled()
+    assert not gaps(talk)
+    talk.feed.take(RewindUndone())
+    await talk.turns(MANY, MANY + 60)
+    assert gaps(talk)
+
+
 async def test_a_fork_has_it_too_and_each_its_own(long: Talk) -> None:
     await long.look(0, 0)
     before = long.told()
@@ -248,9 +260,9 @@ async def test_a_fork_has_it_too_and_each_its_own(long: Talk) -> None:
     cut = branched(long.feed.reducer, entry.id)
     assert cut is not None
     tail = branched(long.feed.reducer, long.entries[-2].id)
-    shelf = long.past.old.shelf
-    short = Talk(None, begun=cut, begun_old=long.past.old, shelf=shelf.branch())
-    fork = Talk(None, begun=tail, begun_old=long.past.old, shelf=shelf.branch())
+    kept = long.past.old.kept
+    short = Talk(None, begun=cut, begun_old=kept)
+    fork = Talk(None, begun=tail, begun_old=kept)
     assert [each["id"] for each in short.told()] == [each["id"] for each in before[: 9 * ROWS - 1]]
     assert [each["id"] for each in fork.told()] == [each["id"] for each in before[:-1]]
     assert gaps(fork)
