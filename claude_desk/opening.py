@@ -130,6 +130,7 @@ class Opening:
             new_id=fork.new_id,
             begun=fork.begun,
             begun_pages=source.past.known,
+            begun_old=source.past.old.kept,
             title=fork.title(source.title),
             model=source.chosen_model,
             mode=source.asking_mode,

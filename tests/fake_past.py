@@ -33,6 +33,16 @@ class FakePast(QObject):
     def want(self, page: int) -> None:
         pass
 
+    @property
+    def old(self) -> "FakePast":
+        return self
+
+    def look_through(self, test: Callable[[list[Entry]], bool], take: Callable[[int | None], None]) -> None:
+        take(None)
+
+    def leave(self) -> None:
+        pass
+
     def fetch(self, page: int, take: Callable[[Any], None]) -> None:
         take(())
 

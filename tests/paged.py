@@ -28,6 +28,7 @@ from claude_desk.session.facts import Facts
 from claude_desk.session.feed import Feed
 from claude_desk.session.past import Past
 from claude_desk.session.setup import SessionSetup
+from claude_desk.session.shelf import Shelf
 from claude_desk.transcript.entries import Entry, PageMark, TurnHead
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.finding import Search
@@ -71,7 +72,7 @@ class QtTask:
         except StopIteration:
             self._ended = True
         else:
-            QTimer.singleShot(wait, lambda: self._step())
+            QTimer.singleShot(wait or 0, lambda: self._step())
 
 
 class QtTasks:
@@ -146,7 +147,8 @@ class PagedLibrary:
         for turn in self._numbers(number):
             clock[0] = BEGAN + turn * 60
             reducer.feed(Sent(_uuid(turn), f"Question {turn}"))
-            _answer(reducer, turn, turn in self.failed)
+            for frame in answer(turn, turn in self.failed):
+                reducer.feed(frame)
         reducer.drain()
         for entry in reducer.store:
             entry.sources = [-1 - number * APART]
@@ -157,12 +159,17 @@ class PagedLibrary:
 
 
 class PagedSession(FakeSession):
-    """Its rows are those of the past, which begins with `past.begin()`."""
+    """Its rows are those of the past, which begins with `past.begin()`.
 
-    def __init__(self, library: PagedLibrary, parent: QObject | None = None) -> None:
+    `spools`: where what it lets go of is kept.
+    """
+
+    def __init__(
+        self, library: PagedLibrary, parent: QObject | None = None, spools: Path | None = None
+    ) -> None:
         super().__init__(parent=parent)
         self.library = library
-        self.feed = Feed(self)
+        self.feed = Feed(self, shelf=Shelf(spools))
         self.feed.operations.connect(self.operations)
         setup = SessionSetup(
             self.folder,
@@ -185,6 +192,12 @@ class PagedSession(FakeSession):
     def entries(self, entries: list[Entry]) -> None:
         pass
 
+    def turn(self, number: int) -> None:
+        """The person asks, and Claude answers."""
+        self.feed.take(Sent(_uuid(number), f"Question {number}"))
+        self.feed.take_all(answer(number))
+        self.feed.flush()
+
     def say(self, words: str) -> None:
         """Claude says something more, whole."""
         count = len(self.feed.reducer.store)
@@ -196,7 +209,8 @@ def _uuid(turn: int) -> str:
     return f"0000-{turn}"
 
 
-def _answer(reducer: Reducer, turn: int, failed: bool = False) -> None:
+def answer(turn: int, failed: bool = False) -> list[Any]:
+    """What Claude says and does in a turn."""
     call = f"toolu_{turn}"
     frames = (
         said(text(f"Answer {turn}. {WORDS * (turn % 5 + 1)}\n\nThere is more. {WORDS}"), id=f"a{turn}"),
@@ -205,5 +219,4 @@ def _answer(reducer: Reducer, turn: int, failed: bool = False) -> None:
         said(text(f"```python\nnumber = {turn}\n```\n\nDone {turn}."), id=f"c{turn}"),
         result(),
     )
-    for frame in frames:
-        reducer.feed(parse_line(json.dumps(frame).encode()))
+    return [parse_line(json.dumps(frame).encode()) for frame in frames]

@@ -1,10 +1,12 @@
 """The reducer on the GUI thread: deltas gathered for a moment, all else told at once."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from claude_desk.session.shelf import Shelf
+from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.reducer import Reducer
 from claude_desk.transcript.steady import SteadyClock
 
@@ -22,9 +24,12 @@ class Feed(QObject):
 
     operations = Signal(object)  # list[Operation]
 
-    def __init__(self, parent: QObject | None = None, begun: Reducer | None = None) -> None:
-        """`begun`: with the rows that there are already."""
+    def __init__(
+        self, parent: QObject | None = None, begun: Reducer | None = None, shelf: Shelf | None = None
+    ) -> None:
+        """`begun`: with the rows that there are already; `shelf`: where others of them are."""
         super().__init__(parent)
+        self.shelf = shelf or Shelf(None)
         self.clock = SteadyClock()  # set anew between turns
         self.reducer = begun or Reducer()
         self.reducer.set_clock(self.clock)
@@ -69,6 +74,14 @@ class Feed(QObject):
         self._waiting = 0
         if operations := self.reducer.drain():
             self.operations.emit(operations)
+
+    def everything(self) -> Iterator[Entry]:
+        """All rows in their order, with those that were let go of; of pages of the session's file that are
+        not read the gaps."""
+        for turn in self.reducer.store.turns:
+            kept = self.shelf.take(turn.number) if self.reducer.pages.is_gap(turn.number) else ()
+            for each in kept or (turn,):
+                yield from each.entries
 
     def _set_clock(self) -> None:
         if self.reducer.turn is None:

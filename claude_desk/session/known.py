@@ -13,6 +13,7 @@ from claude_desk.session.past import Past
 from claude_desk.session.requests import RequestQueue
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.setup import SessionSetup
+from claude_desk.session.shelf import Shelf
 from claude_desk.session.spool import Spool
 from claude_desk.session.state import Problem, ProblemKind, RetryInfo, SessionState
 from claude_desk.session.tasks import Tasks
@@ -47,7 +48,8 @@ class Known(QObject):
         super().__init__(parent)
         self._setup = setup
         self._facts = facts
-        self._feed = Feed(self, setup.begun)
+        old = setup.begun_old
+        self._feed = Feed(self, setup.begun, old.shelf.branch() if old is not None else Shelf(setup.spools))
         self._feed.operations.connect(self.operations)
         self._spool = Spool(setup.spools)
         self._tasks = Tasks()

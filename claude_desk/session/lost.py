@@ -51,15 +51,14 @@ class LostWords:
         shown = [queued.message for queued in outbox.queue if queued.row]
         self._feed.take(*(Recalled(message.uuid) for message in shown))
         self._forget()
-        store = self._feed.reducer.store
-        spoken = words.anything_said(store)
+        rows = list(self._feed.everything())
+        spoken = words.anything_said(rows)
         text = words.UNKNOWN_CONVERSATION if spoken else words.NOT_FOUND
         self._feed.take(Remark(text, NoticeAction.SEND_ALONG if spoken else NoticeAction.NONE))
         if spoken:
-            self._told = words.so_far(store)
-            self._notice = next(
-                (e.id for e in reversed(list(store)) if e.action is NoticeAction.SEND_ALONG), ""
-            )
+            self._told = words.so_far(rows)
+            told = reversed(list(self._feed.reducer.store))
+            self._notice = next((e.id for e in told if e.action is NoticeAction.SEND_ALONG), "")
         self._feed.take(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
         return text
 

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections import ChainMap
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.library.catalog.place import is_session
 from claude_desk.library.history.locate import Locate
@@ -30,11 +31,13 @@ from claude_desk.session import words
 from claude_desk.session.facts import Facts
 from claude_desk.session.feed import Feed
 from claude_desk.session.journal import is_file_name
-from claude_desk.session.past_rows import Span, far_from, near_to, spans_of
+from claude_desk.session.old_turns import OldTurns
+from claude_desk.session.past_rows import Sight, far_from, near_to, spans_of
 from claude_desk.session.setup import Pages, SessionSetup
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark
 from claude_desk.transcript.events import Remark
+from claude_desk.transcript.finding import counts_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,9 +55,10 @@ NO_PAGE = -1
 
 
 class Past(QObject):
-    """The pages of a session's file among its rows; nothing where the session is new.
+    """The pages of a session's file among its rows; and of an open one, those that `OldTurns` let go of.
 
-    While it is `awaited`, no message is written. Offsets are bytes of `file`; pages are named by their first.
+    While it is `awaited`, no message is written. Offsets are bytes of `file`; pages of it are named by their
+    first, those of old turns by numbers below 0.
     """
 
     opened = Signal()  # all rows are others now
@@ -77,8 +81,12 @@ class Past(QObject):
         self._wanted: list[int] = []  # those of them that somebody waits for
         self._unread: set[int] = set()  # that could not be read
         self._search: asyncio.Task[None] | None = None
-        self._view = (0, 0)
-        self._pages: dict[int, PageMark] = {}
+        self._sought = False  # whether words are looked for
+        self._sight = Sight()
+        self._pages: dict[int, PageMark] = {}  # of the file
+        self._old = OldTurns(feed, tasks)
+        self._known: Mapping[int, PageMark] = ChainMap(self._old.pages, self._pages)
+        self._letting_go = False
         self.awaited = False
         self.complete = True  # whether all pages are known
         self.file: Path | None = setup.session_file
@@ -90,7 +98,10 @@ class Past(QObject):
         if setup.begun_pages is not None:
             begun = setup.begun_pages
             self.file, self.tail = begun.file, begun.tail
-            self._pages = {mark.id: mark for mark in begun.older}
+            self._pages.update((mark.id, mark) for mark in begun.older)
+        if setup.begun_old is not None:
+            self._old.begin(setup.begun_old)
+        feed.operations.connect(self._count)
         self._name = setup.resume or (setup.fork if setup.begun is None else "")
         if self._library is not None and (self._name or setup.session_file is not None):
             self.awaited = True
@@ -103,24 +114,32 @@ class Past(QObject):
 
     @property
     def pages(self) -> tuple[PageMark, ...]:
-        """All but the newest one, oldest first."""
-        return tuple(self._pages.values())
+        """All but those of which the rows have always been there, oldest first."""
+        return (*self._pages.values(), *self._old.in_order())
+
+    @property
+    def old(self) -> OldTurns:
+        return self._old
 
     @property
     def known(self) -> Pages | None:
         """What another session needs that begins with these rows; None where all of them are there."""
         if self.file is None or self.tail is None or not self.complete:
             return None
-        return Pages(self.file, self.tail, self.pages)
+        return Pages(self.file, self.tail, tuple(self._pages.values()))
 
     # --- the view ------------------------------------------------------------------------------
 
     def near(self, first: int, last: int) -> None:
         """The rows from `first` to `last` are looked at, counted among all rows: pages around them are read,
         far ones let go."""
-        self._view = (first, last)
-        if self._pages:
+        self._sight.look(self._feed.reducer.store, first, last)
+        if self._known:
             self._look()
+
+    def leave(self) -> None:
+        """Nobody looks any more, and who does again begins at the end."""
+        self._sight.leave()
 
     def want(self, page: int) -> None:
         """Read this page before all others; `arrived` or `missed` tells the end of it."""
@@ -130,16 +149,31 @@ class Past(QObject):
             self._work()
 
     def _look(self) -> None:
-        spans = spans_of(self._feed.reducer.store, self._pages)
-        near = [page for page in near_to(spans, *self._view) if page not in self._unread]
+        store = self._feed.reducer.store
+        spans, seen = spans_of(store, self._known), self._sight.rows(store)
+        near = [page for page in near_to(spans, *seen) if page not in self._unread]
         self._near = [*self._wanted, *(page for page in near if page not in self._wanted)]
         self._work()
-        self._let_go(spans)
+        far = [page for page in far_from(spans, *seen) if page not in self._wanted]
+        self._let_go([self._known[page] for page in far if page in self._pages or self._old.put_again(page)])
 
-    def _let_go(self, spans: Sequence[Span]) -> None:
-        far = [page for page in far_from(spans, *self._view) if page not in self._wanted]
-        if far:
-            self._change(lambda: [self._feed.reducer.pages.release(self._pages[page]) for page in far])
+    def _let_go(self, marks: Sequence[PageMark]) -> None:
+        if marks:
+            self._change(lambda: [self._feed.reducer.pages.release(mark) for mark in marks])
+            self._old.changed()
+
+    @Slot()
+    def _count(self) -> None:
+        if self._old.due and not self._letting_go:
+            self._letting_go = True
+            QTimer.singleShot(0, self, self._let_old_go)  # all have heard of these rows by then
+
+    @Slot()
+    def _let_old_go(self) -> None:
+        self._letting_go = False
+        if self._old.due and not (self._sought or self.awaited):
+            self._feed.flush()
+            self._let_go(self._old.take(*self._sight.rows(self._feed.reducer.store)))
 
     def _work(self) -> None:
         if self._near and (self._worker is None or self._worker.done()):
@@ -204,7 +238,7 @@ class Past(QObject):
 
     def unread(self, page: int) -> bool:
         """Whether `want` would read it."""
-        return page in self._pages and self._is_gap(page)
+        return page in self._known and self._is_gap(page)
 
     def find(self, query: str) -> None:
         """Look for words in the pages that are not read, the newest first; `found` tells each of them.
@@ -213,24 +247,33 @@ class Past(QObject):
         """
         if self._search is not None:
             self._search.cancel()
-        self._search = self._tasks.start(self._find(query)) if query and self._pages else None
+        self._sought = bool(query)
+        self._search = self._tasks.start(self._find(query)) if query and self._known else None
 
     @property
     def searching(self) -> bool:
         return self._search is not None and not self._search.done()
 
     async def _find(self, query: str) -> None:
-        assert self.file is not None and self.tail is not None
-        for page in reversed(tuple(self._pages)):
-            if self._is_gap(page):
-                request = FindIn(self.file, query, (page,), self.tail.id, self._journal())
-                found: FoundIn | None = await self._ask(request)
-                if found is not None and found.counts:
-                    self.found.emit(query, page, dict(found.counts))
+        for mark in reversed(self.pages):
+            if self._is_gap(mark.id) and (counts := await self._counts(query, mark.id)):
+                self.found.emit(query, mark.id, counts)
         self._search = None
         self.found.emit(query, NO_PAGE, {})
 
+    async def _counts(self, query: str, page: int) -> dict[str, int]:
+        """How often each row of the page has the words."""
+        if page in self._old.pages:
+            await asyncio.sleep(0)
+            return counts_in(query, (e for turn in self._feed.shelf.take(page) for e in turn.entries))
+        assert self.file is not None and self.tail is not None
+        request = FindIn(self.file, query, (page,), self.tail.id, self._journal())
+        found: FoundIn | None = await self._ask(request)
+        return dict(found.counts) if found is not None else {}
+
     async def _turns_of(self, page: int) -> "Sequence[Turn]":
+        if page in self._old.pages:
+            return self._feed.shelf.take(page)
         if self.file is None or self.tail is None:
             return ()
         read: PageRead | None = await self._ask(ReadPage(self.file, page, self.tail.id, self._journal()))
@@ -245,9 +288,10 @@ class Past(QObject):
             _log.warning("%s: %s", type(request).__name__, error)
             return None
 
-    def page_at(self, offset: int) -> int | None:
-        """The page, but the newest one, that holds this byte of the file."""
-        return next((mark.id for mark in self._pages.values() if mark.id <= offset < mark.end), None)
+    def page_of(self, turn: int) -> int | None:
+        """The page that has the turn of this number, where its rows are not there."""
+        pages = (mark.id for mark in self._pages.values() if mark.id < turn <= mark.end)
+        return next(pages, self._old.page_of(turn))
 
     def first_of(self, page: int, uuid: str = "") -> Entry | None:
         """The first row of a page, or of the turn of this message in it."""
@@ -321,6 +365,7 @@ class Past(QObject):
             self._facts.name_after(next(messages, ""))
         if opened.older:
             opened.reducer.pages.show_unknown(opened.page.id)
+        self._old.forget()
         self._feed.adopt(opened.reducer, opened.facts.cost)
         self.opened.emit()
         self._settle()
@@ -336,7 +381,7 @@ class Past(QObject):
         except LibraryError as error:
             _log.warning("the pages of a session could not be told: %s", error)
             return
-        self._pages = {mark.id: mark for mark in laid.pages}
+        self._pages.update((mark.id, mark) for mark in laid.pages)
         self._facts.name_after(next((head.words for mark in laid.pages for head in mark.turns), ""))
         self._change(lambda: self._feed.reducer.pages.show(laid.pages))
         self.complete = True

@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
+from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.store import Store
 
 # So many rows around the view are to be there; and so many may be, of all the others.
@@ -20,6 +21,38 @@ class Span:
     gap: bool
     begin: int
     end: int
+
+
+class Sight:
+    """The rows that somebody looks at: they stay the same while others come and go above them. Where nobody
+    does, it is the newest."""
+
+    def __init__(self) -> None:
+        self._rows: tuple[int, int] | None = None
+        self._ends: tuple[Entry | None, Entry | None] = None, None
+
+    def look(self, store: Store, first: int, last: int) -> None:
+        self._rows = first, last
+        self._ends = store.at(first), store.at(last)
+
+    def leave(self) -> None:
+        self._rows = None
+
+    def rows(self, store: Store) -> tuple[int, int]:
+        """The first and the last of them, as they are numbered now."""
+        if self._rows is None:
+            return len(store), len(store)
+        first, last = (_row_of(store, *each) for each in zip(self._ends, self._rows, strict=True))
+        return first, max(first, last)
+
+
+def _row_of(store: Store, entry: Entry | None, otherwise: int) -> int:
+    """By its id: a page that is read again has other objects."""
+    turn = store.find_number(entry.turn) if entry is not None else None
+    for position, each in enumerate(turn.entries if turn is not None else ()):
+        if turn is not None and entry is not None and each.id == entry.id:
+            return store.first_row(turn) + position
+    return otherwise
 
 
 def spans_of(store: Store, pages: Container[int]) -> list[Span]:

@@ -61,7 +61,7 @@ class RequestQueue:
         return self._written_plan()
 
     def _written_plan(self) -> str:
-        writes = [e for e in self._feed.reducer.store if _writes_plan(e)]
+        writes = [e for e in self._feed.everything() if _writes_plan(e)]
         last = writes[-1].tool if writes else None
         return str(last.input.get("content", "")) if last is not None else ""
 

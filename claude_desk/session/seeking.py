@@ -52,6 +52,7 @@ class Seeking(QObject):
         self._past = session.past
         self._place = place
         self._placed: Placed | None = None
+        self._page: int | None = None  # that it is in, where its rows may not be there
         self._asked = self._done = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._give_up)
@@ -83,19 +84,28 @@ class Seeking(QObject):
         elif self._past.complete and not self._asked:
             self._asked = True
             self._past.place(self._place.offset, self._place.agent, self._take_place)
-        elif self._asked and self._placed is not None and self._placed.page is not None:
-            self._look_at(self._placed.page)
+        elif self._page is not None:
+            self._look_at(self._page)
 
     def _take_place(self, placed: "Placed | None") -> None:
         if self._done:
             return
         self._placed = placed
         if placed is None or placed.page is None:
-            self._end(self._nearest(), exact=False)
-        elif self._past.unread(placed.page):
-            self._past.want(placed.page)
+            self._past.old.look_through(lambda entries: self._very_of(entries) is not None, self._take_page)
         else:
-            self._look_at(placed.page)
+            self._take_page(placed.page)
+
+    def _take_page(self, page: int | None) -> None:
+        if self._done:
+            return
+        self._page = page
+        if page is None:
+            self._end(self._nearest(), exact=False)
+        elif self._past.unread(page):
+            self._past.want(page)
+        else:
+            self._look_at(page)
 
     def _look_at(self, page: int) -> None:
         if not self._past.unread(page):
@@ -103,7 +113,7 @@ class Seeking(QObject):
             self._end(entry or self._nearest(), exact=entry is not None)
 
     def _miss(self, page: int) -> None:
-        if self._placed is not None and self._placed.page == page:
+        if self._page == page:
             self._give_up()
 
     def _give_up(self) -> None:
@@ -117,8 +127,11 @@ class Seeking(QObject):
     # --- which row -----------------------------------------------------------------------------
 
     def _very_row(self) -> Entry | None:
+        return self._very_of(self._session.entries)
+
+    def _very_of(self, entries: Sequence[Entry]) -> Entry | None:
         """A row that the line told; one that was told live has the words, or the call."""
-        place, entries = self._place, self._session.entries
+        place = self._place
         told = [e for e in entries if -1 - place.offset in e.sources and e.source_file == place.agent]
         if not told and place.call:
             told = [e for e in entries if e.tool is not None and e.tool.id == place.call]

@@ -186,6 +186,7 @@ class Session(Steered):
             await self._end_child()
         finally:
             self._spool.close()
+            self._feed.shelf.close()
             self._closed.set()
 
     async def _end_child(self) -> None:

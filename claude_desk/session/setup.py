@@ -3,13 +3,16 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from claude_desk.agent.finder import Command
 from claude_desk.library.requests import Request
 from claude_desk.session.stopping import StopClock
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.reducer import Reducer
+
+if TYPE_CHECKING:
+    from claude_desk.session.old_turns import Kept
 
 
 class Library(Protocol):
@@ -34,8 +37,8 @@ class SessionSetup:
 
     `resume` is the id of a session to go on with, `latest` asks for the folder's most recent one. `fork` is
     the id of one to begin as a copy of, up to the message `until`, under the id `new_id`; `begun` are the
-    rows that it begins with, and `begun_pages` the pages of the other's file among them. Without `begun` the
-    rows are read from the other's file.
+    rows that it begins with; `begun_pages` and `begun_old` the pages among them of the other's file, and
+    those that it let go of. Without `begun` the rows are read from the other's file.
     `trusted` False: nothing of the folder's own settings is run. `extra` goes to the CLI as it is.
     `may_start` is asked before every start of a child. Where it says no, nothing is started and what the
     person wrote waits; `Session.set_trusted` and `Session.start` go on from there.
@@ -57,6 +60,7 @@ class SessionSetup:
     title: str = ""
     begun: Reducer | None = None
     begun_pages: Pages | None = None
+    begun_old: "Kept | None" = None
     extra: tuple[str, ...] = ()
     may_start: Callable[[], bool] = lambda: True
     spools: Path | None = None  # where the lines of the wire are kept while the session lasts

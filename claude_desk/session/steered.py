@@ -60,8 +60,8 @@ class Steered(Known):
             return
         self._child.forget_conversation()
         self._set_problem(None)
-        if words.anything_said(self._feed.reducer.store):
-            self.restored.emit(words.so_far(self._feed.reducer.store), ())
+        if words.anything_said(said := list(self._feed.everything())):
+            self.restored.emit(words.so_far(said), ())
         self.info_changed.emit()
         self._post.needed.emit()
 

@@ -32,6 +32,7 @@ def branched(source: Reducer, entry_id: str) -> Reducer | None:
 
 
 def _made(source: Reducer, turns: list[Turn]) -> Reducer:
+    _keep_in_memory(turns)
     reducer = Reducer(first=source.store.numbers)
     reducer.rows.source_file = source.rows.source_file
     reducer.pages.put(0, turns)
@@ -39,6 +40,14 @@ def _made(source: Reducer, turns: list[Turn]) -> Reducer:
     reducer.last_turn = turns[-1] if turns else None
     reducer.drain()
     return reducer
+
+
+def _keep_in_memory(turns: list[Turn]) -> None:
+    """Where a page is cut: read again, it would have what comes after that."""
+    last = turns[-1] if turns else None
+    if last is not None and last.page != last.number:
+        for turn in [turn for turn in turns if turn.page == last.page]:
+            turn.page = None
 
 
 def _end_of_message(entries: list[Entry], at: int) -> int:

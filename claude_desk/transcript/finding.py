@@ -131,3 +131,12 @@ class Search:
         if self._found:
             self.counts[row.id] = self._found
         self._texts = ()
+
+
+def counts_in(query: str, entries: Iterable[Entry]) -> dict[str, int]:
+    """How often each of these rows has the words, of those that have them."""
+    search = Search(query)
+    search.add(entries)
+    while not search.done:
+        search.step()
+    return search.counts

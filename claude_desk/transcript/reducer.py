@@ -1,7 +1,7 @@
 """Events in, operations out: the one place where a conversation becomes rows (design.md section 3)."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from claude_desk.protocol import messages as m
@@ -29,7 +29,7 @@ from claude_desk.transcript.store import Store, Turn
 from claude_desk.transcript.strange import Unknown
 from claude_desk.transcript.streams import Stream
 from claude_desk.transcript.tasks import Tasks
-from claude_desk.transcript.told_text import command_output, user_text_words
+from claude_desk.transcript.told_text import command_output, is_made_up, user_text_words
 from claude_desk.transcript.unwritten import Unwritten
 
 
@@ -181,6 +181,13 @@ class Reducer:
                 if not streams:
                     del self._streams[number]
 
+    def let_go(self, turns: Sequence[Turn]) -> None:
+        """Rows of turns that rest are about to go: nothing here holds them."""
+        for turn in turns:
+            self._streams.pop(turn.number, None)
+            self.tasks.forget(turn.entries)
+        self.folded = {uuid: e for uuid, e in self.folded.items() if not any(e in t.entries for t in turns)}
+
     def notice(self, text: str, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
         """A row beside the conversation, in the current turn or after the last one."""
         if not text.strip():
@@ -275,7 +282,7 @@ class Reducer:
             return  # the prompt of a subagent: its tool call shows it
         text = "\n".join(b.text for b in blocks if isinstance(b, TextBlock))
         carried = carried_by(blocks)
-        if carried and not text.strip() and _is_made_up(message):
+        if carried and not text.strip() and is_made_up(message):
             self._shown_to_claude(carried)
         elif text.strip() or carried:
             self._user_text(message, text, carried)
@@ -321,7 +328,7 @@ class Reducer:
         if text.startswith("<task-notification>"):
             self.notice(self.tasks.text(text))
             return
-        made_up = _is_made_up(message)
+        made_up = is_made_up(message)
         words = output or user_text_words(text, made_up, message.origin)
         if words is None:
             self.add_user(text, carried)
@@ -390,8 +397,3 @@ class Reducer:
                 return
             self._limits.add(limit)
         self.unwritten.row(self.notice(other_words(message)))
-
-
-def _is_made_up(message: m.UserMessage) -> bool:
-    kind = (message.origin or {}).get("kind")
-    return bool(message.is_synthetic) or kind not in (None, "human")

@@ -121,6 +121,14 @@ class Store:
                 return row
         raise KeyError(turn.number)
 
+    def at(self, row: int) -> Entry | None:
+        """The entry in that row."""
+        for turn in self.turns:
+            if 0 <= row < len(turn.entries):
+                return turn.entries[row]
+            row -= len(turn.entries)
+        return None
+
     def insert(self, turn: Turn, position: int, entry: Entry) -> int:
         """Put the entry into the turn and give its row."""
         turn.entries.insert(position, entry)

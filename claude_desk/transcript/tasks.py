@@ -1,7 +1,7 @@
 """Subagents and background tasks: how far they are, and when they end (protocol.md sections 2.5 and 8.2)."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from claude_desk.protocol import system as s
@@ -121,6 +121,14 @@ class Tasks:
             self.end(of, self._host(of, None), str(task.get("status")))
         if call.ended and call.progress is not None:
             call.progress.doing = ""
+
+    def forget(self, entries: Sequence[Entry]) -> None:
+        """These rows are about to go: nothing more is told of their tasks."""
+        gone = {id(entry) for entry in entries if entry.tool is not None}
+        self._hosts = {task: host for task, host in self._hosts.items() if id(host) not in gone}
+        for entry in entries:
+            if entry.tool is not None:
+                self._counted.pop(entry.tool.id, None)
 
     # --- helpers -------------------------------------------------------------------------------
 

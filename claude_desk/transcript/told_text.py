@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from claude_desk.protocol.messages import UserMessage
+
 _TAGGED = re.compile(r"<(local-command-std(?:out|err)|bash-std(?:out|err))>(.*?)</\1>", re.S)
 _COMMAND = re.compile(r"<command-(name|message|args|contents)>.*?</command-\1>", re.S)
 _TEAMMATE = re.compile(r"<teammate-message[^>]*?teammate_id=\"([^\"]*)\"[^>]*>(.*?)</teammate-message>", re.S)
@@ -18,6 +20,12 @@ _BEGINNINGS = {
     "Output token limit hit": "The reply reached its longest length; Claude goes on where it was cut",
     "Your response above was cut off": "The reply was cut off on its way; Claude goes on where it was",
 }
+
+
+def is_made_up(message: UserMessage) -> bool:
+    """Whether no person wrote it."""
+    kind = (message.origin or {}).get("kind")
+    return bool(message.is_synthetic) or kind not in (None, "human")
 
 
 def command_output(text: str) -> str:

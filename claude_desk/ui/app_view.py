@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
+from PySide6.QtQuick import QQuickItem
 
 from claude_desk.ui import words
 from claude_desk.ui.app_looks import Looks
@@ -118,10 +119,11 @@ class App(Looks):
         if view is not self._session:
             self._session.set_shown(False)
             self._session.current = False
-            self._session = view
+            left, self._session = self._session, view
             view.current = True
             view.set_shown(self._shown)
             self.sessionChanged.emit()
+            left.leave()
         self._sessions.mark(view)
         if view.whole:
             self._search.close()  # it is over what is shown now
@@ -225,6 +227,13 @@ class App(Looks):
         return self._session
 
     # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(QQuickItem, result=QObject)
+    def stand(self, item: QQuickItem) -> QObject:
+        """A `Standing`: for how long the item has stood where it is. It goes with the item."""
+        from claude_desk.ui.standing import Standing  # the first frame has no buttons that need it
+
+        return Standing(item)
 
     @Slot(result=float)
     def now(self) -> float:

@@ -126,6 +126,11 @@ class PastView(QObject):
         page = self._page_of(key)
         return f"{page}.gap" if page is not None else ""
 
+    def leave(self) -> None:
+        """Another session is shown instead."""
+        if self.follow and self._past is not None:
+            self._past.leave()
+
     @Slot(bool, str, float)
     def keepPlace(self, follow: bool, key: str, offset: float) -> None:
         """Where the person is, for the next time that this session is shown."""
@@ -139,7 +144,7 @@ class PastView(QObject):
         turn = key.partition(".")[0]
         if not turn.isdecimal() or self._past is None:
             return None
-        page = self._past.page_at(int(turn) - 1)
+        page = self._past.page_of(int(turn))
         return page if page is not None and self._transcript.row(f"{page}.gap") is not None else None
 
     @Slot(int)

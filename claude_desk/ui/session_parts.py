@@ -174,6 +174,10 @@ class SessionParts(QObject):
     def _get_card_painter(self) -> "CardPainter":
         return self._card_painter
 
+    def leave(self) -> None:
+        """Another session is shown instead."""
+        self._past.leave()
+
     def _get_past(self) -> "PastView":
         return self._past
 

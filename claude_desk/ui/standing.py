@@ -3,7 +3,7 @@
 import time
 
 from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtQml import QmlElement, QmlUncreatable
 from PySide6.QtQuick import QQuickItem
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -14,8 +14,12 @@ NEEDED = 350
 
 
 @QmlElement
-class Standing(QObject):
+@QmlUncreatable("App.stand gives one")
+class Standing(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
     """Watches the place of its parent in the window. Moved, resized, hidden or shown again, it begins anew.
+
+    QML makes none of its own: Python never lets go of what QML makes of its classes, even when the item is
+    gone (6.11), and each request to allow something has some ten of them.
 
     Only what was drawn can be meant: the time runs from the first frame after the move, so that a click made
     while the window was busy, before anything was to be seen, does not count.

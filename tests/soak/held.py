@@ -1,6 +1,7 @@
 """What the program holds, counted: handles, children, threads, objects of Qt's and of Python's, timers."""
 
 import array
+import ctypes
 import gc
 import threading
 import types
@@ -17,12 +18,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 _COUNTED = (dict, list, set, frozenset, tuple, deque, bytearray, array.array)
 _MANY = (list, tuple, set, frozenset, deque)
 _OURS = ("claude_desk",)
+_LIBC = ctypes.CDLL(None)
 
 
 @dataclass(frozen=True)
 class Held:
-    """`memory`: bytes that are this process's alone. `sizes`: how much is in our containers, by
-    `Class.attribute`, all objects of a class together. `types`: Python's objects, by type."""
+    """`memory`: bytes of no file, those that it shares with its children too; what was freed is none of them.
+
+    `dead`: objects of Python's that have outlived what they are of Qt's. `sizes`: how much is in our
+    containers, by `Class.attribute`, all objects of a class together. `types`: Python's objects, by type.
+    """
 
     memory: int
     handles: int
@@ -30,6 +35,7 @@ class Held:
     threads: int
     qobjects: int
     objects: int
+    dead: int
     sizes: Counter[str]
     types: Counter[str]
 
@@ -40,6 +46,7 @@ class Held:
             "threads": self.threads,
             "objects of Qt's": self.qobjects,
             "objects of Python's": self.objects,
+            "dead ones": self.dead,
         }
 
 
@@ -50,18 +57,27 @@ def held(roots: Iterable[QObject]) -> Held:
     found = gc.get_objects()
     types = Counter(type(each).__name__ for each in found)
     count = len(found)
+    dead = sum(isinstance(each, shiboken6.Object) and not shiboken6.isValid(each) for each in found)
     del found
     roots = list(roots)
     return Held(
-        memory=process.memory_full_info().uss,
+        memory=_memory(),
         handles=sum(1 for _ in Path("/proc/self/fd").iterdir()),
         children=len(process.children(recursive=True)),
         threads=threading.active_count(),
         qobjects=sum(1 for root in roots for _ in family(root)),
         objects=count,
+        dead=dead,
         sizes=container_sizes(roots),
         types=types,
     )
+
+
+def _memory() -> int:
+    """Linux alone tells it."""
+    _LIBC.malloc_trim(0)
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("RssAnon:"))
 
 
 def settle() -> None:

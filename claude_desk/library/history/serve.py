@@ -17,7 +17,7 @@ from claude_desk.library.history.table import Table
 from claude_desk.library.requests import Handler, Places, Tell
 from claude_desk.protocol.journal import Record
 from claude_desk.transcript.entries import PageMark
-from claude_desk.transcript.finding import Search
+from claude_desk.transcript.finding import counts_in
 from claude_desk.transcript.store import Turn
 
 _KEPT = 6  # files whose layout is kept
@@ -123,11 +123,9 @@ def _find(request: r.FindIn, places: Places, tell: Tell) -> r.FoundIn:
     layout = _files.layout(request.path)
     records = _files.journal(request.journal, request.path)
     page, *rest = request.pages
-    search = Search(request.query)
-    search.add(entry for turn in _turns(layout, page, request.before, records) for entry in turn.entries)
-    while not search.done:
-        search.step()
-    return r.FoundIn(request.path, request.query, page, tuple(search.counts.items()), len(rest))
+    turns = _turns(layout, page, request.before, records)
+    counts = counts_in(request.query, (entry for turn in turns for entry in turn.entries))
+    return r.FoundIn(request.path, request.query, page, tuple(counts.items()), len(rest))
 
 
 def _follow(request: r.Follow, places: Places, tell: Tell) -> r.Followed:

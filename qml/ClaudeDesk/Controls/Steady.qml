@@ -2,20 +2,52 @@ import QtQuick
 import ClaudeDesk.Core
 
 /** For how long the item it stands in has been on the screen at its place. */
-Standing {
+QtObject {
     id: root
 
     /** The item it stands in. */
     required property Item item
+    /** So many milliseconds it has to stand. */
+    readonly property int needed: root._standing?.needed ?? 0
+    /** It begins anew. */
+    signal moved
+    /** It is on the screen where it stands now. */
+    signal drawn
+
+    property Standing _standing: null
+    readonly property Connections told: Connections {
+        target: root._standing
+
+        function onMoved() {
+            root.moved();
+        }
+
+        function onDrawn() {
+            root.drawn();
+        }
+    }
     readonly property Connections frames: Connections {
         target: root.item.Window.window
-        enabled: root.waits
+        enabled: root._standing?.waits ?? false
 
         // Told on the GUI thread, once all is laid out; frameSwapped may come on another.
         function onAfterAnimating() {
-            root.frame();
+            root._standing?.frame();
         }
     }
 
-    Component.onCompleted: watch()
+    /** Whether it is to be seen and has stood long enough. */
+    function stood(): bool {
+        return root._standing?.stood() ?? false;
+    }
+
+    /** Begin anew: what stands here is another thing now. */
+    function restart() {
+        root._standing?.restart();
+    }
+
+    Component.onCompleted: {
+        root._standing = App.stand(root.item) as Standing;
+        root._standing.watch();
+    }
 }

@@ -133,6 +133,16 @@ def test_another_conversation_begins_with_the_same_rows() -> None:
     assert branched(screen.reducer, "nothing") is None
 
 
+def test_a_page_that_is_cut_for_it_is_not_read_again() -> None:
+    screen = talked()
+    mark = PageMark(0, 900, 4, (), 900)
+    for turn in screen.reducer.store.turns[:2]:
+        turn.page = mark.id
+    found = branched(screen.reducer, key_of(screen, "prompt 2"))
+    assert found is not None and len(found.store.turns) == 1
+    assert not found.pages.release(mark)
+
+
 def test_a_message_is_taken_whole_and_what_runs_in_it_stands_still() -> None:
     screen = talked()
     screen.feed(Sent("4", "prompt 4"), said(text("Let me look."), tool("t2"), id="m8"))

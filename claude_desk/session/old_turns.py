@@ -1,0 +1,169 @@
+"""Old turns of a session that is open: once there are many rows, the oldest are let go of.
+
+The rows that a session holds for itself are those of the newest page of its file and all that was said since;
+older pages are read from the file when the view comes near, and let go again (`Past`). So that a long day
+does not grow without end, turns of the former are put on a shelf of ours, page by page, and each page stands
+as a gap from then on, just as those of the file do: it is read again for the view, for search, for export.
+The file itself would not do: its lines give rows of other ids, and 2.1.37 writes them late or not at all.
+
+A turn is let go of only when it rests (see `resting`), is far from what is looked at, and none of the newest.
+"""
+
+import asyncio
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from claude_desk.session.feed import Feed
+from claude_desk.session.past_rows import AHEAD
+from claude_desk.session.shelf import Shelf
+from claude_desk.session.tasks import Tasks
+from claude_desk.transcript.entries import Entry, EntryKind, PageMark, TurnHead
+from claude_desk.transcript.landmarks import first_words
+from claude_desk.transcript.resting import rests
+from claude_desk.transcript.store import Turn
+
+# So many of the newest rows always stay; and so many more before it is worth the while.
+NEWEST = 400
+SLACK = 120
+# A page is full with so many rows, or so many characters.
+PAGE_ROWS = 60
+PAGE_CHARACTERS = 200_000
+_HEAD = 80  # characters of a message
+
+
+class Kept(NamedTuple):
+    """What a session needs that begins with these rows; valid while the one that gives it is open."""
+
+    shelf: Shelf
+    pages: dict[int, PageMark]
+    numbers: "dict[int, array[int]]"
+
+
+class OldTurns:
+    """`pages`: what was let go of, by the page's number; some of them may be read again."""
+
+    def __init__(self, feed: Feed, tasks: Tasks) -> None:
+        self._feed = feed
+        self._tasks = tasks
+        self.pages: dict[int, PageMark] = {}
+        self._numbers: dict[int, array[int]] = {}  # of a page's turns
+        self._next = NEWEST + SLACK  # rows in all, at which to look again
+
+    def begin(self, kept: Kept) -> None:
+        """With those pages of another session that are among the rows here."""
+        here = {turn.page for turn in self._feed.reducer.store.turns}
+        self.pages.update((page, mark) for page, mark in kept.pages.items() if page in here)
+        self._numbers.update((page, kept.numbers[page]) for page in self.pages)
+
+    @property
+    def kept(self) -> Kept:
+        return Kept(self._feed.shelf, dict(self.pages), dict(self._numbers))
+
+    def forget(self) -> None:
+        """All rows are others."""
+        self.pages.clear()
+        self._numbers.clear()
+        self._next = NEWEST + SLACK
+
+    @property
+    def due(self) -> bool:
+        """Whether there may be too many rows. Costs nothing."""
+        return len(self._feed.reducer.store) >= self._next and self._feed.shelf.takes
+
+    def in_order(self) -> list[PageMark]:
+        """The pages, oldest first."""
+        return sorted(self.pages.values(), key=lambda mark: self._numbers[mark.id][0])
+
+    def changed(self) -> None:
+        """Pages have come or gone."""
+        self._next = min(self._next, len(self._feed.reducer.store) + SLACK)
+
+    def page_of(self, number: int) -> int | None:
+        """The page, of those that are not read, that has the turn of this number."""
+        is_gap = self._feed.reducer.pages.is_gap
+        return next((page for page, all_ in self._numbers.items() if number in all_ and is_gap(page)), None)
+
+    def look_through(self, test: Callable[[list[Entry]], bool], take: Callable[[int | None], None]) -> None:
+        """Give the newest of the pages whose rows are wanted; None where there is none."""
+
+        async def work() -> None:
+            for mark in reversed(self.in_order()):
+                if test([entry for turn in self._feed.shelf.take(mark.id) for entry in turn.entries]):
+                    take(mark.id)
+                    return
+                await asyncio.sleep(0)
+            take(None)
+
+        self._tasks.start(work())
+
+    def take(self, first: int, last: int) -> list[PageMark]:
+        """Put turns on the shelf, while the rows from `first` to `last` are looked at; gives their pages, of
+        which the rows may be let go now."""
+        reducer = self._feed.reducer
+        marks = [] if reducer.rewinds.taken else [*map(self._put, self._full_pages(first, last))]
+        self._next = len(reducer.store) + SLACK
+        return [mark for mark in marks if mark is not None]
+
+    def put_again(self, page: int) -> bool:
+        """The page is to be let go of once more, as it is by now. False where it must stay."""
+        turns = [turn for turn in self._feed.reducer.store.turns if turn.page == page]
+        return all(rests(self._feed.reducer, turn) for turn in turns) and self._feed.shelf.put(page, turns)
+
+    def _full_pages(self, first: int, last: int) -> Iterable[list[Turn]]:
+        """Neighbouring turns that make a page each, the oldest first."""
+        reducer = self._feed.reducer
+        end = sum(len(turn.entries) for turn in reducer.store.turns if turn.page is None) - NEWEST
+        row = own = 0  # among all rows, and among those of no page
+        page: list[Turn] = []
+        for turn in tuple(reducer.store.turns):
+            row, begin = row + len(turn.entries), row
+            if turn.page is None:
+                own += len(turn.entries)
+            far = row + 2 * AHEAD < first or begin - 2 * AHEAD > last
+            if turn.page is not None or own > end or not far or not rests(reducer, turn):
+                if turn.page is not None and page:
+                    yield page  # one that did not rest when its neighbours went
+                page = []
+                continue
+            page.append(turn)
+            if _is_full(page):
+                yield page
+                page = []
+
+    def _put(self, turns: list[Turn]) -> PageMark | None:
+        shelf = self._feed.shelf
+        page = shelf.new_page()
+        for turn in turns:
+            turn.page = page
+        if not shelf.put(page, turns):
+            for turn in turns:
+                turn.page = None
+            return None
+        self._feed.reducer.let_go(turns)
+        mark = self.pages[page] = _mark_of(page, turns)
+        self._numbers[page] = array("q", [turn.number for turn in turns])
+        return mark
+
+
+def _is_full(turns: Sequence[Turn]) -> bool:
+    entries = [entry for turn in turns for entry in turn.entries]
+    return len(entries) >= PAGE_ROWS or sum(map(_weight, entries)) >= PAGE_CHARACTERS
+
+
+def _weight(entry: Entry) -> int:
+    return len(entry.text) + (len(entry.tool.result) + len(entry.tool.input_text) if entry.tool else 0)
+
+
+def _mark_of(page: int, turns: Sequence[Turn]) -> PageMark:
+    """As the library makes them of a file, but that rows are counted, and there is no place in the file."""
+    entries = [entry for turn in turns for entry in turn.entries]
+    heads = tuple(_head_of(turn) for turn in turns)
+    return PageMark(page, page, len(entries), heads, sum(map(_weight, entries)))
+
+
+def _head_of(turn: Turn) -> TurnHead:
+    said = turn.entries[0] if turn.entries and turn.entries[0].kind is EntryKind.USER else None
+    if said is None or not turn.uuid:
+        return TurnHead("", "", turn.began)
+    return TurnHead(turn.uuid, first_words(said, _HEAD), turn.began)

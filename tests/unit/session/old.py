@@ -1,0 +1,100 @@
+"""A conversation of many turns, of which old ones are let go of, and one like it that keeps them all."""
+
+import asyncio
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from claude_desk.protocol.parse import parse_line
+from claude_desk.session.facts import Facts
+from claude_desk.session.feed import Feed
+from claude_desk.session.old_turns import NEWEST, PAGE_ROWS, SLACK
+from claude_desk.session.past import Past
+from claude_desk.session.setup import SessionSetup
+from claude_desk.session.shelf import Shelf
+from claude_desk.session.tasks import Tasks
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.events import Sent
+from claude_desk.ui.past_view import PastView
+from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.way import Way
+from tests.unit.transcript.frames import Frame, result, result_of, said, text, tool
+
+ROWS = 4  # of a turn
+MANY = (NEWEST + SLACK) // ROWS + 120
+MOST = NEWEST + SLACK + PAGE_ROWS
+
+
+class Ticks:
+    def __init__(self) -> None:
+        self.seconds = 1_000.0
+
+    def __call__(self) -> float:
+        self.seconds += 1
+        return self.seconds
+
+
+class Talk(QObject):
+    """`folder` None: nothing is let go of."""
+
+    def __init__(self, folder: Path | None, **setup: Any) -> None:
+        super().__init__()
+        old = setup.get("begun_old")
+        self.feed = Feed(self, setup.get("begun"), old.shelf.branch() if old is not None else Shelf(folder))
+        self.feed.reducer.set_clock(Ticks())
+        self.model = TranscriptModel(ProseRenderer(), self)
+        self.view = PastView(self.model, self)
+        self.way = Way(self.model, self.view, parent=self)
+        self.model.reset(self.feed.reducer.store)
+        self.way.reset(self.feed.reducer.store)
+        self.feed.operations.connect(self.model.apply)
+        self.feed.operations.connect(self.way.apply)
+        options = SessionSetup("/src", None, {}, Path("/nowhere"), spools=folder, **setup)
+        self.past = Past(self.feed, Facts("", "default", "x"), options, Tasks(), self)
+        self.past.paging.connect(self.model.take_paging)
+        self.view.attach(self)  # type: ignore[arg-type]  # it is a session's past that it asks for
+
+    @property
+    def entries(self) -> list[Entry]:
+        return list(self.feed.reducer.store)
+
+    def take(self, *frames: Frame) -> None:
+        self.feed.take_all([parse_line(json.dumps(frame).encode()) for frame in frames])
+        self.feed.flush()
+
+    def turn(self, number: int, *frames: Frame) -> None:
+        """A turn of four rows, and what else is told in it."""
+        call = f"toolu_{number}"
+        self.feed.take(Sent(f"u{number}", f"Question {number}"))
+        self.take(
+            said(tool(call, command=f"count {number}"), id=f"a{number}"), result_of(call, f"{number}\n")
+        )
+        self.take(*frames, said(text(f"Answer {number}."), id=f"b{number}"), result())
+
+    async def turns(self, first: int = 0, last: int = MANY) -> None:
+        for number in range(first, last):
+            self.turn(number)
+        await self.settled()
+
+    async def settled(self) -> None:
+        """What was to be let go of is."""
+        while self.past._letting_go:
+            await asyncio.sleep(0)
+
+    async def look(self, first: int, last: int) -> None:
+        """Rows are looked at, until no page is to be read any more."""
+        self.past.near(first, last)
+        while self.past._worker is not None and not self.past._worker.done():
+            await self.past._worker
+
+    def told(self) -> list[dict[str, Any]]:
+        """Everything that is known of all rows, those that were let go of too."""
+        return [asdict(entry) for entry in self.feed.everything()]
+
+    def agrees(self) -> bool:
+        """Whether what the window has is what there is."""
+        return [row.entry for row in self.model.rows] == self.entries == self.way.rows.entries

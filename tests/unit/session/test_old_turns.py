@@ -1,0 +1,291 @@
+"""Old turns of an open session are let go of, and come back as they were."""
+
+import asyncio
+import errno
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from claude_desk.session.old_turns import NEWEST
+from claude_desk.session.past_rows import AHEAD
+from claude_desk.session.shelf import Shelf
+from claude_desk.transcript.branching import branched
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.events import RewindUndone, Rewound, Sent
+from claude_desk.transcript.landmarks import messages_of
+from tests.unit.session.old import MANY, MOST, ROWS, Talk
+from tests.unit.transcript.frames import result_of, said, text, tool
+from tests.waiting import until
+
+Change = Callable[[Talk], None]
+
+
+@pytest.fixture
+def long(tmp_path: Path, on_loop: Any) -> Talk:
+    talk = Talk(tmp_path)
+    on_loop(talk.turns())
+    return talk
+
+
+def gaps(talk: Talk) -> list[Entry]:
+    return [entry for entry in talk.entries if entry.gap is not None]
+
+
+async def test_however_long_it_is_only_the_newest_rows_are_held(tmp_path: Path) -> None:
+    talk, other = Talk(tmp_path), Talk(None)
+    most = 0
+    for first in range(0, MANY, 10):
+        await talk.turns(first, first + 10)
+        await other.turns(first, first + 10)
+        most = max(most, sum(entry.gap is None for entry in talk.entries))
+    assert NEWEST <= most <= MOST < len(other.entries)
+    assert len(gaps(talk)) == len(talk.past.pages) > 2
+    assert talk.told() == other.told()
+    assert talk.agrees()
+    assert [each[1] for each in messages_of(talk.entries)] == [f"Question {n}" for n in range(MANY)]
+
+
+async def test_they_are_read_again_where_somebody_looks_and_are_the_same(long: Talk) -> None:
+    other = Talk(None)
+    await other.turns()
+    wanted = other.told()
+    await long.look(0, 0)
+    entries = long.entries
+    assert [entry.id for entry in entries[:AHEAD]] == [each["id"] for each in wanted[:AHEAD]]
+    while held := gaps(long):
+        row = long.entries.index(held[0])
+        await long.look(row, row + 10)
+    assert [entry.id for entry in long.entries] == [each["id"] for each in wanted]
+    assert long.told() == wanted and long.agrees()
+    call = long.feed.reducer.rows.tool("toolu_3")
+    assert call is not None and call in long.entries
+
+
+async def test_what_was_changed_meanwhile_is_changed_when_it_is_read_again(long: Talk) -> None:
+    page = long.past.pages[0].id
+    await long.look(0, 0)
+    first = long.entries[0]
+    first.text = "Another question"
+    assert long.past.old.put_again(page)
+    long.past._let_go([long.past.pages[0]])
+    assert long.entries[0].gap is not None
+    assert next(long.feed.everything()).text == "Another question"
+
+
+async def test_nothing_goes_that_somebody_looks_at(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    await talk.turns(0, 20)
+    talk.past.near(40, 60)
+    await talk.turns(20, MANY)
+    entries = talk.entries
+    row = next(n for n, entry in enumerate(entries) if entry.text == "Question 12")
+    around = entries[max(0, row - AHEAD) : row + AHEAD]
+    assert not [entry for entry in around if entry.gap is not None]
+    talk.past.leave()  # another session is shown, and this one from its end then
+    await talk.turns(MANY, MANY + 60)
+    assert gaps(talk)
+    assert not [entry for entry in talk.entries if entry.text == "Question 12"]
+
+
+async def test_a_row_that_is_looked_at_stays_in_sight_when_others_above_it_go(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    await talk.turns(0, MANY - 60)
+    end = len(talk.entries)
+    talk.past.near(end - 10, end - 1)
+    looked_at = talk.entries[end - 10]
+    await talk.turns(MANY - 60, MANY + 60)
+    first, last = talk.past._sight.rows(talk.feed.reducer.store)
+    assert talk.entries[first] is looked_at and last == first + 9
+    assert gaps(talk)
+
+
+def _open_call(talk: Talk) -> None:
+    """A command that runs on in the background."""
+    talk.feed.take(Sent("bg", "Begin it"))
+    begun = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
+    talk.take(said(tool("bg1", command="sleep", run_in_background=True), id="bg"))
+    talk.take(result_of("bg1", "It runs.", tool_use_result=begun))
+    talk.take({"type": "result", "subtype": "success", "is_error": False, "result": "x"})
+
+
+def _offer(talk: Talk) -> None:
+    """Something that the person may still do."""
+    from claude_desk.transcript.entries import NoticeAction
+    from claude_desk.transcript.events import Remark
+
+    talk.turn(1000)
+    talk.feed.take(Remark("It has no idea.", NoticeAction.SEND_ALONG))
+
+
+@pytest.mark.parametrize("change", [_open_call, _offer])
+async def test_what_is_not_over_stays(tmp_path: Path, change: Change) -> None:
+    talk = Talk(tmp_path)
+    await talk.turns(0, 10)
+    change(talk)
+    kept = talk.feed.reducer.store.turns[-1]
+    await talk.turns(10, MANY)
+    assert kept in talk.feed.reducer.store.turns
+    assert gaps(talk)
+    assert talk.agrees()
+
+
+async def test_the_end_of_what_ran_in_the_background_reaches_its_row(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    _open_call(talk)
+    await talk.turns()
+    note = "<task-notification><task-id>b1</task-id><status>completed</status><summary>Done</summary>"
+    talk.take({"type": "user", "message": {"role": "user", "content": f"{note}</task-notification>"}})
+    call = talk.feed.reducer.rows.tool("bg1")
+    assert call is not None and call.tool is not None and call.tool.progress is not None
+    assert call.tool.progress.status == "completed"
+    await talk.turns(MANY, MANY + 60)
+    assert talk.feed.reducer.rows.tool("bg1") is None, "now it may go"
+    assert not talk.feed.reducer.tasks._hosts
+
+
+async def test_nothing_goes_where_it_cannot_be_written(tmp_path: Path, monkeypatch: Any) -> None:
+    def full(*_: Any, **__: Any) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("claude_desk.session.shelf.tempfile.TemporaryFile", full)
+    talk, other = Talk(tmp_path), Talk(None)
+    await talk.turns()
+    await other.turns()
+    assert talk.told() == other.told()
+    assert not gaps(talk) and not talk.past.pages and not talk.past.old.due
+
+
+async def test_a_page_that_cannot_be_read_is_a_gap_and_told(long: Talk, monkeypatch: Any) -> None:
+    monkeypatch.setattr(Shelf, "take", lambda self, page: [])
+    missed: list[int] = []
+    long.past.missed.connect(missed.append)
+    page = long.past.pages[0].id
+    long.past.want(page)
+    await until(long.past.missed, lambda: bool(missed)) if not missed else None
+    assert missed == [page] and long.entries[0].gap is not None
+
+
+async def test_words_are_found_in_it_and_gone_to(long: Talk) -> None:
+    find = long.way.finder
+    find.begin("")
+    find.look("Question 7")
+    wanted = {n for n in range(MANY) if str(n).startswith("7")}
+    await until(find.changed, lambda: find.total == len(wanted))
+    shown: list[str] = []
+    find.shown.connect(shown.append)
+    reached: list[str] = []
+    long.view.reached.connect(lambda wanted, key: reached.append(key))
+    find.next()
+    key = long.view.gapOf(shown[-1])
+    assert key
+    assert long.view.reach(shown[-1])
+    await until(long.view.reached, lambda: bool(reached)) if not reached else None
+    row = long.model.row(reached[-1])
+    assert row is not None and row.entry.text.startswith("Question 7")
+    assert find.total == len(wanted)
+
+
+async def test_nothing_goes_while_words_are_looked_for(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    await talk.turns(0, 10)
+    talk.way.finder.begin("")
+    talk.way.finder.look("Question")
+    await talk.turns(10, MANY)
+    assert not gaps(talk)
+    talk.way.finder.close()
+    await talk.turns(MANY, MANY + 1)
+    assert gaps(talk)
+
+
+async def test_a_message_of_it_is_gone_to_by_its_tick(long: Talk) -> None:
+    key = next(key for key, words, _ in messages_of(long.entries) if words == "Question 5")
+    assert "/" in key
+    reached: list[str] = []
+    long.view.reached.connect(lambda wanted, key: reached.append(key))
+    assert long.view.reach(key)
+    await until(long.view.reached, lambda: bool(reached)) if not reached else None
+    row = long.model.row(reached[-1])
+    assert row is not None and row.entry.text == "Question 5"
+
+
+async def test_it_stays_unfolded(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    talk.turn(0, said(text("```python\n" + "x = 1\n" * 100 + "```"), id="code"))
+    code = next(entry.id for entry in talk.entries if entry.kind is EntryKind.CODE)
+    talk.model.fold(code, True)
+    talk.model.fold(code, False)
+    await talk.turns(1, MANY)
+    assert talk.model.row(code) is None
+    await talk.look(0, 0)
+    row = talk.model.row(code)
+    assert row is not None and row.foldable and not row.folded
+
+
+async def test_going_back_takes_it_along_and_forward_again_puts_it_back(long: Talk) -> None:
+    other = Talk(None)
+    await other.turns()
+    await long.look(0, 0)
+    for talk in (long, other):
+        talk.feed.take(Rewound("u3", "Back."))
+        assert [e.text for e in talk.entries if e.kind is EntryKind.USER] == [
+            f"Question {n}" for n in range(3)
+        ]
+    for talk in (long, other):
+        talk.feed.take(RewindUndone())
+    assert long.told() == other.told()
+    assert gaps(long) and long.agrees()
+    await long.turns(MANY, MANY + 60)
+    await other.turns(MANY, MANY + 60)
+    assert long.told() == other.told()
+
+
+async def test_nothing_goes_while_the_way_forward_is_open(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    for number in range(MANY):
+        talk.turn(number)
+    talk.feed.take(Rewound(f"u{MANY - 1}", "Back."))
+    await talk.settled()
+    assert not gaps(talk)
+    talk.feed.take(RewindUndone())
+    await talk.turns(MANY, MANY + 60)
+    assert gaps(talk)
+
+
+async def test_a_fork_has_it_too_and_each_its_own(long: Talk) -> None:
+    await long.look(0, 0)
+    before = long.told()
+    entry = next(entry for entry in long.entries if entry.text == "Answer 8.")
+    cut = branched(long.feed.reducer, entry.id)
+    assert cut is not None
+    tail = branched(long.feed.reducer, long.entries[-2].id)
+    kept = long.past.old.kept
+    short = Talk(None, begun=cut, begun_old=kept)
+    fork = Talk(None, begun=tail, begun_old=kept)
+    assert [each["id"] for each in short.told()] == [each["id"] for each in before[: 9 * ROWS - 1]]
+    assert [each["id"] for each in fork.told()] == [each["id"] for each in before[:-1]]
+    assert gaps(fork)
+    await short.turns(MANY, 2 * MANY)
+    assert [each["id"] for each in short.told()[: 9 * ROWS - 1]] == [e["id"] for e in before[: 9 * ROWS - 1]]
+    await fork.look(len(fork.entries) // 2, len(fork.entries) // 2 + 5)
+    for talk in (long, short):
+        talk.feed.shelf.close()
+    assert [each["id"] for each in fork.told()] == [each["id"] for each in before[:-1]]
+    file = fork.feed.shelf._file._file
+    fork.feed.shelf.close()
+    assert file is not None and file.closed
+
+
+async def test_what_is_sought_is_found_in_it(long: Talk) -> None:
+    from claude_desk.session.seeking import Seeking, Sought
+
+    place = Sought(0, "", "tool", "toolu_4", 0.0, "count 4", ("count",))
+    seeking = Seeking(cast(Any, long), place, long)
+    ended: list[tuple[Entry | None, bool]] = []
+    seeking.ended.connect(lambda entry, exact: ended.append((entry, exact)))
+    seeking.begin()
+    await until(seeking.ended, lambda: bool(ended)) if not ended else None
+    ((entry, exact),) = ended
+    assert exact and entry is not None and entry.tool is not None and entry.tool.id == "toolu_4"
+    await asyncio.sleep(0)
