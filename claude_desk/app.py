@@ -13,7 +13,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk import no_display
 from claude_desk.options import Options, parse
-from claude_desk.protocol.first_look import first_look, first_place
+from claude_desk.protocol.first_look import FirstLook, first_look, first_place
 from claude_desk.ui.screen import Screen, WindowPlace, prepare_application
 from claude_desk.whereabouts import find_home
 from claude_desk.workspace.places import default_places
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with contextlib.suppress(OSError):
         default_places()  # private before Qt keeps there what it compiles of the window
     screen = Screen(whole=False)
-    _dress(screen, options)
+    look = _dress(screen, options)
     window = screen.open(_last_place())
     _wait_for_first_frame(screen, window)
     if screen.was_closed:
@@ -53,6 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 1
         early = EarlyList(places, os.environ)
         screen.app.make_whole()
+        screen.app.session_list.arrange(look.by_folder, look.folded_sections)
         early.show(screen.app.session_list, window)
         # Only now what takes time to import: pydantic, qasync and the floors below the screen.
         load_qasync_alone()
@@ -61,8 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(application, screen, options, places, early)
 
 
-def _dress(screen: Screen, options: Options) -> None:
-    """The colours and the text size of the very first frame, and what it says."""
+def _dress(screen: Screen, options: Options) -> FirstLook:
+    """The colours and the text size of the very first frame, and what it says; gives all of it."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
         data = (Path(folder) / "settings.json").read_bytes()
@@ -73,8 +74,8 @@ def _dress(screen: Screen, options: Options) -> None:
     screen.app.set_text_scale(look.text_scale)
     screen.app.set_sidebar(look.sidebar)
     screen.app.set_sidebar_width(look.sidebar_width)
-    screen.app.session_list.arrange(look.by_folder, look.folded_sections)
     screen.app.show_conversation(options.directory)
+    return look
 
 
 def _last_place() -> WindowPlace | None:

@@ -15,8 +15,9 @@ from claude_desk.seats import Seats
 from claude_desk.session.tasks import Tasks
 from claude_desk.ui import words
 from claude_desk.ui.app_view import App
+from claude_desk.ui.calm_titles import calm
 from claude_desk.ui.session_list import SessionListModel
-from claude_desk.ui.session_rows import Mark, Row, calm, own_title
+from claude_desk.ui.session_rows import Mark, Row, own_title
 from claude_desk.ui.session_view import SessionView
 from claude_desk.workspace.catalog import Changes, SessionCatalog
 from claude_desk.workspace.files import is_folder

@@ -12,7 +12,6 @@ from claude_desk.ui import words
 from claude_desk.ui.app_looks import Looks
 from claude_desk.ui.local_files import path_of
 from claude_desk.ui.qt_types import OBJECT
-from claude_desk.ui.session_list import SessionListModel
 from claude_desk.ui.session_view import SessionView
 
 if TYPE_CHECKING:
@@ -20,13 +19,15 @@ if TYPE_CHECKING:
     from claude_desk.session.session import Session
     from claude_desk.ui.attachment_actions import AttachmentActions
     from claude_desk.ui.search_view import SearchView
+    from claude_desk.ui.session_list import SessionListModel
     from claude_desk.ui.settings_view import SettingsView
     from claude_desk.ui.shortcuts import ShortcutsModel
     from claude_desk.ui.start_view import StartView
     from claude_desk.ui.trust_view import TrustView
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
-    AttachmentActions = SearchView = SettingsView = ShortcutsModel = StartView = TrustView = OBJECT
+    AttachmentActions = SearchView = SessionListModel = SettingsView = OBJECT
+    ShortcutsModel = StartView = TrustView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -58,6 +59,7 @@ class App(Looks):
     shownChanged = Signal(bool)  # whether the window is to be seen
     restartWanted = Signal()  # the session is to go on with another Claude Code
 
+    _sessions: "SessionListModel"
     _trust: "TrustView"
     _start: "StartView"
     _shortcuts: "ShortcutsModel"
@@ -74,10 +76,7 @@ class App(Looks):
         self._session = self._make_view(whole=False)
         self._session.current = True
         self._views = [self._session]
-        self._sessions = SessionListModel(self)
-        self._sessions.show(self._views)
-        self._sessions.mark(self._session)
-        self._dated: list[SessionListModel | StartView | SearchView] = [self._sessions]
+        self._dated: list[SessionListModel | StartView | SearchView] = []
 
     # --- what the composition root calls -------------------------------------------------------
 
@@ -85,18 +84,22 @@ class App(Looks):
         """Make what the first frame does without; before there is a session. Once."""
         from claude_desk.ui.attachment_actions import AttachmentActions
         from claude_desk.ui.search_view import SearchView
+        from claude_desk.ui.session_list import SessionListModel
         from claude_desk.ui.settings_view import SettingsView
         from claude_desk.ui.shortcuts import ShortcutsModel
         from claude_desk.ui.start_view import StartView
         from claude_desk.ui.trust_view import TrustView
 
+        self._sessions = SessionListModel(self)
+        self._sessions.show(self._views)
+        self._sessions.mark(self._session)
         self._trust = TrustView(self)
         self._start = StartView(self)
         self._shortcuts = ShortcutsModel(self)
         self._attachments = AttachmentActions(self)
         self._preferences = SettingsView(self)
         self._search = SearchView(self)
-        self._dated += [self._start, self._search]
+        self._dated += [self._sessions, self._start, self._search]
         self._session.make_whole()
         self._hear_requests(self._session)
         self._begin_colouring()
@@ -217,7 +220,7 @@ class App(Looks):
         return self._search
 
     @property
-    def session_list(self) -> SessionListModel:
+    def session_list(self) -> "SessionListModel":
         """The list of sessions, for Python."""
         return self._sessions
 
@@ -319,7 +322,7 @@ class App(Looks):
     def _trust_view(self) -> "TrustView":
         return self._trust
 
-    def _session_list(self) -> SessionListModel:
+    def _session_list(self) -> "SessionListModel":
         return self._sessions
 
     def _shortcut_table(self) -> "ShortcutsModel":

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
+from claude_desk.ui.calm_titles import calm
 from claude_desk.ui.moments import Days
 from claude_desk.ui.session_sections import NOWHERE, Group, Stand, group_by_time, stand_in
 
@@ -16,12 +17,6 @@ NOT_RUNNING = "Not running"
 _WAITING = "Waiting for you"
 _AT_WORK = ("Working", "Retrying", "Stopping")
 _SURE = ("given", "made")  # titles that are more than somebody's first words
-
-
-# Marks, embeddings, overrides and isolates of direction: a title is a line of its own. And what draws
-# nothing, but for the joiners of emoji and of other scripts.
-_TURNING = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-_EMPTY = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), 0xAD, 0x200B, *range(0x2060, 0x2065), 0xFEFF])
 
 
 class Mark(NamedTuple):
@@ -178,11 +173,6 @@ class Row:
 def own_title(record: "SessionRecord | None") -> str:
     """The title that a session was given elsewhere; "" where it has only its first words."""
     return calm(record.title) if record is not None and record.title_from in _SURE else ""
-
-
-def calm(title: str) -> str:
-    """Without characters that would turn about what stands beside it, or stand for nothing."""
-    return title if title.isascii() and title.isprintable() else title.translate(_TURNING | _EMPTY)
 
 
 def plain(text: str) -> str:

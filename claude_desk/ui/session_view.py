@@ -8,10 +8,10 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import words
+from claude_desk.ui.calm_titles import calm
 from claude_desk.ui.halt_watch import HaltWatch
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.session_parts import SessionParts
-from claude_desk.ui.session_rows import calm
 
 if TYPE_CHECKING:
     from claude_desk.session.session import Session

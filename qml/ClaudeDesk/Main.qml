@@ -227,7 +227,6 @@ Window {
         id: sidebarPart
 
         Sidebar {
-            sessions: App.sessions
             whole: App.session.whole
             folder: App.page === "start" ? "" : App.session.folderWords
             most: Math.floor((root.width - d.pageRoom) / Math.max(1, Theme.scale))

@@ -8,7 +8,6 @@ import ClaudeDesk.Theme
 Rectangle {
     id: root
 
-    required property SessionListModel sessions
     /** Whether more is there than the first frame needs. */
     required property bool whole
     /** The folder in which a new session begins; "" where the person chooses one. */
@@ -42,7 +41,7 @@ Rectangle {
             if (root.whole && status === Loader.Null)
                 setSource("SidebarBody.qml", {
                     side: root,
-                    sessions: root.sessions
+                    sessions: App.sessions
                 });
         }
 

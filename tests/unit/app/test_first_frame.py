@@ -23,6 +23,7 @@ _LATER = {
     "claude_desk.ui.completion",
     "claude_desk.ui.decision_view",
     "claude_desk.ui.markup",
+    "claude_desk.ui.session_list",
     "claude_desk.ui.settings_view",
     "claude_desk.ui.transcript_model",
     "difflib",
