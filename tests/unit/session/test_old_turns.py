@@ -216,11 +216,12 @@ async def test_it_stays_unfolded(tmp_path: Path) -> None:
     code = next(entry.id for entry in talk.entries if entry.kind is EntryKind.CODE)
     talk.model.fold(code, True)
     talk.model.fold(code, False)
+    talk.model.showAllCarried(code)
     await talk.turns(1, MANY)
     assert talk.model.row(code) is None
     await talk.look(0, 0)
     row = talk.model.row(code)
-    assert row is not None and row.foldable and not row.folded
+    assert row is not None and row.foldable and not row.folded and row.all_carried
 
 
 async def test_going_back_takes_it_along_and_forward_again_puts_it_back(long: Talk) -> None:
@@ -239,6 +240,20 @@ async def test_going_back_takes_it_along_and_forward_again_puts_it_back(long: Ta
     await long.turns(MANY, MANY + 60)
     await other.turns(MANY, MANY + 60)
     assert long.told() == other.told()
+
+
+async def test_the_list_of_things_to_do_is_known_after_going_back_and_in_a_fork(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    todos = [{"content": "Mend it", "status": "pending", "activeForm": "Mending"}]
+    talk.turn(0, said(tool("list", "TodoWrite", todos=todos), id="l"), result_of("list", "ok"))
+    await talk.turns(1, MANY)
+    wanted = talk.feed.reducer.checklist.items
+    assert [item.text for item in wanted] == ["Mend it"]
+    assert talk.entries[0].gap is not None
+    fork = branched(talk.feed.reducer, talk.entries[-2].id)
+    assert fork is not None and fork.checklist.items == wanted
+    talk.feed.take(Rewound(f"u{MANY - 3}", "Back."))
+    assert talk.feed.reducer.checklist.items == wanted
 
 
 async def test_nothing_goes_while_the_way_forward_is_open(tmp_path: Path) -> None:
