@@ -33,6 +33,7 @@ class Feed(QObject):
         self.clock = SteadyClock()  # set anew between turns
         self.reducer = begun or Reducer()
         self.reducer.set_clock(self.clock)
+        self.reducer.pages.kept = self.shelf.take
         self._waiting = 0  # messages that are to be told of when the timer ends
         self._early: list[Any] | None = None  # what came before the reducer to be adopted
         self._timer = QTimer(self, singleShot=True)
@@ -78,10 +79,8 @@ class Feed(QObject):
     def everything(self) -> Iterator[Entry]:
         """All rows in their order, with those that were let go of; of pages of the session's file that are
         not read the gaps."""
-        for turn in self.reducer.store.turns:
-            kept = self.shelf.take(turn.number) if self.reducer.pages.is_gap(turn.number) else ()
-            for each in kept or (turn,):
-                yield from each.entries
+        for turn in self.reducer.pages.whole(self.reducer.store.turns):
+            yield from turn.entries
 
     def _set_clock(self) -> None:
         if self.reducer.turn is None:
@@ -112,6 +111,7 @@ class Feed(QObject):
         self._waiting = 0
         early, self._early = self._early or [], None
         reducer.set_clock(self.clock)
+        reducer.pages.kept = self.shelf.take
         reducer.costs = self.reducer.costs  # others watch it
         if cost is not None:
             reducer.costs.total = cost + (reducer.costs.total or 0.0)

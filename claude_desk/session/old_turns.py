@@ -107,8 +107,12 @@ class OldTurns:
 
     def put_again(self, page: int) -> bool:
         """The page is to be let go of once more, as it is by now. False where it must stay."""
-        turns = [turn for turn in self._feed.reducer.store.turns if turn.page == page]
-        return all(rests(self._feed.reducer, turn) for turn in turns) and self._feed.shelf.put(page, turns)
+        reducer = self._feed.reducer
+        turns = [turn for turn in reducer.store.turns if turn.page == page]
+        if not all(rests(reducer, turn) for turn in turns) or not self._feed.shelf.put(page, turns):
+            return False
+        reducer.let_go(turns)
+        return True
 
     def _full_pages(self, first: int, last: int) -> Iterable[list[Turn]]:
         """Neighbouring turns that make a page each, the oldest first."""

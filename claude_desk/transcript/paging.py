@@ -3,7 +3,7 @@
 Each change is told as operations (Remove, then Insert), like any other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark
 from claude_desk.transcript.operations import Insert, Remove
@@ -26,6 +26,14 @@ class Paging:
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
         self._store = rows.store
+        # Gives the turns of a page that is kept by us, at once; none of any other page.
+        self.kept: Callable[[int], Sequence[Turn]] | None = None
+
+    def whole(self, turns: Iterable[Turn]) -> Iterator[Turn]:
+        """The turns with those of pages that are kept by us in place of their gaps."""
+        for turn in turns:
+            kept = self.kept(turn.number) if self.kept is not None and turn.page == turn.number else ()
+            yield from kept or (turn,)
 
     def show_unknown(self, end: int) -> None:
         """There is more before byte `end` of the file, of which nothing is known yet: one gap."""

@@ -3,6 +3,7 @@
 Each change is told as operations (Remove, Insert), like any other.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from claude_desk.transcript.checklist import Checklist
@@ -92,10 +93,10 @@ class Rewinds:
         reducer.last_turn = begun[-1] if begun else None
         footers = [e.footer for e in begun[-1].entries if e.footer is not None] if begun else []
         reducer.last_footer = footers[-1] if footers else None
-        reducer.checklist = checklist_of(begun)
+        reducer.checklist = checklist_of(reducer.pages.whole(begun))
 
 
-def checklist_of(turns: list[Turn]) -> Checklist:
+def checklist_of(turns: Iterable[Turn]) -> Checklist:
     """The list of things to do, as it stands after these turns."""
     checklist = Checklist()
     for turn in turns:

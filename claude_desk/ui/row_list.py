@@ -41,6 +41,7 @@ class RowList:
             made.append(row)
             before = row
         self.rows[first:first] = made
+        self._forgotten += len(made) if first < self._forgotten else 0
         self._number(first + len(made))
         return made
 
@@ -61,6 +62,7 @@ class RowList:
         """
         gone = self.rows[first : first + count]
         del self.rows[first : first + count]
+        self._forgotten -= max(0, min(count, self._forgotten - first))
         self._number(first)
         for row in gone:
             _count(row.host, -1)

@@ -28,7 +28,7 @@ OF_A_FOLDER = {
     "Starting._seen": 1, "StartView._known": 1, "SettingsFile.recent_folders": 1, "Drafts._left": 1,
     "Listing._closed": 1, **OF_THE_MOMENT,
 }  # fmt: skip
-OBJECTS_OF_A_TURN, OBJECTS_OF_A_SESSION = 100, 60
+OBJECTS_OF_A_TURN, OBJECTS_OF_A_SESSION = 60, 60
 
 
 @pytest.fixture(autouse=True)

@@ -7,14 +7,18 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+import shiboken6
+from pytestqt.qtbot import QtBot
 
 from claude_desk.session.old_turns import NEWEST
+from claude_desk.session.past import NO_PAGE
 from claude_desk.session.past_rows import AHEAD
 from claude_desk.session.shelf import Shelf
 from claude_desk.transcript.branching import branched
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import RewindUndone, Rewound, Sent
 from claude_desk.transcript.landmarks import messages_of
+from tests.paged import APART, PagedLibrary, PagedSession
 from tests.unit.session.old import MANY, MOST, ROWS, Talk
 from tests.unit.transcript.frames import result_of, said, text, tool
 from tests.waiting import until
@@ -216,11 +220,12 @@ async def test_it_stays_unfolded(tmp_path: Path) -> None:
     code = next(entry.id for entry in talk.entries if entry.kind is EntryKind.CODE)
     talk.model.fold(code, True)
     talk.model.fold(code, False)
+    talk.model.showAllCarried(code)
     await talk.turns(1, MANY)
     assert talk.model.row(code) is None
     await talk.look(0, 0)
     row = talk.model.row(code)
-    assert row is not None and row.foldable and not row.folded
+    assert row is not None and row.foldable and not row.folded and row.all_carried
 
 
 async def test_going_back_takes_it_along_and_forward_again_puts_it_back(long: Talk) -> None:
@@ -239,6 +244,20 @@ async def test_going_back_takes_it_along_and_forward_again_puts_it_back(long: Ta
     await long.turns(MANY, MANY + 60)
     await other.turns(MANY, MANY + 60)
     assert long.told() == other.told()
+
+
+async def test_the_list_of_things_to_do_is_known_after_going_back_and_in_a_fork(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    todos = [{"content": "Mend it", "status": "pending", "activeForm": "Mending"}]
+    talk.turn(0, said(tool("list", "TodoWrite", todos=todos), id="l"), result_of("list", "ok"))
+    await talk.turns(1, MANY)
+    wanted = talk.feed.reducer.checklist.items
+    assert [item.text for item in wanted] == ["Mend it"]
+    assert talk.entries[0].gap is not None
+    fork = branched(talk.feed.reducer, talk.entries[-2].id)
+    assert fork is not None and fork.checklist.items == wanted
+    talk.feed.take(Rewound(f"u{MANY - 3}", "Back."))
+    assert talk.feed.reducer.checklist.items == wanted
 
 
 async def test_nothing_goes_while_the_way_forward_is_open(tmp_path: Path) -> None:
@@ -289,3 +308,30 @@ async def test_what_is_sought_is_found_in_it(long: Talk) -> None:
     ((entry, exact),) = ended
     assert exact and entry is not None and entry.tool is not None and entry.tool.id == "toolu_4"
     await asyncio.sleep(0)
+
+
+def test_in_a_session_that_was_reopened_both_kinds_of_pages_stand_in_their_order(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = PagedSession(PagedLibrary(6, slow=0), spools=tmp_path)
+    past = session.past
+    past.begin()
+    qtbot.waitUntil(lambda: len(past.pages) == 5)
+    for number in range(36, 130):
+        session.turn(number)
+    qtbot.waitUntil(lambda: not past._letting_go)
+    ids = [mark.id for mark in past.pages]
+    assert (
+        ids[:5] == [number * APART for number in range(5)] and all(page < 0 for page in ids[5:]) and ids[5:]
+    )
+    assert [words for _, words, _ in messages_of(session.entries)] == [f"Question {n}" for n in range(130)]
+    gone = next(e.turn for e in session.feed.everything() if e.text == "Question 32")  # of the newest page
+    assert past.page_of(gone) == ids[5] and past.page_of(3 * APART + 2) == 3 * APART
+    assert past.known is not None and len(past.known.older) == 5
+    found: list[tuple[int, int]] = []
+    past.found.connect(lambda query, page, counts: found.append((page, sum(counts.values()))))
+    past.find("Question 3")  # 3, and 30 to 39
+    qtbot.waitUntil(lambda: bool(found) and not past.searching)
+    assert found[-1] == (NO_PAGE, 0)
+    assert found[:-1] == [(ids[6], 1), (ids[5], 9), (0, 1)], "the newest first"
+    shiboken6.delete(session)
