@@ -13,11 +13,12 @@ from tests.e2e import unknown_folder
 from tests.e2e.desk import Desk
 from tests.e2e.steps import NEW
 from tests.e2e.test_session_real import cli_process
-from tests.e2e.unknown_folder import HOOK, PROMPT, RULE, SERVER, has_run, runs
+from tests.e2e.unknown_folder import HOOK, PROMPT, RULE, SERVER, has_run, runs, tells
 from tests.qml.seen import Kind
 from tests.standin import Answer, StandIn, ToolUse
 
 QUESTION = "Do you trust this folder?"
+COMMAND = "command"
 
 
 @pytest.fixture
@@ -46,6 +47,30 @@ async def test_nothing_runs_before_the_answer_nor_without_trust(
         await desk.decide("Deny")
         await desk.until_state(SessionState.READY)
     assert what_ran(api) == []
+
+
+@pytest.mark.seconds(90)
+async def test_shell_code_of_a_folder_s_command_does_not_run_before_trust(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """The folder has nothing but that command; trusted, both CLIs run its code without a request."""
+    command = project / ".claude" / "commands" / "go.md"
+    command.parent.mkdir(parents=True)
+    command.write_text(f"---\nallowed-tools: Bash(python3:*)\n---\nGo: !`{tells(api, COMMAND)}`\n")
+    api.on("/go now", ["It is no command."])  # 2.1.330 gives to Claude what it does not know
+    api.on("after it", ["All is quiet."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_shown(Kind.Heading, QUESTION)
+        assert desk.program.session is None, "there is no child that could run anything"
+        await desk.press("Open without them")
+        await desk.until_state(SessionState.READY)
+        await desk.say("/go now")
+        await desk.until_row("/go now")
+        await desk.until_state(SessionState.READY)
+        await desk.say("after it")
+        await desk.until_row("All is quiet.")
+    assert not has_run(api, COMMAND)
 
 
 @pytest.mark.seconds(90)

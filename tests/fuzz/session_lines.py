@@ -235,7 +235,7 @@ def with_calls_in_order(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
             if block["tool_use_id"] not in names:
                 continue
             block = {**block, "tool_use_id": names.pop(block["tool_use_id"])}
-        elif line["type"] == "user":
+        elif line["type"] == "user" or line.get("compactMetadata") == {"trigger": "manual"}:
             names.clear()
         if isinstance(content, list):
             line = {**line, "message": {**line["message"], "content": [block]}}

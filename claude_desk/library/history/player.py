@@ -68,6 +68,7 @@ class Player:
         self._answered = False  # Claude has said something in this turn
         self._summing = ""  # the summary whose command has not come yet
         self._summed_turn = ""  # the turn of the newest summary
+        self._prompted = ""  # the turn that a line has begun
 
     # --- lines ---------------------------------------------------------------------------------
 
@@ -104,12 +105,14 @@ class Player:
             return
         if line.uuid not in self._begun:
             self._begin(line.uuid, text, -1 - offset)
+        self._prompted = line.uuid
         self._replay(message, offset)
 
     def _summed(self, line: FileLine, offset: int) -> None:
         """The person had the conversation summed up; their command comes behind it, or from our journal."""
         turn = self.reducer.turn
-        asked = turn is not None and turn.uuid != self._summed_turn and turn.uuid in self._begun
+        known = (self._summed_turn, self._prompted)  # the file's own words are no command: that is behind
+        asked = turn is not None and turn.uuid in self._begun and turn.uuid not in known
         if not (asked and turn and not self._answered and turn.entries and _asks_for_sum(turn.entries[0])):
             self._begin(line.uuid, COMPACT)
             self._summing = line.uuid

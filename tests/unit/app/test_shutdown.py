@@ -15,10 +15,12 @@ from tests.unit.session.holding import streaming
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the warden is Linux's")
 
-# Closed after a slot has failed; Qt's own quit, which a desktop asks for too; the terminal is gone; a session
-# manager saves, then the window system goes; the event loop ends unasked; a crash.
-WAYS = {"mistake": 0, "quit": 0, "SIGHUP": 0, "log_out": 1, "exit": 1, "abort": -6}
-IN_ORDER = ("mistake", "quit", "SIGHUP", "log_out")
+# Closed after a slot has failed; Qt's own quit, which a desktop asks for too; the terminal is gone, or
+# somebody ends it kindly; a session manager saves, then the window system goes; the event loop ends unasked;
+# a crash.
+SIGNALS = {"SIGHUP": 0, "SIGTERM": 0, "SIGINT": 0}
+WAYS = {"mistake": 0, "quit": 0, **SIGNALS, "log_out": 1, "exit": 1, "abort": -6}
+IN_ORDER = ("mistake", "quit", *SIGNALS, "log_out")
 
 
 @pytest.mark.parametrize("how", WAYS)

@@ -223,6 +223,15 @@ def test_what_was_said_before_the_person_had_it_summed_up_is_not_cut_off_by_that
     assert rows(file.path) == ["user and?", *summed]
 
 
+def test_the_words_of_a_command_before_a_compaction_are_no_command(file: SessionFile) -> None:
+    """Found by random input: the CLI writes the command behind; a page that begins there knows no words."""
+    file.says("/compact")
+    file.summed_up("manual")
+    rows_of_it = ["user /compact", "user /compact", "notice The conversation was summed up"]
+    assert rows(file.path) == rows_of_it
+    assert paged(file.path) == rows_of_it
+
+
 def test_somebody_else_s_turn_is_left_open(file: SessionFile) -> None:
     file.says("make it")
     file.answers("I will.", tool("t1"))
