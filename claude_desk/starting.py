@@ -30,6 +30,7 @@ class Starting(QObject):
         self._catalog = catalog
         self._seen: dict[str, Seen] = {}
         self._tasks = Tasks()
+        self._closed = False
         self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._soon.timeout.connect(self._refresh)
         catalog.changed.connect(self._note)
@@ -42,11 +43,12 @@ class Starting(QObject):
         self._app.show_start_page()
 
     async def close(self) -> None:
+        self._closed = True  # what is closed after it may still tell of changes
         self._soon.stop()
         await self._tasks.end()
 
     def _note(self) -> None:
-        if self._app.page_name == "start" and not self._soon.isActive():
+        if self._app.page_name == "start" and not self._soon.isActive() and not self._closed:
             self._soon.start()
 
     def _take_setting(self, name: str) -> None:
@@ -55,6 +57,8 @@ class Starting(QObject):
 
     def _refresh(self) -> None:
         """Show what is known now, and look at the folders that were not looked at."""
+        if self._closed:
+            return
         records = self._catalog.records.values()
         settings = self._settings
         folders = known_folders(settings.recent_folders, records, settings.hidden_folders, self._seen)

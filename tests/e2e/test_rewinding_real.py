@@ -227,6 +227,11 @@ async def test_another_session_begins_out_of_this_one(
     rows, own_id = held.rows, held.session.session_id
     fork = await held.session.forker.fork(key_of(held, "Two calls."))
     asked = await held.session.forker.fork(key_of(held, "beta question"))
+    # One from the first message knows nothing.
+    empty = await held.session.forker.fork(key_of(held, "alpha question"))
+    assert (empty.source, empty.begun, empty.text) == ("", None, "alpha question")
+    with pytest.raises(NotForked, match="has not kept the place"):
+        await held.session.forker.fork("no such row")
     (file,) = session_files(environment)
     before = file.read_bytes()
 
@@ -258,16 +263,6 @@ async def test_another_session_begins_out_of_this_one(
     await turn(held, "delta question")
     assert said(api)[-3:] == ["gamma question", "The gamma answer.", "delta question"]
     assert held.session.session_id == own_id
-
-
-async def test_a_fork_of_the_first_message_knows_nothing(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
-) -> None:
-    held = await talked(real, api, reader)
-    fork = await held.session.forker.fork(key_of(held, "alpha question"))
-    assert (fork.source, fork.begun, fork.text) == ("", None, "alpha question")
-    with pytest.raises(NotForked, match="has not kept the place"):
-        await held.session.forker.fork("no such row")
 
 
 async def test_a_session_that_was_reopened_is_forked_and_gone_back_in(

@@ -106,54 +106,57 @@ async def test_a_session_that_died_in_its_first_turn_begins_anew(
     assert "beta question" not in told
 
 
-async def test_resume_of_nothing(real: Real, api: StandIn) -> None:
+async def test_resume_of_nothing_and_then_of_something(
+    real: Real, api: StandIn, environment: dict[str, str], project: Path
+) -> None:
     api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", ["The beta answer."])
     held = real(resume="5b0e7cf6-0000-4000-8000-000000000000")
     await turn(held, "alpha question")
-    assert held.rows == [
+    assert (rows := held.rows) == [
         "notice: This conversation was not found; a new one begins.",
         "user: alpha question",
         "prose: The alpha answer.",
         "footer: done",
     ]
     assert held.session.problem is None
-
-
-async def test_continue_of_nothing(real: Real, api: StandIn) -> None:
-    """Both versions begin a new session without a word."""
-    api.on("alpha question", ["The alpha answer."])
-    held = real(latest=True)
-    await turn(held, "alpha question")
-    assert held.rows == ["user: alpha question", "prose: The alpha answer.", "footer: done"]
-    assert held.kinds() == ["started", "sent", "turn"]
-
-
-@pytest.mark.parametrize("by", ["resume", "latest"])
-async def test_going_on_from_the_command_line(
-    real: Real, api: StandIn, by: str, environment: dict[str, str], project: Path
-) -> None:
-    api.on("alpha question", ["The alpha answer."])
-    api.on("beta question", ["The beta answer."])
-    held = real()
-    await turn(held, "alpha question")
     session_id = held.session.session_id
     await held.session.close()
     journals = project.parent / "j"
     librarian = Librarian(Places(Path(environment["CLAUDE_CONFIG_DIR"]), project.parent / "index", journals))
-    again = real(**({"resume": session_id, "library": librarian} if by == "resume" else {"latest": True}))
+    again = real(resume=session_id, library=librarian)
     again.session.past.begin()
-    await again.until(lambda: by == "latest" or bool(again.session.entries))
+    await again.until(lambda: bool(again.session.entries))
     await turn(again, "beta question")
-    before = ["user: alpha question", "prose: The alpha answer.", "footer: done"] if by == "resume" else []
     assert again.session.session_id == session_id
-    assert again.rows == [*before, "user: beta question", "prose: The beta answer.", "footer: done"]
-    if by == "resume":
-        assert again.session.title == "alpha question"
-        if again.session.cost is not None and held.session.cost is not None:
-            assert again.session.cost > held.session.cost
+    assert again.rows == [*rows, "user: beta question", "prose: The beta answer.", "footer: done"]
+    assert again.session.title == "alpha question"
+    if again.session.cost is not None and held.session.cost is not None:
+        assert again.session.cost > held.session.cost
     librarian.close()
+    goes_on(again, api, "notice")
+
+
+async def test_continue_of_nothing_and_then_of_something(real: Real, api: StandIn) -> None:
+    """Of nothing, both versions begin a new session without a word."""
+    api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", ["The beta answer."])
+    held = real(latest=True)
+    await turn(held, "alpha question")
+    assert held.rows == ["user: alpha question", "prose: The alpha answer.", "footer: done"]
+    assert held.kinds() == ["started", "sent", "turn"]
+    await held.session.close()
+    again = real(latest=True)
+    await turn(again, "beta question")
+    assert again.session.session_id == held.session.session_id
+    assert again.rows == ["user: beta question", "prose: The beta answer.", "footer: done"]
+    goes_on(again, api)
+
+
+def goes_on(again: Held, api: StandIn, *first: str) -> None:
+    """It is the same conversation, for Claude and in the journal."""
     assert any("alpha question" in text for text in api.turns[-1].user_texts())
-    assert [r.kind for r in again.journal()] == ["started", "sent", "turn"] * 2
+    assert [r.kind for r in again.journal()] == [*first, *["started", "sent", "turn"] * 2]
 
 
 async def test_model_and_mode_are_changed_in_the_middle(

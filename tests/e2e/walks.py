@@ -65,7 +65,7 @@ WALKS = [
     ),
     Walk(
         "teams",
-        [teams.TEAM_DELETE, teams.SEND_MESSAGE, teams.TEAM_LIFE_CYCLE, teams.TEAM_CREATE],
+        [teams.TEAM_LIFE_CYCLE, teams.TEAM_DELETE, teams.SEND_MESSAGE, teams.TEAM_CREATE],
     ),
     Walk("a teammate", [teams.TEAMMATE]),
     Walk(

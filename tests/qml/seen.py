@@ -66,7 +66,7 @@ def items_below(root: QQuickItem, kind: str) -> list[QQuickItem]:
 
 
 def _walk(root: QQuickItem, kinds: Sequence[str]) -> Iterator[QQuickItem]:
-    """The items of these types, each before what is in it. There are thousands: it is made to be left early."""
+    """The items of these types, each before what is in it; of thousands, so that it is left early."""
     left = [root]
     while left:
         item = left.pop()
@@ -157,7 +157,7 @@ class Window:
     # --- acting --------------------------------------------------------------------------------
 
     def click(self, role: Kind, name: str) -> None:
-        """In the middle of it, once it has its place: what has just come, or changed, is laid out with a frame."""
+        """In the middle of it, once it has its place: what has just come is laid out with a frame."""
         self.wait_for(role, name)
         self.painted()
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=self.wait_for(role, name).centre)

@@ -20,11 +20,12 @@ RESULT = "".join(f"{number:6} ./folder/file-{number}.txt\n" for number in range(
 
 def turn() -> Steps:
     """A turn of some 2 KB: a command that has to be allowed, its result, and what Claude makes of it."""
-    call: dict[str, Any] = {"type": "tool_use", "id": "toolu_{{user_uuid}}", "name": "Bash", "input": {"command": "ls -R"}}
+    name = "toolu_{{user_uuid}}"
+    call = {"type": "tool_use", "id": name, "name": "Bash", "input": {"command": "ls -R"}}
     told = {"stdout": RESULT, "stderr": "", "interrupted": False}
     begin = [WIRE.init("default"), *_message("msg_1_{{user_uuid}}", call)]
     said = _message("msg_2_{{user_uuid}}", {"type": "text", "text": WORDS * 3})
-    end = [WIRE.tool_result(call["id"], RESULT, told), *said, WIRE.result(WORDS)]
+    end = [WIRE.tool_result(name, RESULT, told), *said, WIRE.result(WORDS)]
     steps = Steps().await_user().write(WIRE.replay("{{user_text}}", "{{user_uuid}}"), *_named(begin, "a"))
     return steps.ask(WIRE.can_use_tool(call)).write(*_named(end, "b"))
 

@@ -50,7 +50,9 @@ class StandIn:
         """
         script = Script(prompt, [Answer(s) if isinstance(s, str) else s for s in steps], forever)
         with self._lock:
-            self._scripts.append(script)
+            known = [each.prompt for each in self._scripts]
+            place = known.index(prompt) if prompt in known else len(known)
+            self._scripts[place : place + 1] = [script]
 
     def gate(self, name: str) -> Gate:
         """A gate of that name, for scripts; at `gate_url(name)` a tool or a hook can stand at it too."""
@@ -147,7 +149,7 @@ class StandIn:
     def _find_reply(self, request: Request) -> Reply:
         if request.kind is not Kind.TURN:
             return Answer(self.side_text)
-        known = [(request.find_prompt(script.prompt), script) for script in reversed(self._scripts)]
+        known = [(request.find_prompt(script.prompt), script) for script in self._scripts]
         (index, _), script = max(known, key=lambda pair: pair[0], default=((-1, -1), None))
         if script is None or index < 0:
             return Answer(NO_ANSWER)

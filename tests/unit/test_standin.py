@@ -103,6 +103,15 @@ def test_the_step_is_told_by_the_answers_since_the_prompt(api: StandIn) -> None:
     assert [len(request.messages) for request in api.unanswered] == [5]
 
 
+def test_told_twice_of_a_prompt_it_does_what_it_was_told_last(api: StandIn) -> None:
+    """And it stays in its place: where a message holds two prompts, the one that was told first counts."""
+    api.on("alpha", ["One."])
+    api.on("beta", ["Two."])
+    api.on("alpha", ["Three."])
+    assert "".join(deltas(ask(api, turn("alpha and beta"))[1], "text")) == "Three."
+    assert "".join(deltas(ask(api, turn("beta"))[1], "text")) == "Two."
+
+
 def test_errors_once_often_and_for_ever(api: StandIn) -> None:
     overloaded = HttpError(529, "overloaded_error", "Overloaded")
     api.on("often", [Attempts.failing(2, overloaded, Answer("ok"))])

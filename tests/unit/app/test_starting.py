@@ -3,10 +3,13 @@
 import json
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
+
 from claude_desk.ui.screen import Screen
 from claude_desk.ui.start_view import StartListModel, StartRole
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
+from tests.records import record
 from tests.unit.app.conftest import Open
 from tests.waiting import until
 
@@ -71,6 +74,17 @@ async def test_a_folder_that_is_opened_again_is_offered_again(
     start = screen.app.start_view
     assert rows(start.folders, StartRole.KEY) == [str(tmp_path)]
     assert Settings(places).hidden_folders == []
+
+
+async def test_once_it_is_closed_it_looks_at_nothing(opened: Open, screen: Screen, tmp_path: Path) -> None:
+    program = opened(cli="/nowhere/claude")
+    start = screen.app.start_view
+    await program.close()
+    before = rows(start.folders, StartRole.KEY)
+    program._settings.add_recent_folder(str(tmp_path))
+    program.catalog.bring_back(record("s1", tmp_path))
+    assert rows(start.folders, StartRole.KEY) == before
+    assert not [timer for timer in program._starting.findChildren(QTimer) if timer.isActive()]
 
 
 async def test_what_is_no_folder_is_said(opened: Open, screen: Screen, tmp_path: Path) -> None:
