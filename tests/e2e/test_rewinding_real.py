@@ -131,6 +131,7 @@ async def test_back_to_the_beginning_is_a_new_session(
     assert await rewinder.go(prompt_of(held, "alpha question"), talk=True, files=False) == ""
     await turn(held, "gamma question")
     assert said(api) == ["gamma question"]
+    await saved(environment, "The gamma answer.")
     assert {file.stem for file in session_files(environment)} >= {first_id, session.session_id}
 
 
