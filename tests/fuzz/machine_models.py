@@ -70,7 +70,8 @@ class TranscriptModelMachine(RuleBasedStateMachine):
         parent=st.sampled_from([None, "t1", "t2"]),
     )
     def calls(self, name: str, id: str, parent: str | None) -> None:
-        """Calls, and calls inside of calls."""
+        """Calls, and calls inside of calls; but no call is inside of itself."""
+        parent = parent if parent != id else None
         self.tell(parse_line(line_of(f.said(f.tool(id, name), id="m7", parent=parent))))
 
     @rule(frame=st.one_of(RESULTS_OF, MESSAGES))

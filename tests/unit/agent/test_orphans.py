@@ -16,7 +16,7 @@ SECONDS = 10.0
 def sleeping(mark: str) -> "subprocess.Popen[bytes]":
     """A shell in a session of its own, whose child sleeps."""
     environment = {"PATH": os.environ["PATH"], MARK: mark}
-    command = ["/bin/sh", "-c", "sleep 600 & echo; wait"]
+    command = ["/bin/sh", "-c", "sleep 20 & echo; wait"]
     shell = subprocess.Popen(command, env=environment, start_new_session=True, stdout=subprocess.PIPE)
     assert shell.stdout is not None
     shell.stdout.readline()

@@ -68,7 +68,7 @@ async def test_it_is_not_asked_for_before_it_is_silent(
 
 
 def test_what_the_system_says_of_a_process() -> None:
-    with subprocess.Popen(["/bin/sh", "-c", "sleep 600 & echo; wait"], stdout=subprocess.PIPE) as shell:
+    with subprocess.Popen(["/bin/sh", "-c", "sleep 20 & echo; wait"], stdout=subprocess.PIPE) as shell:
         assert shell.stdout is not None
         shell.stdout.readline()
         assert not is_halted(shell.pid)
