@@ -70,7 +70,7 @@ class TestLoop:
             async with asyncio.timeout(seconds):
                 return await work
 
-        return self.loop.run_until_complete(bounded())
+        return self._complete(bounded())
 
     def let_happen(self) -> None:
         """What Qt has to tell, told while the loop runs: its timers and its tasks are Qt's."""
@@ -86,9 +86,16 @@ class TestLoop:
         for task in tasks:
             task.cancel()
         if tasks:
-            self.loop.run_until_complete(asyncio.wait(tasks, timeout=5))
+            self._complete(asyncio.wait(tasks, timeout=5))
         found, self._errors = [*self._errors, *(f"a task was left: {task!r}" for task in tasks)], []
         return found
+
+    def _complete(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """The loop's own `run_until_complete` lets Qt's events happen once more, when it runs no longer."""
+        task = self.loop.create_task(work)
+        task.add_done_callback(lambda _: self.loop.stop())
+        self.loop.run_forever()
+        return task.result()
 
     def _keep(self, _loop: Any, context: dict[str, Any]) -> None:
         self._errors.append(f"{context.get('message', '')}: {context.get('exception')!r}")

@@ -325,7 +325,7 @@ def test_chips_have_their_places(opened: Opened, session: FakeSession, width: in
 
 def check_places(window: Window, count: int) -> None:
     strip = window.item("Chips")
-    box = strip.parentItem()
+    box = window.item("MessageField").parentItem()
     placed = [chip.mapRectToItem(strip, chip.boundingRect()) for chip in window.items("Chip")]
     assert len(placed) == count
     for at, one in enumerate(placed):

@@ -51,7 +51,7 @@ def test_comments_by_keyboard_go_back_with_keep_planning(opened: Opened, session
     window.type("More")
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 0, "Esc only leaves the field"
-    assert window.find(WORDS, "Your 2 comments go along with Keep planning, not with Approve")
+    window.wait_for(WORDS, "Your 2 comments go along with Keep planning, not with Approve")
     tab_to(window, "Words for Claude")
     ready(window)
     window.type("Shorter.")

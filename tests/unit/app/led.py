@@ -7,6 +7,7 @@ once all of that is on disk and Claude's words are on the screen. What stdin say
 import asyncio
 import ctypes
 import os
+import signal
 import sys
 from typing import cast
 
@@ -93,6 +94,8 @@ class Hand:
 
 
 def run() -> int:
+    # A shell ignores it for what it starts in the background, these tests maybe; the program leaves it so.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     begin = Program.begin
 
     def and_lead(self: Program, early: EarlyList | None = None) -> None:
