@@ -45,7 +45,7 @@ class Frames:
     """Each frame from the first one on, until the list is whole."""
 
     def __init__(self, screen: Screen, window: QQuickWindow, whole: int) -> None:
-        self._list = screen.app.session_list
+        self._app = screen.app
         self._window = window
         self._whole = whole
         self.cpu = time.process_time()
@@ -66,7 +66,7 @@ class Frames:
 
     def _note(self) -> None:
         at, cpu = time.perf_counter() - self.began, time.process_time() - self._cpu
-        rows = self._list.rowCount()
+        rows = self._app.session_list.rowCount() if self._app.view.whole else 0  # made after the first frame
         times = [child.cpu_times() for child in self._us.children(recursive=True)]
         self.drawn.append(Drawn(rows, at, cpu, sum(each.user + each.system for each in times)))
         if self._whole and rows >= self._whole:

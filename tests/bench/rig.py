@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk.options import Options
-from claude_desk.program import Program, keep_what_is_loaded
+from claude_desk.program import Program, keep_what_is_loaded, prefer_the_window
 from claude_desk.session.session import Session
 from claude_desk.session.state import SessionState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
@@ -40,6 +40,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run `work()` on a loop of Qt's."""
     app = application()
     keep_what_is_loaded()
+    prefer_the_window()
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
         runner.run(work())
 
