@@ -235,7 +235,8 @@ def test_what_is_unfolded_keeps_its_head_where_it_is(
     window = opened(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     if after > 3:
-        wheel(window, 30)
+        wheel_until(window, 1, lambda: bool(window.items("ToolRow")) and head_of(window) > 40)
+    settle(window)
     before = head_of(window)
     window.press(Kind.Button, "Unfold Bash")
     settle(window)

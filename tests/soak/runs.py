@@ -1,10 +1,13 @@
 """The three runs: many turns in one session, many sessions one after the other, and hours of nothing."""
 
+import asyncio
+import gc
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from claude_desk.session.tasks import Tasks
 from tests.e2e.desk import Desk
 from tests.soak.held import Held, held
 from tests.soak.talk import begin, say
@@ -19,12 +22,20 @@ def roots(desk: Desk) -> list[QObject]:
     return [desk.program, desk.screen, desk.window, desk.screen.app]
 
 
+async def answered() -> None:
+    """Until all that was asked or begun meanwhile is over."""
+    while tasks := [task for each in gc.get_objects() if isinstance(each, Tasks) for task in each._tasks]:
+        _, left = await asyncio.wait(tasks, timeout=30)
+        assert not left
+
+
 async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
     """So many turns in one session, each with a tool; `note` what there is after every so many."""
     session = await begin(desk, folder)
     for number in range(1, count + 1):
         await say(session, f"Turn {number}")
         if number % every == 0:
+            await answered()
             note(number, held(roots(desk)))
 
 
@@ -40,6 +51,7 @@ async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note)
         await desk.program.seats.close(seat)
         del seat
         if number % every == 0:
+            await answered()
             note(number, held(roots(desk)))
 
 
@@ -58,4 +70,5 @@ async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note)
             other.says(f"It is the minute {minute}")
             await catalog._look_once()
         if minute % every == 0:
+            await answered()
             note(minute, held(roots(desk)))

@@ -15,6 +15,12 @@ from tests.waiting import until
 
 WIRE = Wire("{{session_id}}")
 WORDS = "It counts the files, sorts them by their size, and says which of them are large. "
+# What the program asks at its own moments is answered at once, so that no question is left open.
+ANSWERS: dict[str, dict[str, Any] | None] = {
+    "interrupt": {},
+    "mcp_status": {"mcpServers": []},
+    "get_context_usage": {},
+}
 RESULT = "".join(f"{number:6} ./folder/file-{number}.txt\n" for number in range(40))
 
 
@@ -44,7 +50,7 @@ def _named(frames: list[dict[str, Any]], part: str) -> list[dict[str, Any]]:
 def soaked_desk(root: Path) -> Desk:
     """The program, in no folder yet."""
     root.mkdir(parents=True, exist_ok=True)
-    words = Script(Steps().loop(turn()), answers={"interrupt": {}}).save(root / "script.json")
+    words = Script(Steps().loop(turn()), answers=ANSWERS).save(root / "script.json")
     environ = {"HOME": str(root), "PATH": "/usr/bin:/bin", "CLAUDE_CONFIG_DIR": str(root / "claude")}
     return Desk(Options(cli=shlex.join(words)), environ, root / "desk")
 
