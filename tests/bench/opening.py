@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QMetaObject
+from PySide6.QtQuick import QQuickItem
 
 from claude_desk.options import Options
 from claude_desk.program import Program
@@ -23,7 +24,7 @@ from tests.library.generate import encoded
 from tests.library.shapes import NEW, Shape
 from tests.library.texts import Texts
 from tests.library.writing import Plan, write_session
-from tests.qml.seen import items_of
+from tests.qml.seen import items_of, kind_of
 from tests.waiting import signal_of, until
 
 # (what, bytes, characters of an output on average)
@@ -128,13 +129,13 @@ class Opening:
         program.opening.open_session(str(folder), small_session(self._file).stem)
         await until_frame(window, lambda: bool(items_of(window, "ToolRow")))
         await asyncio.sleep(0.5)
+        shown = the_list(window)
+        rows = shown.childItems()[0]
         before = memory()
         with Watch() as watch:
             began = time.perf_counter()
             program.opening.open_session(str(folder), self._file.stem)
-            await until_frame(
-                window, lambda: bool(items_of(window, "FooterRow") or items_of(window, "ProseRow"))
-            )
+            await until_frame(window, lambda: _has_row(rows))
             self.newest = (time.perf_counter() - began) * 1000
             session = program.session
             assert session is not None
@@ -144,10 +145,11 @@ class Opening:
         self.stall = watch.load.stall
         self.memory = memory() - before
         self.built = rows_built(window)
+        view, first = items_of(window, "ConversationView")[0], f"{session.past.pages[0].id + 1}."
         with Watch() as watch:
             began = time.perf_counter()
-            QMetaObject.invokeMethod(items_of(window, "ConversationView")[0], "jumpToFirst")
-            await until_frame(window, lambda: _is_first(session.past.pages[0].id, window))
+            QMetaObject.invokeMethod(view, "jumpToFirst")
+            await until_frame(window, lambda: shown.property("atYBeginning") and _has_message(rows, first))
             self.top = (time.perf_counter() - began) * 1000
             await asyncio.sleep(0.5)
         self.top_stall = watch.load.stall
@@ -157,11 +159,16 @@ class Opening:
         screen.close()
 
 
-def _is_first(page, window) -> bool:  # type: ignore[no-untyped-def]
-    rows = items_of(window, "UserRow")
-    wanted = f"{page + 1}."
-    return bool(the_list(window).property("atYBeginning")) and any(
-        str(row.property("key")).startswith(wanted) for row in rows
+def _has_row(rows: QQuickItem) -> bool:
+    """Whether an answer or its end is among the rows. Only they are looked at: a look at all of the window
+    takes as long as making it."""
+    return any(kind_of(row) in ("FooterRow", "ProseRow") for row in rows.childItems())
+
+
+def _has_message(rows: QQuickItem, first: str) -> bool:
+    """Whether the first message of the conversation is among the rows."""
+    return any(
+        kind_of(row) == "UserRow" and str(row.property("key")).startswith(first) for row in rows.childItems()
     )
 
 

@@ -1,11 +1,17 @@
-"""A reply that is being written: what it costs, how the window stalls, when its last word is seen."""
+"""A reply that is being written: what it costs, how the window stalls, when its last word is seen.
+
+Each round writes it twice: what it costs is measured without the clock that finds stalls, whose own ticks
+take a tenth of what the reply takes.
+"""
 
 import os
 import subprocess
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from PySide6.QtQuick import QQuickWindow
 
@@ -18,6 +24,7 @@ from tests.bench.sight import drawn, until_frame
 from tests.bench.texts import LAST, rows_above, text_of
 from tests.waiting import until
 
+_T = TypeVar("_T")
 ROWS_ABOVE = 200
 STREAM = Reply(text_of("as Claude writes", 48_000), step=12, every=0.003)
 # 2.1.330 and 2.1.37 took 0.8 and 0.9 s to write as much, fed as fast as they read; the child takes 0.63 s.
@@ -41,9 +48,9 @@ def stream(rounds: int) -> list[Figure]:
     return [
         Figure(
             "48 KB, a delta every 3 ms: CPU",
-            median([load.cpu for load, _ in ours]),
+            median([run.cpu for run in ours]),
             "s",
-            median([load.cpu for load, _ in bare]),
+            median([run.cpu for run in bare]),
             "bare window, plain text",
             goal=1.5,
         ),
@@ -57,7 +64,7 @@ def flood(rounds: int) -> list[Figure]:
     return [
         Figure(
             "100 KB in 12,500 deltas: last word seen",
-            median([seen for _, seen in ours]),
+            median([run.seen for run in ours]),
             "s",
             median(alone),
             "the child alone",
@@ -66,16 +73,16 @@ def flood(rounds: int) -> list[Figure]:
         ),
         Figure(
             "the same, in the bare window",
-            median([seen for _, seen in bare]),
+            median([run.seen for run in bare]),
             "s",
             median(alone),
             "the child alone",
         ),
         Figure(
             "100 KB in 12,500 deltas: CPU",
-            median([load.cpu for load, _ in ours]),
+            median([run.cpu for run in ours]),
             "s",
-            median([load.cpu for load, _ in bare]),
+            median([run.cpu for run in bare]),
             "bare window, plain text",
             goal=0.5,
         ),
@@ -83,24 +90,33 @@ def flood(rounds: int) -> list[Figure]:
     ]
 
 
-Run = tuple[Load, float]
+@dataclass(frozen=True)
+class Run:
+    """Both times of a round. Seconds: `cpu` of this process, `seen` until the last word was.
+
+    `load` is of the other time, with the clock.
+    """
+
+    cpu: float
+    seen: float
+    load: Load
 
 
 def _stalls(what: str, ours: list[Run], bare: list[Run], goal: float) -> list[Figure]:
     return [
         Figure(
             f"{what}: stall",
-            median([load.stall for load, _ in ours]),
+            median([run.load.stall for run in ours]),
             "ms",
-            median([load.stall for load, _ in bare]),
+            median([run.load.stall for run in bare]),
             "bare window",
             goal=goal,
         ),
         Figure(
             f"{what}: longest work in one go",
-            median([load.work for load, _ in ours]),
+            median([run.load.work for run in ours]),
             "ms CPU",
-            median([load.work for load, _ in bare]),
+            median([run.load.work for run in bare]),
             "bare window",
             goal=goal,
         ),
@@ -124,38 +140,57 @@ def _rounds(reply: Reply, rounds: int) -> tuple[list[Run], list[Run]]:
 
 
 async def once(reply: Reply, root: Path) -> Run:
-    """The load of one reply in the program's window, and the seconds until its last word was seen."""
+    """One reply in the program's window, once without and once with the clock."""
+    cpu, seen = await _ours(reply, root / "unwatched", _measure)
+    return Run(cpu, seen, await _ours(reply, root / "watched", _watch))
+
+
+async def _bare_once(reply: Reply, root: Path) -> Run:
+    cpu, seen = await _bare(reply, root / "bare, unwatched", _measure)
+    return Run(cpu, seen, await _bare(reply, root / "bare, watched", _watch))
+
+
+async def _ours(reply: Reply, root: Path, measure: Callable[[Shows], Awaitable[_T]]) -> _T:
     rig = Rig(Plan(root / "ours", Reply(rows_above(ROWS_ABOVE)), reply), root)
     await rig.begin()
     rig.say("rows")
     await rig.until_turn_ends()
     await drawn(rig.window)
-    load, seen = await _measure(rig)
+    found = await measure(rig)
     await rig.until_turn_ends()
     said = "\n\n".join(entry.text for entry in rig.session.entries)
     await rig.close()
     assert LAST in said, "the reply did not come whole"
-    return load, seen
+    return found
 
 
-async def _bare_once(reply: Reply, root: Path) -> Run:
-    bare = Bare(Plan(root / "bare", Reply(rows_above(ROWS_ABOVE)), reply))
+async def _bare(reply: Reply, root: Path, measure: Callable[[Shows], Awaitable[_T]]) -> _T:
+    bare = Bare(Plan(root, Reply(rows_above(ROWS_ABOVE)), reply))
     await until(bare.changed, lambda: bare.idle)
     bare.say("rows")
     await until(bare.changed, lambda: bare.idle)
     await drawn(bare.window)
-    found = await _measure(bare)
+    found = await measure(bare)
     await bare.close()
     return found
 
 
-async def _measure(shown: Shows) -> Run:
+async def _measure(shown: Shows) -> tuple[float, float]:
+    """Seconds of this process, and until the last word was seen."""
+    began, cpu = time.perf_counter(), time.process_time()
+    await _until_seen(shown)
+    return time.process_time() - cpu, time.perf_counter() - began
+
+
+async def _watch(shown: Shows) -> Load:
     with Watch() as watch:
-        began = time.perf_counter()
-        shown.say("go on")
-        await until_frame(shown.window, lambda: shown.arrived and shown.shows(LAST))
-        seen = time.perf_counter() - began
-    return watch.load, seen
+        await _until_seen(shown)
+    return watch.load
+
+
+async def _until_seen(shown: Shows) -> None:
+    shown.say("go on")
+    await until_frame(shown.window, lambda: shown.arrived and shown.shows(LAST))
 
 
 def _alone(reply: Reply) -> float:

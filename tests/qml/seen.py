@@ -65,12 +65,17 @@ def items_below(root: QQuickItem, kind: str) -> list[QQuickItem]:
     return list(_walk(root, (kind,)))
 
 
+def kind_of(item: QQuickItem) -> str:
+    """The name of its QML type."""
+    return item.metaObject().className().partition("_QML")[0]
+
+
 def _walk(root: QQuickItem, kinds: Sequence[str]) -> Iterator[QQuickItem]:
     """The items of these types, each before what is in it; of thousands, so that it is left early."""
     left = [root]
     while left:
         item = left.pop()
-        if item.metaObject().className().partition("_QML")[0] in kinds:
+        if kind_of(item) in kinds:
             yield item
         left += reversed(item.childItems())
 
