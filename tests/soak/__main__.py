@@ -11,6 +11,7 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
 
 import argparse
+import asyncio
 import tempfile
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from tests.soak.talk import begin, soaked_desk
 from tests.soak.ticking import ticking
 
 _ROWS = 8  # of a table
+_SETTLING = 3  # seconds: what is kept a moment later, and looked at once more, is over by then
 
 
 def main() -> None:
@@ -52,8 +54,10 @@ async def _soak(root: Path, turns: int, sessions: int, minutes: int, everything:
             if not len(desk.program.seats):
                 await begin(desk, root / "stays")
             desk.window.hide()
+            await asyncio.sleep(_SETTLING)
             print("ticking while hidden:", ticking(runs.roots(desk)) or "nothing")
             desk.window.show()
+            await asyncio.sleep(_SETTLING)
             print("ticking while shown:", ticking(runs.roots(desk)) or "nothing")
             await runs.idle(desk, root / "claude" / "projects", minutes, _every(minutes), table.note)
             table.tell(minutes)
