@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import words
+from claude_desk.ui import state_words, words
 from claude_desk.ui.calm_titles import calm
 from claude_desk.ui.halt_watch import HaltWatch
 from claude_desk.ui.prose import ProseRenderer
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-_BUSY = ("Working", "Waiting for you", "Retrying", "Stopping")
-_TONES = {"Working": "run", "Waiting for you": "warn", "Retrying": "warn"}
 
 
 @QmlElement
@@ -261,31 +258,16 @@ class SessionView(SessionParts):
         return str(self._session.state)
 
     def _state_words(self) -> str:
-        state = self._state()
-        session = self._session
+        state, session = self._state(), self._session
         if session is None:
             return f"{state} · {len(self._early)} to send" if self._early else state
-        if state == "Retrying" and session.retry is not None:
-            return f"{state} · attempt {session.retry.attempt} of {session.retry.attempts}, in {self._left()}"
-        if self._halts.pid:
-            return f"{state} · {words.halted(self._halts.pid)}"
-        seconds = session.now() - session.state_since
-        if state in (*_BUSY, "Starting") and seconds >= 1:
-            return f"{state} · {words.duration(seconds)}"
-        return state
+        return state_words.state_words(state, session, self._halts.pid)
 
     def _state_short(self) -> str:
-        """What of it matters most, for where there is little room."""
-        state = "Halted" if self._halts.pid else self._state()
-        return f"{state} in {self._left()}" if state == "Retrying" and self._left() else state
-
-    def _left(self) -> str:
-        """Until the next attempt; "" where none is waited for."""
-        session = self._session
-        return words.duration(session.retry.until - session.now()) if session and session.retry else ""
+        return state_words.state_short(self._state(), self._session, self._halts.pid)
 
     def _busy(self) -> bool:
-        return self._state() in _BUSY
+        return self._state() in state_words.BUSY
 
     def _stoppable(self) -> bool:
         """A message that waits for the start can be taken back."""
@@ -293,10 +275,7 @@ class SessionView(SessionParts):
         return self._busy() or (starts and self._transcript.rowCount() > 0)
 
     def _tone(self) -> str:
-        """Without a child it is idle like any other, unless something went wrong."""
-        if self._session is not None and self._session.problem is not None:
-            return "bad"
-        return "warn" if self._halts.pid else _TONES.get(self._state(), "soft")
+        return state_words.tone(self._state(), self._session, self._halts.pid)
 
     def _title(self) -> str:
         return calm(self._name or self.known_title) or self._fallback or "New session"
