@@ -133,9 +133,13 @@ class Performer:
 
     # --- asking --------------------------------------------------------------------------------
 
+    def asks(self, rule: str = "") -> bool:
+        """Whether a call under this rule is asked about: not what the person allowed for always."""
+        return self.mode != "bypassPermissions" and not (rule and rule in self._rules)
+
     def ask(self, block: Frame, rule: str = "", **extra: Any) -> Decision:
-        """May this tool call run? A call the person allowed for always is not asked again."""
-        if self.mode == "bypassPermissions" or (rule and rule in self._rules):
+        """May this tool call run?"""
+        if not self.asks(rule):
             return Decision(True, block["input"])
         if rule:
             rules = [{"toolName": block["name"], "ruleContent": rule}]

@@ -77,7 +77,8 @@ def _tool(performer: Performer) -> str:
     shown = {"type": "text", "file": {"filePath": "puppets.txt", "content": texts.FILE, "numLines": 24}}
     performer.finish_tool(texts.numbered(texts.FILE), shown)
     performer.open_message()
-    performer.say(texts.TOOL_ASKING)
+    asks = performer.asks(texts.COMMAND)
+    performer.say(texts.TOOL_ASKING if asks else texts.TOOL_ALLOWED)
     block = performer.tool("Bash", {"command": texts.COMMAND, "description": texts.COMMAND_WORDS})
     performer.close_message("tool_use")
     decision = performer.ask(block, rule=texts.COMMAND, description=texts.COMMAND_WORDS)
@@ -87,7 +88,7 @@ def _tool(performer: Performer) -> str:
     performer.pause(1.2)
     performer.finish_tool(texts.OUTPUT, {"stdout": texts.OUTPUT, "stderr": "", "interrupted": False})
     changed = decision.input.get("command") != texts.COMMAND
-    return _speak(performer, texts.tool_done(str(decision.input.get("command")) if changed else ""))
+    return _speak(performer, texts.tool_done(str(decision.input.get("command")) if changed else "", asks))
 
 
 def _question(performer: Performer) -> str:

@@ -93,6 +93,8 @@ run**, whatever you say: it is make-believe. Look at the command, change it if y
 not.
 """
 
+TOOL_ALLOWED = "Twenty-four names. Now I run the make-believe command: you allowed it for always.\n"
+
 COMMAND = "python3 -c \"print('Hello from the puppet theatre')\""
 COMMAND_WORDS = "Say hello (make-believe: nothing is run)"
 OUTPUT = "Hello from the puppet theatre"
@@ -111,16 +113,17 @@ def numbered(text: str) -> str:
 
 
 TOOL_ALWAYS = """
-Had you chosen `Always allow`, I would not ask about this very command again. Say **tool** once more to see.
+With `Always allow` I do not ask about this very command again. Say **tool** once more to see.
 """.strip()
 
 
-def tool_done(changed: str) -> str:
+def tool_done(changed: str, asked: bool) -> str:
+    """`changed`: the command that the person made of it, "" for none."""
     if changed:
         said = f"You changed the command, and I pretended to run yours:\n\n```sh\n{changed}\n```"
     else:
         said = f"Done, in a manner of speaking. The make-believe output was:\n\n```\n{OUTPUT}\n```"
-    return f"{said}\n\n{TOOL_ALWAYS}"
+    return f"{said}\n\n{TOOL_ALWAYS}" if asked else said
 
 
 def tool_denied(words: str) -> str:

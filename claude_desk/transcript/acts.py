@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, StopBy, ToolState
 from claude_desk.transcript.events import (
+    FILLED_IN,
     Asked,
     Decided,
     Dispatched,
@@ -142,10 +143,16 @@ def _decided(reducer: "Reducer", event: Decided) -> None:
         reducer.turn.stopping = True
     _set_state(reducer, event.tool_use_id, _STATES[event.verdict])
     entry = _tool(reducer, event.tool_use_id)
-    if event.input is not None and entry is not None and entry.tool is not None:
-        if event.input != entry.tool.input and not entry.tool.changed:
-            entry.tool.changed, entry.tool.asked = True, entry.tool.input
-        set_input(entry.tool, event.input)
+    if entry is None or entry.tool is None:
+        return
+    call = entry.tool
+    if event.verdict is Verdict.ALLOWED and not call.ended:
+        call.started = reducer.rows.now()  # until then it was the person who took the time
+        reducer.rows.update(entry)
+    if event.input is not None:
+        if event.input != call.input and not call.changed and call.name not in FILLED_IN:
+            call.changed, call.asked = True, call.input
+        set_input(call, event.input)
         reducer.rows.update(entry)
 
 

@@ -64,9 +64,13 @@ class Asked:
     line: int = 0
 
 
+# Tools whose input the person fills in: with answers, or with the plan as it was approved.
+FILLED_IN = frozenset({"AskUserQuestion", "ExitPlanMode", "exit_plan_mode"})
+
+
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """The person answered. `input` is what will run, where it was changed."""
+    """The person answered. `input` is what will run, where it was changed or filled in."""
 
     tool_use_id: str
     verdict: Verdict

@@ -130,10 +130,11 @@ class Completion(QObject):
     def look(self, before: str, whole: bool) -> None:
         """The text before the cursor; `whole`: it begins where the message does."""
         token = token_before(before, from_start=whole)
+        if token is None and (before or whole):  # another word is begun, or none
+            self._refused = None
         if token == self._token:
             return
         if token is None or self._closed_by_hand(token):
-            self._refused = self._refused if token is not None else None
             self._forget()
             return
         self._refused = self._wanted = None

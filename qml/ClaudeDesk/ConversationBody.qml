@@ -26,6 +26,8 @@ Item {
     readonly property bool asks: decisions.present
     /** Whether anything asks the person, Claude or we. */
     readonly property bool asking: asks || session.control.asking || session.rewind.asking || session.meter.asks
+    /** Whether the keyboard is where something is being answered. */
+    readonly property bool answering: decisions.hasKeyboard || strips.questioned
     /** The height of what stands right above the message, of that with what Claude asks, and with what went wrong. */
     readonly property real stripsHeight: strips.height
     readonly property real asksHeight: height - decisions.y

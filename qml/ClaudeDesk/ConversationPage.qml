@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Message
 import ClaudeDesk.Theme
@@ -32,6 +33,18 @@ FocusScope {
     function focusMessage() {
         lightbox.active = false;
         composer.focusField();
+    }
+
+    /** A key that nothing else took; a letter is for the message. Whether it was one. */
+    function type(event: KeyEvent): bool {
+        const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
+        const letter = held === Qt.NoModifier && event.text > " " && event.text !== "\x7f";
+        // The letters of a choice are the first ones of what it offers.
+        const choice = root.Window.activeFocusItem as Choice;
+        if (!letter || choice || lightbox.active || ((body.item as ConversationBody)?.answering ?? true))
+            return false;
+        composer.type(event.text);
+        return true;
     }
 
     /** Do what a key of the table stands for. */

@@ -124,6 +124,7 @@ Window {
         anchors.fill: parent
         focus: true
 
+        Keys.onPressed: event => event.accepted = App.page === "conversation" && !d.drawer && !d.popupOpen && (d.page()?.type(event) ?? false)
         Keys.onEscapePressed: event => {
             if (d.drawer)
                 d.drawer = false;

@@ -1,5 +1,6 @@
 """The message: what sends it, what does not, and what is never lost."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QWheelEvent
 from PySide6.QtQuick import QQuickItem
@@ -109,6 +110,30 @@ def test_a_choice_by_hand(opened: Opened, session: FakeSession) -> None:
     window.press(Kind.ListItem, "Sonnet")
     assert session.model == "sonnet"
     assert window.wait_for(Kind.ComboBox, "Model").description == "Sonnet"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape], ids=["chosen", "left"])
+def test_who_chose_with_the_mouse_goes_on_writing(opened: Opened, session: FakeSession, key: Qt.Key) -> None:
+    window = opened(session)
+    window.click(Kind.ComboBox, "Permission mode")
+    window.wait_for(Kind.ListItem, "Plan")
+    window.key(Qt.Key.Key_Down)
+    window.key(key)
+    window.wait_gone(Kind.ListItem, "Plan")
+    window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+    mode = session.permission_mode
+    window.type("add a test")
+    assert (text(window), session.permission_mode) == ("add a test", mode)
+
+
+def test_letters_that_nothing_else_takes_are_for_the_message(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.type("one ")
+    window.key(Qt.Key.Key_Tab)
+    assert not window.has_focus("Message")
+    window.type("two")
+    assert window.has_focus("Message")
+    assert text(window) == "one two"
 
 
 def test_what_is_written_early_stays(opened: Opened, session: FakeSession) -> None:

@@ -107,6 +107,44 @@ def test_the_list_is_used_by_keys(opened: Opened, session: FakeSession, project:
     assert session.stops == 1
 
 
+def test_a_list_that_was_closed_comes_again_for_another_word(
+    opened: Opened, session: FakeSession, project: Path
+) -> None:
+    window = opened(session)
+    window.type("/")
+    window.wait_for(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.List, "Completions")
+    window.type("r")
+    window.painted()
+    assert window.find(Kind.List, "Completions") is None
+    window.key(Qt.Key.Key_Backspace)
+    window.key(Qt.Key.Key_Backspace)
+    window.type("/")
+    window.wait_for(Kind.List, "Completions")
+
+
+def test_a_row_that_comes_under_the_pointer_is_not_pointed_at(
+    opened: Opened, session: FakeSession, project: Path
+) -> None:
+    window = opened(session)
+    window.type("/")
+    window.wait_for(Kind.List, "Completions")
+    window.qtbot.waitUntil(lambda: len(window.all(Kind.ListItem, "/")) > 1)
+    place = window.all(Kind.ListItem, "/")[1].centre
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.List, "Completions")
+    QTest.mouseMove(window.window, place)
+    window.key(Qt.Key.Key_Backspace)
+    window.type("/")
+    window.wait_for(Kind.List, "Completions")
+    QTest.mouseMove(window.window, place)  # as a window system tells of it when something comes under it
+    window.painted()
+    assert composer(window).completion.current == 0
+    QTest.mouseMove(window.window, place + QPoint(2, 0))
+    assert composer(window).completion.current == 1
+
+
 def test_new_commands_come_into_the_open_list(opened: Opened, session: FakeSession, project: Path) -> None:
     window = opened(session)
     window.type("/zeb")

@@ -35,8 +35,6 @@ _VERDICTS = {
     "approved": e.Verdict.ALLOWED,
     "stopped": e.Verdict.STOPPED,
 }
-# Requests whose answer is the tool's input.
-_FILLED_IN = ("AskUserQuestion", "ExitPlanMode", "exit_plan_mode")
 
 
 class Player:
@@ -285,7 +283,7 @@ class Player:
         verdict = _VERDICTS.get(record.decision, e.Verdict.DENIED)
         changed = record.changed
         if changed is None:
-            changed = record.tool_name in _FILLED_IN and verdict is e.Verdict.ALLOWED
+            changed = record.tool_name in e.FILLED_IN and verdict is e.Verdict.ALLOWED
         ends = record.decision in ("deny_stop", "stopped")
         value = record.input if changed else None
         self.reducer.feed(e.Decided(record.tool_use_id, verdict, value, ends_turn=ends))

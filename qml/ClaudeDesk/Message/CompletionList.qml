@@ -14,6 +14,16 @@ Item {
     /** The height there is. */
     required property real room
 
+    /** Where the pointer rests, once that is known: a row that comes under it is not pointed at. */
+    property var _rests: null
+
+    function _point(row: int, place: point) {
+        const moved = root._rests !== null && (root._rests.x !== place.x || root._rests.y !== place.y);
+        root._rests = place;
+        if (moved)
+            root.completion.choose(row);
+    }
+
     implicitHeight: Math.min(list.contentHeight + 2 * Theme.px(6), Theme.px(292), root.room)
 
     Shadow {
@@ -55,7 +65,7 @@ Item {
 
             width: list.width
             current: index === root.completion.current
-            onPointed: root.completion.choose(index)
+            onPointed: place => root._point(index, place)
             onTaken: {
                 root.completion.choose(index);
                 root.completion.accept(false);

@@ -11,8 +11,8 @@ Item {
     required property string detail
     required property string family
     property bool current: false
-    /** The pointer has moved to it. */
-    signal pointed
+    /** The pointer is on it: where in the window. */
+    signal pointed(place: point)
     signal taken
 
     readonly property bool _command: family === "command"
@@ -79,7 +79,7 @@ Item {
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
-        onPositionChanged: root.pointed()
+        onPositionChanged: mouse => root.pointed(mapToItem(null, mouse.x, mouse.y))
         onClicked: root.taken()
     }
 }

@@ -43,6 +43,12 @@ FocusScope {
         field.focusField();
     }
 
+    /** Take what was typed elsewhere. */
+    function type(text: string) {
+        field.focusField();
+        field.field.insert(field.cursorPosition, text);
+    }
+
     /** Give text back that was not sent, before what is being written. */
     function giveBack(text: string) {
         const own = field.text;

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import ClaudeDesk.Core
 import ClaudeDesk.Message
 import ClaudeDesk.Theme
@@ -20,6 +21,20 @@ Item {
     function openModels() {
         bar.openModels();
     }
+
+    /** Who chose with the mouse goes on writing; who came with the keyboard stays. */
+    function _goOn() {
+        const chosen = root.Window.activeFocusItem as T.Control;
+        if (root.menuOpen || !chosen || chosen.visualFocus)
+            return;
+        for (let item = chosen as Item; item; item = item.parent) {
+            if (item === root)
+                root.composer.focusField();
+        }
+    }
+
+    onMenuOpenChanged: if (!menuOpen)
+        Qt.callLater(_goOn)
 
     ComposerBar {
         id: bar

@@ -61,6 +61,25 @@ def test_what_runs_is_what_was_allowed() -> None:
     assert book.rows[1:] == ["tool Bash 'ls -l' running"]
 
 
+def test_answers_are_no_change_of_the_input() -> None:
+    book = Playbook().say("hi").play(said(tool("t1", "AskUserQuestion")), ASKED)
+    call = book.play(Decided("t1", Verdict.ALLOWED, input={"answers": {"Why?": "So"}})).tool().tool
+    assert call is not None
+    assert (call.input, call.changed) == ({"answers": {"Why?": "So"}}, False)
+
+
+def test_the_time_until_it_is_allowed_is_the_person_s() -> None:
+    book = Playbook().say("hi").play(said(tool("t1")), ASKED)
+    call = book.tool().tool
+    assert call is not None
+    asked = call.started
+    book.play(Decided("t1", Verdict.ALLOWED))
+    assert call.started > asked
+    begun = call.started
+    book.play(result_of("t1"))
+    assert call.started == begun < call.ended
+
+
 REJECTED = "The user doesn't want to proceed with this tool use. The tool use was rejected"
 META = [{"id": "t1", "non_execution_kind": "user-rejected"}]
 
