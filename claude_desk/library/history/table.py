@@ -76,7 +76,8 @@ class Table:
         self._sizes.append(size)
         self.kinds.append(kind)
         self._weights.append(0 if kind is Kind.LINK else min(size, _SHOWN_AT_MOST))
-        self._flags.append(_SIDE * line.sidechain | _ASSISTANT * (line.type == "assistant"))
+        said = _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
+        self._flags.append(_SIDE * line.sidechain | said)
         self._messages.append(hash(line.message_id) if line.message_id else 0)
         self._parents.append(self._parent_of(line))
         self._sources.append(self._by_uuid.get(hash(line.source), _NONE) if line.source else _NONE)
@@ -154,19 +155,32 @@ class Table:
         return bool(parent >= 0 and message and on[parent] and self._messages[parent] == message)
 
     def begins_message(self, chain: list[int], place: int) -> bool:
-        """Whether Claude says something anew here, with all results of what was called before it."""
-        index = chain[place]
-        if not self._flags[index] & _ASSISTANT or self.is_side(index):
+        """Whether Claude says something anew here, with all results of what was called before it.
+
+        That is behind a result, in a message that the API gave after it: within one a call may still have no
+        result, whatever else stands between.
+        """
+        message = self._said_in(chain[place])
+        before = self._before(chain, place)
+        if not message or before < 0 or not self._flags[chain[before]] & _RESULT:
             return False
-        before = place - 1
-        while before >= 0 and (self.kinds[chain[before]] == Kind.LINK or self.is_side(chain[before])):
-            before -= 1
-        if before < 0:
-            return False
-        return not self._flags[chain[before]] & _ASSISTANT and self.kinds[chain[before]] == Kind.SAID
+        while before >= 0 and not self._flags[chain[before]] & _ASSISTANT:
+            before = self._before(chain, before)
+        return before >= 0 and self._said_in(chain[before]) not in (0, message)
+
+    def _said_in(self, index: int) -> int:
+        """The hash of the message's id that Claude says this in; 0 where it is not Claude, or not known."""
+        return self._messages[index] if self._flags[index] & (_ASSISTANT | _SIDE) == _ASSISTANT else 0
+
+    def _before(self, chain: list[int], place: int) -> int:
+        """The place of the line before that is shown, and no subagent's; -1 where there is none."""
+        place -= 1
+        while place >= 0 and (self.kinds[chain[place]] == Kind.LINK or self.is_side(chain[place])):
+            place -= 1
+        return place
 
 
-_SIDE, _ASSISTANT = 1, 2
+_SIDE, _ASSISTANT, _RESULT = 1, 2, 4
 
 
 def told_text(line: FileLine) -> str:
