@@ -128,9 +128,12 @@ class Table:
             on[index] = 1
             first = min(first, index)
             index = self._parents[index]
+        newest = _NONE
         for index in range(max(first, 0), len(self)):
-            if not on[index] and self._stands_beside(index, on):
-                on[index] = 1
+            if not on[index]:
+                on[index] = self._stands_beside(index, on, newest)
+            elif self.kinds[index] != Kind.LINK and not self._flags[index] & _RESULT:
+                newest = index
         return [index for index, here in enumerate(on) if here]
 
     def root(self, chain: list[int]) -> bool:
@@ -143,14 +146,18 @@ class Table:
                 return index
         return _NONE
 
-    def _stands_beside(self, index: int, on: bytearray) -> bool:
+    def _stands_beside(self, index: int, on: bytearray, newest: int) -> bool:
+        """`newest`: the last line before it that goes on with the conversation. What the CLI tells by itself
+        hangs on that, or on a result behind; where it hangs on an older one, somebody had gone back there.
+        """
         if self.is_side(index) or self.kinds[index] == Kind.TASK:
             return True
         if self.kinds[index] not in (Kind.SAID, Kind.SUMMED):
             return False
         source, parent = self.calls_for(index), self._parents[index]
         if not self._flags[index] & _ASSISTANT:
-            return source >= 0 and bool(on[source])
+            least = 0 if self._flags[index] & _RESULT else max(newest, 0)
+            return source >= least and bool(on[source])
         message = self._messages[index]
         return bool(parent >= 0 and message and on[parent] and self._messages[parent] == message)
 

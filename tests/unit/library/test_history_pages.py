@@ -227,3 +227,25 @@ def test_calls_side_by_side_stay_with_their_results(tmp_path: Path) -> None:
     assert [page.mark.lines for page in cut(layout.table, layout.chain, smallest=True)] == [9, 1]
     assert "tool run t1 done one" in rows(file.path)
     assert paged(file.path) == rows(file.path)
+
+
+def test_what_was_told_in_a_branch_that_was_left_is_in_no_page(tmp_path: Path) -> None:
+    """Found by random input: the newest page alone did not show it, read as a whole the file did."""
+    told = {"subtype": "local_command", "content": "<local-command-stdout>Set</local-command-stdout>"}
+    file = SessionFile(tmp_path / "s.jsonl")
+    first = file.says("one")
+    second = file.says("two")
+    file.line("system", hangs_on=first, **told)
+    file.says("left")
+    file.line("system", hangs_on=second, **told)
+    third = file.answers("Here.", hangs_on=second)
+    file.line("system", **told)
+    file.answers("I go on.", hangs_on=third)
+    shown = rows(file.path)
+    assert [row for row in shown if row.startswith(("user", "prose"))] == [
+        "user one",
+        "user two",
+        "prose Here.",
+        "prose I go on.",
+    ]
+    assert sum(row.startswith("notice") for row in shown) == 2, "those where nobody had gone away"
