@@ -1,6 +1,6 @@
 """How turns end: a result, or the child's end."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 from claude_desk.protocol.api_errors import error_text
@@ -57,7 +57,7 @@ def over(reducer: "Reducer", event: TurnOver) -> None:
     reducer.calls.name_denied(set(event.denied))
     _add_rows(reducer, turn, event)
     turn.stop_by = None  # the figures are those of then
-    _end(reducer, turn, footer)
+    _end(reducer, turn, replace(footer) if footer is not None else None)
     if footer is not None and footer.cost is not None:
         reducer.costs.total = (reducer.costs.total or 0.0) + footer.cost
 

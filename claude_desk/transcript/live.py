@@ -75,8 +75,7 @@ class LiveBlock(ABC):
     def discard(self) -> None:
         """It was taken back: its rows go, and nothing more counts."""
         self.final = self.stopped = True
-        for entry in reversed(self.entries):
-            self.rows.remove(entry)
+        self.rows.remove_all(self.entries)
         self.entries.clear()
 
     def _show(self, entry: Entry) -> Entry:

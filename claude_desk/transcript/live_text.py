@@ -20,7 +20,7 @@ class LiveText(LiveBlock):
         self._error = error
         self._splitter = ProseSplitter()
         self._links: dict[str, list[Entry]] = {}  # closed rows with links whose definitions have not come
-        self._replaced: list[Entry] = []  # rows that stand until others have taken their place
+        self._replaced: list[Entry] = []  # rows that stand until others, behind them, take their place
 
     @property
     def text(self) -> str:
@@ -64,8 +64,7 @@ class LiveText(LiveBlock):
         elif not self.stopped:
             self._take(text[len(have) :], end=True)
         self._parts, self._split = [text], 1
-        for entry in reversed(self._replaced):
-            self.rows.remove(entry)
+        self.rows.remove_all(self._replaced)
         self._replaced = []
         self.final = True
         super().close()
@@ -82,7 +81,7 @@ class LiveText(LiveBlock):
 
     def _start_again(self, text: str) -> None:
         """The full text is another one than the deltas said. The rows that it begins with as well stay: it
-        may differ by no more than white space at its end, and to take each row out costs a walk through all.
+        may differ by no more than white space at its end.
         """
         known, self._splitter = self._splitter.definitions, ProseSplitter()
         self._links = {}
@@ -95,8 +94,10 @@ class LiveText(LiveBlock):
             return
         for entry in self.entries:
             entry.references = self._splitter.definitions
+        behind = self._replaced[-1] if self._replaced else None
         for number in range(kept, len(self._splitter.pieces)):
-            self._show_piece(number, self._splitter.pieces[number])
+            self._show_piece(number, self._splitter.pieces[number], behind)
+            behind = None
 
     def _kept(self) -> int:
         """How many rows are those of the first pieces."""
@@ -118,8 +119,7 @@ class LiveText(LiveBlock):
             self._show_piece(number, pieces[number])
         if len(splitter.definitions) > known:
             self._mend(list(splitter.definitions)[known:])
-        for entry in reversed(self.entries[len(pieces) :]):
-            self.rows.remove(entry)
+        self.rows.remove_all(self.entries[len(pieces) :])
         del self.entries[len(pieces) :]
 
     def _mend(self, names: list[str]) -> None:
@@ -128,14 +128,15 @@ class LiveText(LiveBlock):
         for entry in mended.values():
             self.rows.update(entry)
 
-    def _show_piece(self, number: int, piece: Piece) -> None:
+    def _show_piece(self, number: int, piece: Piece, behind: Entry | None = None) -> None:
+        """`behind`: the row that a new one stands behind, where that is none of `entries`."""
         kind = _kind(piece)
         if number == len(self.entries):
             entry = self.rows.new(self.turn, kind, parent=self.parent, text=piece.text)
             entry.language = piece.language
             entry.continues = piece.continues
             entry.references = self._splitter.definitions
-            self._insert_piece(entry)
+            self._insert_piece(entry, behind or (self.entries[-1] if self.entries else None))
         else:
             entry = self.entries[number]
             self._change(entry, kind, piece)
@@ -145,11 +146,10 @@ class LiveText(LiveBlock):
                     self._links.setdefault(name, []).append(entry)
             self.rows.finish(entry)
 
-    def _insert_piece(self, entry: Entry) -> None:
-        before = self.entries or self._replaced
-        if before:
+    def _insert_piece(self, entry: Entry, behind: Entry | None) -> None:
+        if behind is not None:
             entry.place = Place.MIDDLE
-            self.rows.insert_after(before[-1], entry)
+            self.rows.insert_after(behind, entry)
             self.entries.append(entry)
         else:
             self._show(entry)

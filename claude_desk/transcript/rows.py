@@ -1,6 +1,6 @@
 """The one writer of the store: each change to it is also an operation to be told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from claude_desk.transcript.entries import Entry, EntryKind, Place, ToolState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
@@ -110,6 +110,11 @@ class Rows:
         row = self.store.remove(entry)
         if row is not None:
             self._tell(Remove(row, 1))
+
+    def remove_all(self, entries: Sequence[Entry]) -> None:
+        """Remove rows of one turn; neighbours go as one."""
+        for row, count in self.store.remove_all(entries):
+            self._tell(Remove(row, count))
 
     def holds(self, entry: Entry) -> bool:
         """Whether the entry is still a row, or stands for one that is not here."""

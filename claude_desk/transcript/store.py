@@ -1,6 +1,6 @@
 """The entries of a conversation, kept by turn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from claude_desk.transcript.entries import Entry, StopBy
@@ -145,6 +145,29 @@ class Store:
         del turn.entries[position]
         self._count -= 1
         return row
+
+    def remove_all(self, entries: Sequence[Entry]) -> list[tuple[int, int]]:
+        """Take entries of one turn out, in one walk from its end. Gives runs of neighbours, each as the row
+        of its first and their number, the last ones first."""
+        if not entries:
+            return []
+        turn = self.turn_of(entries[0])
+        first = self.first_row(turn)
+        gone = {id(entry) for entry in entries}
+        runs: list[tuple[int, int]] = []
+        position = len(turn.entries)
+        while gone and position:
+            end = position
+            while position and id(turn.entries[position - 1]) in gone:
+                position -= 1
+                gone.remove(id(turn.entries[position]))
+            if position == end:
+                position -= 1
+                continue
+            del turn.entries[position:end]
+            runs.append((first + position, end - position))
+        self._count -= sum(count for _, count in runs)
+        return runs
 
 
 def position_in(turn: Turn, entry: Entry) -> int | None:

@@ -1,8 +1,8 @@
-"""The whole program in a process of its own, talking (`lived.py`), for a test to take something from."""
+"""Programs in processes of their own, for a test to take something from: the whole one (`lived.py`) too."""
 
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,15 +10,15 @@ from tests.clis import ROOT
 
 
 @contextmanager
-def living(
-    environ: Mapping[str, str], project: Path, cli: str, draft: str
+def started(
+    *words: str, until: str, environ: Mapping[str, str] | None = None
 ) -> Iterator[subprocess.Popen[str]]:
-    """The program once its answer runs and the draft is written; killed at the end at the latest."""
-    words: Sequence[str] = ["-m", "tests.faults.lived", "go on", draft, f"--cli={cli}", str(project)]
+    """A Python with these arguments, once `until` is its first line; killed at the end at the latest."""
     with subprocess.Popen(
         [sys.executable, *words],
         cwd=ROOT,
         env=environ,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -26,7 +26,17 @@ def living(
         try:
             assert program.stdout is not None
             said = program.stdout.readline()
-            assert said == "running\n", program.communicate(timeout=20)[1]
+            assert said == f"{until}\n", program.communicate(timeout=20)[1]
             yield program
         finally:
             program.kill()
+
+
+@contextmanager
+def living(
+    environ: Mapping[str, str], project: Path, cli: str, draft: str
+) -> Iterator[subprocess.Popen[str]]:
+    """The whole program, once its answer runs and the draft is written."""
+    words = ("-m", "tests.faults.lived", "go on", draft, f"--cli={cli}", str(project))
+    with started(*words, until="running", environ=environ) as program:
+        yield program

@@ -3,9 +3,7 @@
 import json
 import shlex
 import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -18,11 +16,10 @@ from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.shelf import Shelf
 from claude_desk.workspace.trust import Trust
-from tests.clis import ROOT
 from tests.e2e.desk import Desk
 from tests.faults.ground import answering, ask, assert_whole, draft_is_kept
 from tests.faults.lived import places_of
-from tests.faults.living import living
+from tests.faults.living import living, started
 from tests.qml.seen import Kind
 from tests.unit.session.holding import streaming
 
@@ -56,22 +53,8 @@ for number in range(times):
 """
 
 
-@contextmanager
-def writer(root: Path, name: str, key: str, times: int) -> Iterator[subprocess.Popen[str]]:
-    with subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(root), name, key, str(times)],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as program:
-        try:
-            assert program.stdout is not None
-            assert program.stdout.readline() == "ready\n", program.stderr and program.stderr.read()
-            yield program
-        finally:
-            program.kill()
+def writer(root: Path, name: str, key: str, times: int) -> AbstractContextManager[subprocess.Popen[str]]:
+    return started("-c", WRITER, str(root), name, key, str(times), until="ready")
 
 
 def go(program: subprocess.Popen[str]) -> None:

@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, rule
 
 from claude_desk.protocol.parse import parse_line
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.events import ChildEnded, RewindUndone
+from claude_desk.transcript.events import ChildEnded
 from claude_desk.transcript.reducer import Reducer
 from tests.fuzz.acts import ACTS
 from tests.fuzz.takes import takes
@@ -42,8 +42,6 @@ class ReducerMachine(RuleBasedStateMachine):
             self.book.play(event_of(event))
             self.other.feed(event_of(event))
             self.told.append(event)
-            if isinstance(event, RewindUndone):
-                self.book.mirror.seen.clear()  # rows that were taken off come back as they were
 
     @rule(frame=FRAMES)
     def message(self, frame: dict[str, Any]) -> None:

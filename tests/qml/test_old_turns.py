@@ -8,8 +8,8 @@ from tests.fake_session import FakeSession
 from tests.paged import PagedLibrary, PagedSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Window
-from tests.qml.test_follow import at_end, the_list, top_row
-from tests.qml.test_paging import assert_stay, kept, key, seen, settled
+from tests.qml.test_follow import at_end
+from tests.qml.test_paging import assert_home_and_end, assert_stay, kept, key, seen, settled
 from tests.qml.test_switching import second, show
 
 
@@ -42,13 +42,7 @@ def test_the_view_follows_the_end_and_home_is_the_first_message(opened: Opened, 
         window.qtbot.waitUntil(lambda: at_end(window))
         assert seen(window, f"Done {number + 9}")
     assert gaps(session) > 5
-    key(window, Qt.Key.Key_Home)
-    window.qtbot.waitUntil(lambda: seen(window, "Question 0"))
-    settled(window, session)
-    assert top_row(window)[0].startswith("Claude: Answer 0")
-    assert the_list(window).property("atYBeginning")
-    key(window, Qt.Key.Key_End)
-    window.qtbot.waitUntil(lambda: seen(window, "Done 159"))
+    assert_home_and_end(window, session, "Done 159")
 
 
 def test_who_reads_in_the_middle_of_it_is_left_in_peace(opened: Opened, tmp_path: Path) -> None:

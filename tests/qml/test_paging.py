@@ -50,6 +50,17 @@ def key(window: Window, key: Qt.Key) -> None:
     QTest.keyClick(window.window, key)
 
 
+def assert_home_and_end(window: Window, session: PagedSession, newest: str) -> None:
+    """Home goes to the first answer, End to the row with these words."""
+    key(window, Qt.Key.Key_Home)
+    window.qtbot.waitUntil(lambda: seen(window, "Question 0"))
+    settled(window, session)
+    assert top_row(window)[0].startswith("Claude: Answer 0")
+    assert the_list(window).property("atYBeginning")
+    key(window, Qt.Key.Key_End)
+    window.qtbot.waitUntil(lambda: seen(window, newest))
+
+
 def test_the_newest_is_there_first_and_the_pages_near_it_are_read(opened: Opened) -> None:
     window, session = paged(opened)
     assert seen(window, "Done 239")
@@ -63,13 +74,7 @@ def test_the_newest_is_there_first_and_the_pages_near_it_are_read(opened: Opened
 
 def test_home_goes_to_the_true_top_and_end_to_the_newest(opened: Opened) -> None:
     window, session = paged(opened, 60)
-    key(window, Qt.Key.Key_Home)
-    window.qtbot.waitUntil(lambda: seen(window, "Question 0"))
-    settled(window, session)
-    assert top_row(window)[0].startswith("Claude: Answer 0")
-    assert the_list(window).property("atYBeginning")
-    key(window, Qt.Key.Key_End)
-    window.qtbot.waitUntil(lambda: seen(window, "Done 359"))
+    assert_home_and_end(window, session, "Done 359")
     assert len(session.entries) < 2_500
 
 

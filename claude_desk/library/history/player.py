@@ -26,6 +26,7 @@ from claude_desk.transcript import events as e
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
 from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.store import Turn
 
 _STOPS = "[Request interrupted by user"
 _VERDICTS = {
@@ -67,6 +68,7 @@ class Player:
         self._summing = ""  # the summary whose command has not come yet
         self._summed_turn = ""  # the turn of the newest summary
         self._prompted = ""  # the turn that a line has begun
+        self._stopped: Turn | None = None  # the turn that a line says was stopped
 
     # --- lines ---------------------------------------------------------------------------------
 
@@ -150,9 +152,13 @@ class Player:
         self.reducer.feed(e.Dispatched(uuid, number))
 
     def _begin_by_itself(self, line: FileLine, offset: int) -> None:
-        """The CLI begins a turn; what it tells of stands after the last one."""
-        if self._answered or self.reducer.turn is None:
+        """The CLI begins a turn; what it tells of stands after the last one.
+
+        A prompt that has no answer yet is answered in it.
+        """
+        if self._answered:
             self.end_turn()
+        self._end_stopped()
         if self._is_told(prompt_text(line)):
             self.reducer.tasks.text(prompt_text(line))
         else:
@@ -181,6 +187,7 @@ class Player:
     def _companion(self, line: FileLine, offset: int) -> None:
         text = prompt_text(line)
         if text.startswith(_STOPS):
+            self._stopped = self.reducer.turn
             self._stop()
         hidden = is_summary(line) or (is_made_up(line) and not self._answered)
         if not hidden and not command_of(line):
@@ -192,6 +199,7 @@ class Player:
             return
         agent = agent_of(line) if line.results else ""
         if line.type == "assistant":
+            self._end_stopped()
             self._answered = True
             if self.reducer.turn is None:
                 self._feed(Init(), 0)
@@ -293,6 +301,11 @@ class Player:
     def finish_agents(self) -> None:
         """Tell what subagents did whose calls have no result."""
         self._inner.unfinished()
+
+    def _end_stopped(self) -> None:
+        """The CLI begins anew. What was stopped has nothing but results to come."""
+        if self._stopped is not None and self._stopped is self.reducer.turn:
+            self.end_turn()
 
     def end_turn(self) -> None:
         """A turn whose end nobody has told."""

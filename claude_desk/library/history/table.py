@@ -76,7 +76,8 @@ class Table:
         self._sizes.append(size)
         self.kinds.append(kind)
         self._weights.append(0 if kind is Kind.LINK else min(size, _SHOWN_AT_MOST))
-        self._flags.append(_SIDE * line.sidechain | _ASSISTANT * (line.type == "assistant"))
+        said = _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
+        self._flags.append(_SIDE * line.sidechain | said)
         self._messages.append(hash(line.message_id) if line.message_id else 0)
         self._parents.append(self._parent_of(line))
         self._sources.append(self._by_uuid.get(hash(line.source), _NONE) if line.source else _NONE)
@@ -127,9 +128,12 @@ class Table:
             on[index] = 1
             first = min(first, index)
             index = self._parents[index]
+        newest = _NONE
         for index in range(max(first, 0), len(self)):
-            if not on[index] and self._stands_beside(index, on):
-                on[index] = 1
+            if not on[index]:
+                on[index] = self._stands_beside(index, on, newest)
+            elif self.kinds[index] != Kind.LINK and not self._flags[index] & _RESULT:
+                newest = index
         return [index for index, here in enumerate(on) if here]
 
     def root(self, chain: list[int]) -> bool:
@@ -142,31 +146,48 @@ class Table:
                 return index
         return _NONE
 
-    def _stands_beside(self, index: int, on: bytearray) -> bool:
+    def _stands_beside(self, index: int, on: bytearray, newest: int) -> bool:
+        """`newest`: the last line before it that goes on with the conversation. What the CLI tells by itself
+        hangs on that, or on a result behind; where it hangs on an older one, somebody had gone back there.
+        """
         if self.is_side(index) or self.kinds[index] == Kind.TASK:
             return True
         if self.kinds[index] not in (Kind.SAID, Kind.SUMMED):
             return False
         source, parent = self.calls_for(index), self._parents[index]
         if not self._flags[index] & _ASSISTANT:
-            return source >= 0 and bool(on[source])
+            least = 0 if self._flags[index] & _RESULT else max(newest, 0)
+            return source >= least and bool(on[source])
         message = self._messages[index]
         return bool(parent >= 0 and message and on[parent] and self._messages[parent] == message)
 
     def begins_message(self, chain: list[int], place: int) -> bool:
-        """Whether Claude says something anew here, with all results of what was called before it."""
-        index = chain[place]
-        if not self._flags[index] & _ASSISTANT or self.is_side(index):
+        """Whether Claude says something anew here, with all results of what was called before it.
+
+        That is behind a result, in a message that the API gave after it: within one a call may still have no
+        result, whatever else stands between.
+        """
+        message = self._said_in(chain[place])
+        before = self._before(chain, place)
+        if not message or before < 0 or not self._flags[chain[before]] & _RESULT:
             return False
-        before = place - 1
-        while before >= 0 and (self.kinds[chain[before]] == Kind.LINK or self.is_side(chain[before])):
-            before -= 1
-        if before < 0:
-            return False
-        return not self._flags[chain[before]] & _ASSISTANT and self.kinds[chain[before]] == Kind.SAID
+        while before >= 0 and not self._flags[chain[before]] & _ASSISTANT:
+            before = self._before(chain, before)
+        return before >= 0 and self._said_in(chain[before]) not in (0, message)
+
+    def _said_in(self, index: int) -> int:
+        """The hash of the message's id that Claude says this in; 0 where it is not Claude, or not known."""
+        return self._messages[index] if self._flags[index] & (_ASSISTANT | _SIDE) == _ASSISTANT else 0
+
+    def _before(self, chain: list[int], place: int) -> int:
+        """The place of the line before that is shown, and no subagent's; -1 where there is none."""
+        place -= 1
+        while place >= 0 and (self.kinds[chain[place]] == Kind.LINK or self.is_side(chain[place])):
+            place -= 1
+        return place
 
 
-_SIDE, _ASSISTANT = 1, 2
+_SIDE, _ASSISTANT, _RESULT = 1, 2, 4
 
 
 def told_text(line: FileLine) -> str:

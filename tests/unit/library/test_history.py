@@ -245,6 +245,31 @@ def test_a_turn_that_was_stopped_was_not_cut_off(file: SessionFile) -> None:
     assert rows(file.path) == ["user make it", "prose I will."]
 
 
+def test_what_comes_after_a_stop_is_another_turn_s(file: SessionFile) -> None:
+    """Found by random input: the turn that a teammate's message began was taken for the stopped one."""
+    file.says("make it")
+    file.says("[Request interrupted by user]")
+    file.says("Are you there?", origin={"kind": "peer", "from": "Ada"})
+    shown = ["user make it", "notice Ada says: Are you there?"]
+    assert rows(file.path) == [*shown, "notice This turn was cut off. [continue]"]
+    file.answers("I am.")
+    assert rows(file.path) == [*shown, "prose I am."]
+
+
+def test_what_claude_says_after_a_stop_is_another_turn_s(file: SessionFile) -> None:
+    """A page that begins there knows of no stop: its turn was cut off."""
+    file.says("make it")
+    file.answers(tool("t1"))
+    file.says("[Request interrupted by user for tool use]")
+    file.result("t1")
+    file.answers("I go on.", tool("t2"))
+    assert rows(file.path)[2:] == [
+        "prose I go on.",
+        "tool run t2 stopped ",
+        "notice This turn was cut off. [continue]",
+    ]
+
+
 def test_a_turn_of_ours_that_the_machine_cut(file: SessionFile, tmp_path: Path) -> None:
     """The journal has its beginning and no end."""
     journal = tmp_path / "s1.jsonl"

@@ -208,3 +208,44 @@ def test_a_call_without_a_result_does_not_run_for_ever_in_an_old_page(tmp_path: 
     file.summed_up("auto")
     file.answers("I go on.")
     assert "tool run t1 cancelled " in paged(file.path)
+
+
+def test_calls_side_by_side_stay_with_their_results(tmp_path: Path) -> None:
+    """Found by random input: a page began at a message of which a part was in the one before."""
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("both")
+    file.answers(tool("t1"), id="m1")
+    file.line("system", subtype="local_command", content="<local-command-stdout>Set</local-command-stdout>")
+    file.answers(tool("t2"), id="m1")
+    file.result("t2", "two")
+    file.answers("Hm.", tool("t3"), id="m1")
+    file.result("t1", "one")
+    file.result("t3", "three")
+    file.answers("Done.", id="m2")
+    layout = FileLayout(file.path)
+    layout.refresh()
+    assert [page.mark.lines for page in cut(layout.table, layout.chain, smallest=True)] == [9, 1]
+    assert "tool run t1 done one" in rows(file.path)
+    assert paged(file.path) == rows(file.path)
+
+
+def test_what_was_told_in_a_branch_that_was_left_is_in_no_page(tmp_path: Path) -> None:
+    """Found by random input: the newest page alone did not show it, read as a whole the file did."""
+    told = {"subtype": "local_command", "content": "<local-command-stdout>Set</local-command-stdout>"}
+    file = SessionFile(tmp_path / "s.jsonl")
+    first = file.says("one")
+    second = file.says("two")
+    file.line("system", hangs_on=first, **told)
+    file.says("left")
+    file.line("system", hangs_on=second, **told)
+    third = file.answers("Here.", hangs_on=second)
+    file.line("system", **told)
+    file.answers("I go on.", hangs_on=third)
+    shown = rows(file.path)
+    assert [row for row in shown if row.startswith(("user", "prose"))] == [
+        "user one",
+        "user two",
+        "prose Here.",
+        "prose I go on.",
+    ]
+    assert sum(row.startswith("notice") for row in shown) == 2, "those where nobody had gone away"

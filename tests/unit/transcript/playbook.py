@@ -30,7 +30,7 @@ class Mirror:
         self.rows: list[Entry] = []
         self.texts: dict[str, str] = {}
         self.finished: dict[str, tuple[EntryKind, str, str]] = {}
-        self.seen: set[str] = set()
+        self.given: dict[str, Entry] = {}  # every entry that ever was a row, by its id
 
     def apply(self, operations: list[Operation]) -> None:
         for operation in operations:
@@ -38,8 +38,9 @@ class Mirror:
                 case Insert(row=row, entries=entries):
                     assert 0 <= row <= len(self.rows)
                     for entry in entries:
-                        assert entry.id not in self.seen, "ids are given once"
-                        self.seen.add(entry.id)
+                        assert entry.id not in self.texts, "a row is there once"
+                        # What was taken off may come back, as the entry that it was.
+                        assert self.given.setdefault(entry.id, entry) is entry, "ids are given once"
                         self.texts[entry.id] = entry.text
                     self.rows[row:row] = entries
                 case AppendText(entry=entry, offset=offset, text=text):

@@ -93,27 +93,53 @@ def test_a_delta_tells_of_its_own_row_alone() -> None:
         assert sum(len(o.entry.text) for o in operations if isinstance(o, Update)) < 2_000
 
 
+class Walks:
+    """`steps`: rows that were passed by to find one in its turn."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.steps = 0
+        real = store.position_in
+
+        def counting(turn: store.Turn, entry: Entry) -> int | None:
+            found = real(turn, entry)
+            self.steps += len(turn.entries) - (found or 0)
+            return found
+
+        for module in (store, rows):
+            monkeypatch.setattr(module, "position_in", counting)
+
+
+PARAGRAPHS = [f"Paragraph {number}." for number in range(1_000)]
+
+
+def streamed(words: str) -> Playbook:
+    book = Playbook().say("hi").play(start("m"), block_start(0, text("")))
+    return book.play(delta(0, "text", words)).drain()
+
+
 @pytest.mark.parametrize("end", ["\n\n", ""], ids=["with more white space", "with less"])
 def test_a_full_text_that_differs_by_white_space_costs_a_look_at_each_row(
     end: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Counted in rows that are passed by to find one in its turn."""
-    steps = 0
-    real = store.position_in
-
-    def counting(turn: store.Turn, entry: Entry) -> int | None:
-        nonlocal steps
-        found = real(turn, entry)
-        steps += len(turn.entries) - (found or 0)
-        return found
-
-    for module in (store, rows):
-        monkeypatch.setattr(module, "position_in", counting)
-    reply = "\n\n".join(f"Paragraph {number}." for number in range(1_000))
-    book = Playbook().say("hi").play(start("m"), block_start(0, text("")), delta(0, "text", f"{reply}\n"))
-    before = book.play(block_stop(0)).drain().reducer.store
-    ids, steps = [entry.id for entry in before], 0
-    operations = book.play(said(text(reply + end), id="m")).reducer.drain()
+    walks = Walks(monkeypatch)
+    reply = "\n\n".join(PARAGRAPHS)
+    before = streamed(f"{reply}\n").play(block_stop(0)).drain()
+    ids, walks.steps = [entry.id for entry in before.reducer.store], 0
+    operations = before.play(said(text(reply + end), id="m")).reducer.drain()
     assert not [each for each in operations if isinstance(each, Insert | Remove)]
-    assert [entry.id for entry in book.reducer.store] == ids
-    assert steps <= 2 * len(ids)
+    assert [entry.id for entry in before.reducer.store] == ids
+    assert walks.steps <= 2 * len(ids)
+
+
+@pytest.mark.parametrize("kept", [0, 1, 500])
+def test_a_full_text_that_is_another_one_from_there_on_costs_a_few_looks_at_each_row(
+    kept: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    walks = Walks(monkeypatch)
+    book = streamed("\n\n".join(PARAGRAPHS))
+    walks.steps = 0
+    told = [*PARAGRAPHS[:kept], *(f"Another {words}" for words in PARAGRAPHS[kept:])]
+    operations = book.play(said(text("\n\n".join(told)), id="m")).reducer.drain()
+    assert [entry.text for entry in book.reducer.store][1:] == told
+    assert sum(isinstance(each, Remove) for each in operations) == 1
+    assert walks.steps <= 5 * len(told)

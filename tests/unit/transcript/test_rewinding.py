@@ -2,13 +2,16 @@
 
 import json
 
+import pytest
+
 from claude_desk.protocol.parse import parse_line
 from claude_desk.transcript.branching import branched
-from claude_desk.transcript.entries import NoticeAction, PageMark, ToolState
-from claude_desk.transcript.events import Dispatched, RewindUndone, Rewound, Sent
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, PageMark, ToolState
+from claude_desk.transcript.events import CutOff, Dispatched, RewindUndone, Rewound, Sent
 from claude_desk.transcript.operations import Insert, Operation, Remove
 from claude_desk.transcript.reducer import Reducer
 from tests.unit.transcript.frames import Frame, result, result_of, said, text, tool
+from tests.unit.transcript.playbook import Mirror, Playbook
 
 TODOS = [{"content": "Look", "status": "in_progress", "activeForm": "Looking"}]
 
@@ -96,6 +99,24 @@ def test_back_to_the_beginning_and_twice() -> None:
     assert screen.rows == ["Back.", "waits"]
     screen.feed(Dispatched("9"))
     assert screen.rows == ["waits"]
+
+
+def test_there_and_back_before_anybody_looks() -> None:
+    """Found by random input: rows come, go and come back in one list of operations."""
+    book = Playbook().say("Hello", "a").play(CutOff("This turn was cut off."))
+    book.play(Rewound("a", "Went back."), RewindUndone())
+    assert book.rows == ["user 'Hello'", "notice 'This turn was cut off.' -> continue"]
+    assert [entry.id for entry in book.entries] == ["1.1", "1.2"]
+
+
+def test_what_comes_back_are_the_entries_that_went() -> None:
+    first, other = Entry("1.1", EntryKind.NOTICE, 1), Entry("1.1", EntryKind.NOTICE, 1)
+    mirror = Mirror()
+    mirror.apply([Insert(0, (first,)), Remove(0, 1), Insert(0, (first,))])
+    with pytest.raises(AssertionError, match="a row is there once"):
+        mirror.apply([Insert(0, (first,))])
+    with pytest.raises(AssertionError, match="ids are given once"):
+        mirror.apply([Remove(0, 1), Insert(0, (other,))])
 
 
 def test_not_while_a_turn_runs() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript.entries import NoticeAction
+from claude_desk.transcript.entries import NoticeAction, TurnFooter
 from claude_desk.transcript.events import (
     ChildEnded,
     Dispatched,
@@ -12,6 +12,7 @@ from claude_desk.transcript.events import (
     Recalled,
     Remark,
     Sent,
+    TurnOver,
 )
 from tests.unit.transcript.frames import (
     Frame,
@@ -336,3 +337,11 @@ def test_a_message_taken_back_in_a_running_turn_leaves_that_running() -> None:
     assert book.tool().tool is not None and book.rows[1:] == [
         "tool Bash 'ls' cancelled", "error 'Gone.'", "footer failed",
     ]  # fmt: skip
+
+
+def test_an_end_that_was_told_is_not_changed_by_the_next() -> None:
+    """Found by random input: its figures were the row's own, which took those of a later one."""
+    told = TurnOver("u1", TurnFooter())
+    book = Playbook().say("hi").play(told, TurnOver("u1", TurnFooter(stopped=True, cost=0.5)))
+    assert book.rows == ["user 'hi'", "footer stopped $0.5000"]
+    assert told.footer == TurnFooter()
