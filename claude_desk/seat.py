@@ -283,7 +283,16 @@ class Seat(QObject):
 def resumed(setup: SessionSetup, session_id: str) -> SessionSetup:
     """The setup with which that session is gone on with, as it is on disk."""
     return replace(
-        setup, resume=session_id, latest=False, fork="", until="", new_id="", begun=None, session_file=None
+        setup,
+        resume=session_id,
+        latest=False,
+        fork="",
+        until="",
+        new_id="",
+        begun=None,
+        begun_pages=None,
+        begun_old=None,
+        session_file=None,
     )
 
 

@@ -214,6 +214,7 @@ class Child(QObject):
     def _take_end(self, outcome: Outcome) -> None:
         agent, self._agent = self._agent, None
         was_starting, self.starting = self.starting, False
+        self.answers = False
         if self._refusal:
             outcome = replace(outcome, started=False, error=self._refusal)
         environ = self._setup.environ

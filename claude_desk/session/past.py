@@ -290,7 +290,7 @@ class Past(QObject):
 
     def page_of(self, turn: int) -> int | None:
         """The page that has the turn of this number, where its rows are not there."""
-        pages = (mark.id for mark in self._pages.values() if mark.id < turn <= mark.end)
+        pages = (m.id for m in self._pages.values() if m.id < turn <= m.end and self._is_gap(m.id))
         return next(pages, self._old.page_of(turn))
 
     def first_of(self, page: int, uuid: str = "") -> Entry | None:

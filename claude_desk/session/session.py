@@ -261,6 +261,8 @@ class Session(Steered):
         self._feed.take(ChildEnded(said, stopped=ours))
         if not ours:
             self._scribe.ended(said)
+        elif was_busy and self._child.forgets and not self._closing:
+            self._remark(words.FORGOTTEN)
         if was_busy:
             self._scribe.turn_ended(self._feed.reducer)
         if not ours:
@@ -338,12 +340,8 @@ class Session(Steered):
     @property
     def _takes_words(self) -> bool:
         """Whether a message may be written now, into the turn that runs or to begin one."""
-        if (
-            self._child.agent is None
-            or self._child.starting
-            or self._problem is not None
-            or self.past.awaited
-        ):
+        child = self._child
+        if child.agent is None or child.starting or self._problem is not None or self.past.awaited:
             return False
         return not (self._control.holds or self._ends_child or self._closing)
 

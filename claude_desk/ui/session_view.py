@@ -252,6 +252,9 @@ class SessionView(SessionParts):
     def _is_whole(self) -> bool:
         return self._whole
 
+    def _is_halted(self) -> bool:
+        return self._halts.pid != 0
+
     def _state(self) -> str:
         if self._session is None:
             return "Not running" if self._sleeps else "Starting"
@@ -324,6 +327,7 @@ class SessionView(SessionParts):
     busy = Property(bool, _busy, notify=stateChanged)
     stoppable = Property(bool, _stoppable, notify=ticked)
     tone = Property(str, _tone, notify=stateChanged)
+    halted = Property(bool, _is_halted, notify=stateChanged)  # from outside
     title = Property(str, _title, notify=infoChanged)
     folder = Property(str, _folder_path, notify=infoChanged)
     folderWords = Property(str, _folder_words, notify=infoChanged)

@@ -138,10 +138,10 @@ def test_a_row_that_comes_under_the_pointer_is_not_pointed_at(
     window.key(Qt.Key.Key_Backspace)
     window.type("/")
     window.wait_for(Kind.List, "Completions")
-    QTest.mouseMove(window.window, place)  # as a window system tells of it when something comes under it
     window.painted()
+    QTest.mouseMove(window.window, place + QPoint(1, 0))  # where it rests is told first
     assert composer(window).completion.current == 0
-    QTest.mouseMove(window.window, place + QPoint(2, 0))
+    QTest.mouseMove(window.window, place + QPoint(3, 0))
     assert composer(window).completion.current == 1
 
 

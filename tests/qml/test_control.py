@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
+from claude_desk.ui import halt_watch
 from tests.fake_session import FakeRetry, FakeSession
 from tests.gallery import control
 from tests.gallery.control import MODELS, TASKS
@@ -251,3 +252,18 @@ def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
     places = [item.mapRectToScene(item.boundingRect()) for item in parts if item.isVisible()]
     assert len(places) >= 3
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
+
+
+@pytest.mark.parametrize("width", [480, 1280])
+def test_that_the_cli_is_halted_is_told_in_full(
+    opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setattr(halt_watch, "QUIET_SECONDS", 0.01)
+    session.halted_pid, session.silent_seconds = 12345, 9.0
+    window = opened(session, (width, 700))
+    session.set_state("Working")
+    told = window.item("StateWords")
+    window.qtbot.waitUntil(lambda: "kill -CONT 12345; Stop ends it." in str(told.property("text")))
+    window.painted()
+    assert not told.property("truncated")
+    session.halted_pid = 0

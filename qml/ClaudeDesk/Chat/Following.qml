@@ -65,6 +65,7 @@ QtObject {
         const list = root.list;
         const row = session.transcript.rowOf(session.past.placeKey);
         root.on = session.past.follows || row < 0;
+        breath.stop();
         root.arriving = true;
         root.fresh = true;
         list.model = session.transcript;

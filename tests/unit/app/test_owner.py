@@ -10,9 +10,14 @@ from PySide6.QtCore import QLockFile
 
 from claude_desk.demo.script import Script
 from claude_desk.program import Program
-from claude_desk.seat import TAKEN_OVER, Seat
+from claude_desk.seat import TAKEN_OVER, Seat, resumed
+from claude_desk.session.old_turns import Kept
 from claude_desk.session.session import Session
+from claude_desk.session.setup import Pages, SessionSetup
+from claude_desk.session.shelf import Shelf
 from claude_desk.session.state import SessionState
+from claude_desk.transcript.entries import PageMark
+from claude_desk.transcript.reducer import Reducer
 from claude_desk.ui.owner_view import OwnerView
 from claude_desk.ui.screen import Screen
 from claude_desk.workspace.places import Places
@@ -206,3 +211,15 @@ async def test_a_file_that_goes_is_no_trouble(
     session.start()
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not strip(program).property("shown")
+
+
+def test_a_fork_that_is_begun_anew_is_no_copy_any_more(tmp_path: Path) -> None:
+    """What the other session has, its file and its pages, is not the fork's."""
+    mark = PageMark(0, 1, 1, (), 1)
+    source = SessionSetup(
+        "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=Reducer(),
+        begun_pages=Pages(tmp_path / "one.jsonl", mark, ()), begun_old=Kept(Shelf(None), {}, {}),
+    )  # fmt: skip
+    assert resumed(source, "two") == SessionSetup(
+        "/srv", None, {}, tmp_path, resume="two", may_start=source.may_start, stop_clock=source.stop_clock
+    )

@@ -335,3 +335,23 @@ def test_in_a_session_that_was_reopened_both_kinds_of_pages_stand_in_their_order
     assert found[-1] == (NO_PAGE, 0)
     assert found[:-1] == [(ids[6], 1), (ids[5], 9), (0, 1)], "the newest first"
     shiboken6.delete(session)
+
+
+def test_what_went_from_a_page_of_the_file_by_going_back_is_in_the_page_it_is_in_now(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = PagedSession(PagedLibrary(6, slow=0), spools=tmp_path)
+    past = session.past
+    past.begin()
+    qtbot.waitUntil(lambda: len(past.pages) == 5)
+    cut = past.pages[4].id
+    past.want(cut)
+    qtbot.waitUntil(lambda: not past.unread(cut))
+    first, *_, later = (turn for turn in session.feed.reducer.store.turns if turn.page == cut)
+    session.feed.take(Rewound(later.uuid, "Back."))
+    for number in range(100, 230):
+        session.turn(number)
+    qtbot.waitUntil(lambda: session.feed.reducer.store.find_number(first.number) is None)
+    page = past.page_of(first.number)
+    assert page is not None and page < 0 and past.unread(page)
+    shiboken6.delete(session)

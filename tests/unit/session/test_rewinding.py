@@ -9,6 +9,7 @@ from claude_desk.demo.script import Script, Steps
 from claude_desk.library.branches.cutting import Cut
 from claude_desk.library.requests import Request
 from claude_desk.protocol.journal import Forked, Rewound, Sent, Started, Turn, unanswered_fork
+from claude_desk.session import words
 from claude_desk.session.forking import Fork
 from claude_desk.session.state import ProblemKind, SessionState
 from tests.unit.session.conftest import Hold
@@ -146,6 +147,24 @@ async def test_a_fork_is_one_until_claude_answers_in_it(hold: Hold, tmp_path: Pa
         assert other.flag(3, "--resume") == fork.new_id
         assert "--fork-session" not in other.starts[2]
         assert other.flag(3, AT) is None
+    finally:
+        await other.session.close()
+
+
+async def test_a_turn_that_is_forgotten_by_a_stop_is_told_of(hold: Hold, tmp_path: Path) -> None:
+    """A fork's first turn in which Stop had to end the child: the next one is copied anew, without it."""
+    held, _, _ = await talked(hold)
+    fork = await held.session.forker.fork(held.entry("second").id)
+    other = fork_of(held, fork, tmp_path / "other", either(streaming("Half").hang()), talk("Three."))
+    try:
+        other.session.send("stopped")
+        await other.until(lambda: "prose: Half" in other.rows)
+        other.session.stop()
+        await other.state(SessionState.STOPPED)
+        assert f"notice: {words.FORGOTTEN}" in other.rows
+        assert other.session._child.file_id == fork.source
+        await other.turn("third")
+        assert is_a_copy(other, len(other.starts), held)
     finally:
         await other.session.close()
 
