@@ -3,12 +3,15 @@
 import argparse
 import sys
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 import tests.gallery as gallery
 from claude_desk.ui.screen import Screen, prepare_application
 from tests.gallery.meters import open_panel
 from tests.gallery.states import STATES, fill, stream
+
+_RESTING_MS = 1500  # all is made and drawn by then
 
 
 def main() -> int:
@@ -17,8 +20,11 @@ def main() -> int:
     parser.add_argument("--state", default="conversation", choices=STATES)
     parser.add_argument("--size", default="1280x860")
     parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--into", default="", help="draw it into this file, and end")
     options = parser.parse_args()
     application = QGuiApplication(sys.argv[:1])
+    if options.into:
+        _bring_letters(application)
     prepare_application(application)
     screen = Screen()
     screen.app.set_theme(options.theme)
@@ -30,9 +36,24 @@ def main() -> int:
     if options.state == "streaming" and session is not None:
         stream(session)
     screen.closed.connect(application.quit)
+    if options.into:
+        QTimer.singleShot(_RESTING_MS, window, lambda: window.grabWindow().save(options.into))
+        QTimer.singleShot(_RESTING_MS, application.quit)
     code = application.exec()
     screen.close()
     return code
+
+
+def _bring_letters(application: QGuiApplication) -> None:
+    """Those of the `test` extra, before the machine's own."""
+    from tests import fonts
+
+    for folder in fonts.FOLDERS:
+        for file in folder.glob("*.ttf"):
+            QFontDatabase.addApplicationFont(str(file))
+    font = application.font()
+    font.setFamilies(["Noto Sans"])
+    application.setFont(font)
 
 
 if __name__ == "__main__":
