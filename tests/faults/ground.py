@@ -157,7 +157,8 @@ async def ask(desk: Desk, text: str, answer: str = "") -> None:
     footers = _footers(desk)
     await desk.say(text)
     await until(desk.session.operations, lambda: _footers(desk) > footers, 30, desk.rows)
-    assert any(f"Claude: {answer or f'Answer to {text}.'}" in row for row in desk.rows())
+    said = f"Claude: {answer or f'Answer to {text}.'}"
+    await until(desk.window.frameSwapped, lambda: any(said in row for row in desk.rows()), 30, desk.rows)
 
 
 def _footers(desk: Desk) -> int:
