@@ -131,3 +131,14 @@ def test_what_stands_beside_a_button_is_in_sight_when_it_counts(opened: Opened, 
     settled(window)
     window.press(BUTTON, "Allow these 3")
     assert len(session.decisions) == 3
+
+
+def test_how_wide_a_card_is_does_not_hang_on_how_high_it_is(opened: Opened, session: FakeSession) -> None:
+    """Else text that wraps otherwise beside a scroll bar could take the bar away, which brings it back."""
+    window = opened(session, (480, 900))
+    ask(window, session, tool())
+    wide = card(window).property("innerWidth")
+    assert not area(window).property("interactive")
+    window.window.resize(480, 480)
+    window.qtbot.waitUntil(lambda: bool(area(window).property("interactive")))
+    assert card(window).property("innerWidth") == wide

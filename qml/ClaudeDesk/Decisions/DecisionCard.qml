@@ -205,7 +205,8 @@ FocusScope {
         anchors.bottom: bottom.top
         anchors.bottomMargin: anchors.topMargin
         x: root._edge + 2
-        width: parent.width - 2 * x
+        // Its bar stands in the margin: how wide the content is does not depend on how high it is.
+        width: parent.width - x - 2
         contentWidth: width
         contentHeight: column.height + (sub.visible ? sub.height + anchors.topMargin : 0)
         clip: contentHeight > height
@@ -216,7 +217,7 @@ FocusScope {
         Column {
             id: column
 
-            width: area.width - (area.interactive ? 14 : 0)
+            width: head.width
             spacing: area.anchors.topMargin
         }
 
