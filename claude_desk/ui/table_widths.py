@@ -18,16 +18,16 @@ def column_widths(
     """A width in pixels for each column, its padding and its line (`beside`) with it."""
     count = max((len(row) for row in cells), default=0)
     columns = [[row[at] for row in cells if at < len(row)] for at in range(count)]
-    whole = [max((measure(*cell) for cell in column), default=0.0) + beside for column in columns]
+    whole = [int(max((measure(*cell) for cell in column), default=0.0) + beside) + 1 for column in columns]
     if sum(whole) <= room:
-        return [int(width) + 1 for width in whole]
+        return whole
     least = [
         min(width, max(_longest_word(column, measure) + beside, NARROW * em))
         for column, width in zip(columns, whole, strict=True)
     ]
     least = [min(width, WIDE * em) for width in least]
     if sum(least) > room:
-        return [int(min(width, max(WIDE * em, small))) + 1 for width, small in zip(whole, least, strict=True)]
+        return [int(min(width, max(WIDE * em, small) + 1)) for width, small in zip(whole, least, strict=True)]
     return [int(width) for width in _shared(whole, least, room)]
 
 

@@ -25,6 +25,7 @@ _NAME = "row\x1f"  # begins the names under which colours are asked for
 # Beyond so many characters what grows is made anew only when it has grown by a share.
 _SMALL = 8192
 _SMALL_TABLE = 1024
+_BORDER = 2  # pixels of a table beside its columns
 
 
 @QmlElement
@@ -124,13 +125,13 @@ class TextPainter(QObject):
         html, widths = self._prose.table_html(
             _bounded(text),
             entry.references,
-            lambda cells: column_widths(cells, room, fonts.em, fonts.measure, beside),
+            lambda cells: column_widths(cells, room - _BORDER, fonts.em, fonts.measure, beside),
             fonts.code_drop,
         )
         page.setLayoutEnabled(False)  # laid out once, with all that is laid over it
         page.setHtml(html)
         painter.paint(page, code_in(page, self._prose.palette.mono))
-        width = float(sum(widths) + 2) if widths else room
+        width = float(sum(widths) + _BORDER) if widths else room
         page.setTextWidth(width)
         page.setLayoutEnabled(True)
         page.contentsChanged.emit()  # the item asks for its height anew

@@ -22,6 +22,8 @@ Item {
     /** Whether one of them is in the conversation's place. */
     readonly property bool open: settings || App.search.open
     readonly property real room: width - side.width
+    /** Whether the page in the conversation's place has no head with the way to the sessions, and the sidebar is away. */
+    readonly property bool headless: App.page !== "conversation" && side.width === 0
     /** The sidebar is to be shown, or to go. */
     signal sidebarWanted
 
@@ -63,7 +65,8 @@ Item {
     Loader {
         anchors.right: parent.right
         width: root.room
-        height: parent.height
+        y: root.headless ? Theme.header : 0
+        height: parent.height - y
         active: App.page === "trust"
         focus: active
 
@@ -77,7 +80,7 @@ Item {
     Loader {
         anchors.right: parent.right
         width: root.room
-        y: App.page === "start" && root.side.width === 0 ? Theme.header : 0
+        y: root.headless ? Theme.header : 0
         height: parent.height - y
         active: App.page === "start"
         focus: active
@@ -162,7 +165,7 @@ Item {
     IconButton {
         x: Theme.px(10)
         y: (Theme.header - height) / 2
-        visible: App.page === "start" && root.side.width === 0 && !root.open
+        visible: root.headless && !root.open
         text: qsTr("Show sessions")
         glyph: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
         onClicked: root.sidebarWanted()

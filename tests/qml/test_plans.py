@@ -1,6 +1,7 @@
 """A plan as a document: its parts, comments on them, and how much of it is built."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 
 from claude_desk.session.decisions import ApprovePlan, KeepPlanning
 from tests.fake_session import FakeSession
@@ -72,7 +73,7 @@ def test_a_comment_by_mouse_can_be_removed(opened: Opened, session: FakeSession)
     ask(window, session, plan_request())
     settled(window)
     window.click(ITEM, "Tests:")
-    window.click(BUTTON, "Comment")
+    assert window.has_focus("Comment on this part")
     ready(window)
     window.type("Which?")
     window.key(Qt.Key.Key_Return)
@@ -84,6 +85,50 @@ def test_a_comment_by_mouse_can_be_removed(opened: Opened, session: FakeSession)
     settled(window)
     window.click(BUTTON, "Keep planning")
     assert session.decisions == [("rp", KeepPlanning(""))]
+
+
+def test_what_is_selected_with_the_mouse_is_no_click(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    ask(window, session, plan_request())
+    settled(window)
+    window.painted()
+    part = window.wait_for(ITEM, "Tests:")
+    start, end = (QPoint(part.x + x, part.centre.y()) for x in (10, 60))
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(window.window, left, pos=start)
+    for x in range(start.x(), end.x(), 10):
+        QTest.mouseMove(window.window, QPoint(x, start.y()))
+    QTest.mouseRelease(window.window, left, pos=end)
+    assert any(item.property("selectedText") for item in window.texts())
+    assert window.find(TEXT, "Comment on this part") is None
+
+
+def test_a_comment_on_the_last_part_is_in_sight(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (700, 560))
+    request = plan_request()
+    request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 10 + "the last step"
+    ask(window, session, request)
+    window.key(Qt.Key.Key_F6)
+    ready(window)
+    window.click(ITEM, "begin")
+    window.key(Qt.Key.Key_Escape)
+    window.key(Qt.Key.Key_End)
+    ready(window)
+    window.key(Qt.Key.Key_Return)
+    ready(window)
+    end_in_sight(window)
+    window.type("A comment of some length, which wraps into a second line of it, as this one does too.")
+    window.key(Qt.Key.Key_Return)
+    for _ in range(3):
+        window.painted()
+    end_in_sight(window)
+
+
+def end_in_sight(window: Window) -> None:
+    part = window.items("PlanPart")[-1]
+    view = window.item("PlanDocument").childItems()[0]
+    end = part.mapToItem(view, QPointF(0, part.height())).y()
+    assert end <= view.height() + 0.5
 
 
 def test_comments_wait_while_another_request_is_looked_at(opened: Opened, session: FakeSession) -> None:

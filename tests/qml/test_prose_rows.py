@@ -55,6 +55,15 @@ def test_a_wide_table_scrolls_and_a_narrow_one_does_not(opened: Opened, session:
     assert sorted(wide) == [False, False, True]
 
 
+def test_a_table_that_fits_the_room_has_all_of_its_border(opened: Opened, session: FakeSession) -> None:
+    text = "| key | what it does |\n|---|---|\n| a | " + "long words " * 40 + "|"
+    session.entries = [Entry("t", EntryKind.TABLE, 1, text, final=True)]
+    window = opened(session, (600, 600))
+    table = window.item("LinkText")
+    assert 540 <= table.width() <= window.item("TableRow").property("columnWidth")
+    assert window.item("TableRow").property("columnWidth") == 560
+
+
 def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
     opened: Opened, session: FakeSession
 ) -> None:

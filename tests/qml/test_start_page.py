@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.start_view import StartView
 from claude_desk.workspace.folders import Folder
+from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
@@ -132,6 +133,16 @@ def test_the_button_of_the_list_lies_over_nothing(opened: Opened) -> None:
     window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     window.wait_for(Kind.Heading, "Settings")
     assert window.find(Kind.Button, "Show sessions") is None
+
+
+def test_a_folder_to_trust_leaves_the_way_to_the_sessions(opened: Opened) -> None:
+    window = opened(size=(480, 600))
+    window.app.show_trust_page("/srv/atlas", gallery.Findings())
+    heading = window.wait_for(Kind.Heading, "Do you trust this folder?")
+    button = window.wait_for(Kind.Button, "Show sessions")
+    assert heading.y >= button.y + button.height
+    window.click(Kind.Button, "Show sessions")
+    assert window.wait_for(Kind.List, "Sessions")
 
 
 def test_more_are_shown_when_wanted(window: Window) -> None:

@@ -41,6 +41,7 @@ Column {
 
             anchors.right: parent.right
             card: root.card
+            subject: root
             compact: true
             text: qsTr("Allow these %1").arg(root.decision.alike.length)
             onConfirmed: root.decision.allowAlike()

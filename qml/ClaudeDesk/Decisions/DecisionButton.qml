@@ -7,6 +7,8 @@ DeskButton {
     id: root
 
     required property DecisionCard card
+    /** What it stands for, in the card's content: it counts only where the person can see that. */
+    property Item subject: null
     /** It was pressed, and meant. */
     signal confirmed
 
@@ -36,7 +38,7 @@ DeskButton {
     onClicked: {
         const meant = d.meant && d.now();
         d.meant = true;
-        if (meant)
+        if (meant && (!root.subject || root.card.shows(root.subject)))
             root.confirmed();
     }
 

@@ -88,7 +88,17 @@ FocusScope {
 
     /** What is to be decided is another thing now: keys and clicks under way are not meant for it. */
     function renew() {
+        sight.forget();
         standing.restart();
+    }
+
+    /** Whether this is in sight. If not it comes there, and a press has to be made again, after it stood. */
+    function shows(item: Item): bool {
+        if (sight.has(item))
+            return true;
+        sight.bring(item);
+        standing.restart();
+        return false;
     }
 
     readonly property Item keyboardAt: Window.activeFocusItem
@@ -103,10 +113,11 @@ FocusScope {
     }
 
     onKeyboardAtChanged: if (activeFocus)
-        Qt.callLater(d.reveal)
+        Qt.callLater(d.follow)
     onActiveFocusChanged: d.writing = false
     onRequestIdChanged: {
         d.writing = false;
+        sight.begin();
         root.renew();
         // Another request under the keyboard: none of its buttons is under it.
         if (root.activeFocus)
@@ -120,21 +131,17 @@ FocusScope {
         /** Whether the person writes in a field of the card. */
         property bool writing: false
 
-        /** Bring what has the keyboard into view. */
-        function reveal() {
-            const item = root.keyboardAt;
-            let above = item;
-            while (above && above !== column)
-                above = above.parent;
-            if (!item || !above)
-                return;
-            const top = item.mapToItem(column, 0, 0).y - Theme.px(8);
-            const end = top + item.height + Theme.px(16);
-            if (end > area.contentY + area.height)
-                area.contentY = Math.min(end, column.height) - area.height;
-            if (top < area.contentY)
-                area.contentY = Math.max(0, top);
+        function follow() {
+            if (root.activeFocus) // it may be gone by now
+                sight.follow(root.keyboardAt);
         }
+    }
+
+    CardSight {
+        id: sight
+
+        view: area
+        content: column
     }
 
     Settling {
@@ -198,7 +205,8 @@ FocusScope {
         anchors.bottom: bottom.top
         anchors.bottomMargin: anchors.topMargin
         x: root._edge + 2
-        width: parent.width - 2 * x
+        // Its bar stands in the margin: how wide the content is does not depend on how high it is.
+        width: parent.width - x - 2
         contentWidth: width
         contentHeight: column.height + (sub.visible ? sub.height + anchors.topMargin : 0)
         clip: contentHeight > height
@@ -209,7 +217,7 @@ FocusScope {
         Column {
             id: column
 
-            width: area.width - (area.interactive ? 14 : 0)
+            width: head.width
             spacing: area.anchors.topMargin
         }
 

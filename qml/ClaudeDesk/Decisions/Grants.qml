@@ -11,6 +11,8 @@ Column {
 
     required property DecisionCard card
     required property GrantView grants
+    /** What `Always allow` adds, and where. */
+    readonly property Item rule: ruled
     readonly property bool any: grants.rules.length > 0 || grants.wider.length > 0 || grants.others !== ""
 
     spacing: Theme.px(8)
@@ -22,11 +24,21 @@ Column {
     }
 
     Column {
+        id: ruled
+
         width: parent.width
         visible: root.grants.rules.length > 0
         spacing: Theme.px(5)
+        // The keyboard comes to it where it had to be brought into sight, and goes on from it.
+        activeFocusOnTab: activeFocus
+        Accessible.role: Accessible.Grouping
+        Accessible.name: [head.text, ...root.grants.rules].join(" ")
+        Accessible.focusable: true
+        Accessible.focused: activeFocus
 
         Words {
+            id: head
+
             width: parent.width
             text: root.grants.rules.length > 1 ? qsTr("Always allow adds the rules that are chosen, %1:").arg(root.grants.placeWords) : qsTr("Always allow adds this rule %1:").arg(root.grants.placeWords)
             wrapMode: Text.Wrap
@@ -143,6 +155,7 @@ Column {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 card: root.card
+                subject: wider
                 compact: true
                 text: wider.modelData.button
                 Accessible.description: [wider.modelData.path, wider.modelData.words].join(" ")

@@ -83,6 +83,7 @@ DecisionCard {
                 visible: root.permission.grants.rules.length > 0 && !root.permission.edited
                 enabled: root.permission.grants.canAlways
                 text: qsTr("Always allow")
+                subject: grants.rule
                 onConfirmed: root.permission.grants.alwaysAllow()
             },
             DecisionButton {

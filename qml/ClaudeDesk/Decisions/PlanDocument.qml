@@ -24,6 +24,12 @@ Rectangle {
         /** The part that is being written about; -1 for none. */
         property int editing: -1
 
+        /** The part that the keyboard is at stays in sight when it grows. */
+        function show() {
+            if (list.activeFocus)
+                list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+        }
+
         function edit(row: int) {
             list.currentIndex = row;
             list.editing = row;
@@ -82,11 +88,9 @@ Rectangle {
             current: ListView.isCurrentItem
             ringed: ListView.isCurrentItem && list.activeFocus && list.editing !== index
             editing: list.editing === index
-            onChosen: {
-                list.currentIndex = index;
-                list.forceActiveFocus(Qt.MouseFocusReason);
-            }
             onCommentWanted: list.edit(index)
+            onHeightChanged: if (current)
+                Qt.callLater(list.show)
             onWritten: text => root.plan.comment(index, text)
             onFinished: {
                 list.editing = -1;

@@ -18,7 +18,6 @@ Item {
     required property bool ringed
     /** Whether a comment is being written. */
     required property bool editing
-    signal chosen
     signal commentWanted
     signal written(text: string)
     /** The comment is written. */
@@ -63,7 +62,7 @@ Item {
     }
 
     TapHandler {
-        onTapped: root.chosen()
+        onTapped: root.commentWanted()
     }
 
     Column {
@@ -90,6 +89,12 @@ Item {
             selectedTextColor: Theme.ink
             font.pixelSize: Theme.body
             Accessible.ignored: true
+
+            // It keeps the presses to itself, for what is selected.
+            TapHandler {
+                onTapped: if (part.selectedText === "")
+                    root.commentWanted()
+            }
         }
 
         Item {

@@ -22,7 +22,14 @@ def test_what_has_room_is_as_wide_as_its_text() -> None:
 
 def test_long_columns_share_the_room_and_short_ones_keep_theirs() -> None:
     found = widths(600, ["name", "what it does"], ["x", "word " * 60])
-    assert found[0] == 28 + 14 and 550 <= sum(found) <= 600
+    assert found[0] == 28 + 15 and 550 <= sum(found) <= 600
+
+
+def test_columns_that_just_have_room_do_not_go_beyond_it() -> None:
+    texts = [["four short words here"] * 8]
+    whole = sum(widths(3000, *texts))
+    for room in range(whole - 20, whole + 20):
+        assert sum(widths(room, *texts)) <= room
 
 
 def test_what_has_no_room_scrolls_and_no_column_is_endless() -> None:
