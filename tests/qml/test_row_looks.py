@@ -122,3 +122,14 @@ def test_marks_in_a_table_leave_its_other_words_alone(opened: Opened, session: F
     painter.mark(quick.textDocument(), "dry", 0)
     window.painted()
     assert window.window.grabWindow().copy(head) == before
+
+
+def test_the_tools_of_prose_do_not_cover_its_words(opened: Opened, session: FakeSession) -> None:
+    session.entries = [Maker()(EntryKind.PROSE, f"{number} words and more words " * 9) for number in range(3)]
+    window = opened(session, (560, 700))
+    prose = window.items("ProseRow")[1]
+    words = rect_of(items_below(prose, "LinkText")[0])
+    QTest.mouseMove(window.window, words.center().toPoint())
+    window.qtbot.waitUntil(lambda: window.item("RowTools").isVisible())
+    tools = rect_of(window.item("RowTools"))
+    assert tools.right() > words.center().x() and tools.bottom() <= words.top() + 3

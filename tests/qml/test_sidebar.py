@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -496,3 +496,17 @@ def test_few_rows_are_built_of_3000_in_folders(opened: Opened, session: FakeSess
     assert (
         len(items_of(window.window, "SessionRow")) + len(items_of(window.window, "FoldedRow")) < 3 * 860 / 25
     )
+
+
+def test_the_menu_of_folders_begins_with_no_line(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.press(BUTTON, "New session in another folder")
+    window.wait_for(Kind.MenuItem, "Open folder…")
+    assert not any(item.isVisible() for item in window.items("MenuLine"))
+
+
+def test_a_ring_around_settings_lies_over_no_row(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    settings = window.wait_for(BUTTON, "Settings")
+    rows = window.item("SessionList")
+    assert rows.mapToScene(QPointF(0, rows.height())).y() <= settings.y - 4

@@ -24,13 +24,15 @@ RowFrame {
             Glyph {
                 id: sign
 
-                y: Theme.px(3)
+                y: Math.round((words.contentHeight / Math.max(1, words.lineCount) - height) / 2)
                 path: "M8 1.5 A6.5 6.5 0 1 0 8 14.5 A6.5 6.5 0 1 0 8 1.5 M8 7.5 L8 11.5 M8 4.6 L8 4.8"
                 color: Theme.faint
                 size: Theme.px(14)
             }
 
             RowText {
+                id: words
+
                 width: parent.width - sign.width - parent.spacing
                 text: root.body
                 color: Theme.soft

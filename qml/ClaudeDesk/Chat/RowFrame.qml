@@ -21,7 +21,7 @@ Item {
     property real rightEdge: column.x + column.width
     /** Where the row's tools stand if there is no room beside it: how far from its right edge, and below its top. */
     property real toolsRight: Theme.px(4)
-    property real toolsTop: Theme.px(-20)
+    property real toolsTop: Theme.px(-24)
     /** Whether the content has buttons of its own that copy it, and show its source. */
     property bool copies: false
     property bool tells: false

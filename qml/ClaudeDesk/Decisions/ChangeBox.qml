@@ -16,7 +16,7 @@ Rectangle {
     /** How high it may be. */
     required property real most
 
-    height: area.height + 2
+    height: area.height + 2 * area.y
     radius: 8
     color: Theme.code
     border.color: area.activeFocus ? Theme.focus : Theme.line
@@ -40,11 +40,11 @@ Rectangle {
         readonly property string text: root.input
 
         x: 1
-        y: 1
+        y: 4 // below the round corners
         width: parent.width - 2
-        height: root.change.reading ? Theme.px(38) : Math.min(parts.height, root.most)
+        height: root.change.reading ? Theme.px(38) : Math.min(contentHeight, root.most)
         contentWidth: width
-        contentHeight: parts.height
+        contentHeight: parts.height + parts.y
         clip: true
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -67,6 +67,7 @@ Rectangle {
         CardParts {
             id: parts
 
+            y: -1 // the line above the first part is the box's own
             width: area.width
             host: root.host
             key: root.change.key

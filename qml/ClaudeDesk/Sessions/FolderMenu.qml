@@ -37,7 +37,10 @@ DeskMenu {
         onObjectRemoved: (index, object) => root.removeItem(object as Item)
     }
 
-    MenuLine {}
+    MenuLine {
+        visible: root.folders.length > 0
+        height: visible ? implicitHeight : 0
+    }
 
     MenuRow {
         text: qsTr("Open folder…")

@@ -56,7 +56,7 @@ FocusScope {
 
         anchors.top: field.bottom
         anchors.topMargin: Theme.px(4)
-        anchors.bottom: said.visible ? said.top : settings.top
+        anchors.bottom: said.visible ? said.top : rim.top
         x: Theme.px(6)
         width: parent.width - x - edge.width + 1
         sessions: root.sessions
@@ -80,7 +80,7 @@ FocusScope {
 
         readonly property string line: root.sessions.trouble !== "" ? root.sessions.trouble : root.sessions.reading
 
-        anchors.bottom: settings.top
+        anchors.bottom: rim.top
         anchors.bottomMargin: Theme.px(6)
         x: Theme.px(16)
         width: parent.width - 2 * x
@@ -94,11 +94,21 @@ FocusScope {
         Accessible.name: text
     }
 
+    Rectangle {
+        id: rim
+
+        anchors.bottom: settings.top
+        anchors.bottomMargin: Theme.px(4)
+        width: parent.width - 1
+        height: 1
+        color: Theme.line
+    }
+
     DeskButton {
         id: settings
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(12)
+        anchors.bottomMargin: Theme.px(8)
         x: Theme.px(6)
         kind: "quiet"
         text: qsTr("Settings")
