@@ -17,9 +17,9 @@ from PySide6.QtCore import QObject, QProcess, QSocketNotifier, QTimer, Signal
 # speed it is taken more often, and no taking is long: what is left then is taken in a moment.
 TAKE_EVERY_MS, _TAKE_MUCH_EVERY_MS, _TAKE_MORE_AFTER_MS = 33, 8, 1
 _MUCH = 8192  # bytes
-# Deltas that come faster than anybody reads, some 300 a second, are taken once in three frames: half of what
-# they cost is the painting of lines that move up.
-_BRISK, _TAKE_BRISK_EVERY_MS = 2500, 50
+# Deltas ten times as fast as Claude speaks, some 300 a second, are taken once in four frames: nobody
+# reads them, and half of what they cost is the painting of lines that move up.
+_BRISK, _TAKE_BRISK_EVERY_MS = 2500, 66
 _AT_ONCE = 32768  # bytes: some hundred deltas, which are 3 ms of work
 _LONG = 0.008  # seconds of work
 _ROOM = 1 << 18  # of the pipe: so much is written while nobody looks at it
