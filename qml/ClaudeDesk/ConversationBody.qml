@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Decisions
 import ClaudeDesk.Message
@@ -26,14 +27,17 @@ Item {
     readonly property bool asks: decisions.present
     /** Whether anything asks the person, Claude or we. */
     readonly property bool asking: asks || session.control.asking || session.rewind.asking || session.meter.asks
-    /** Whether the keyboard is where something is being answered. */
-    readonly property bool answering: decisions.hasKeyboard || strips.questioned
     /** The height of what stands right above the message, of that with what Claude asks, and with what went wrong. */
     readonly property real stripsHeight: strips.height
     readonly property real asksHeight: height - decisions.y
     readonly property real below: height - trouble.y
     /** The page of the panel that is open, "" for none. */
     readonly property string panelPage: panel.active ? panel.page : ""
+
+    /** Whether the keyboard is where something is being answered, or where letters choose. */
+    function takesLetters(): bool {
+        return decisions.hasKeyboard || strips.questioned || (root.Window.activeFocusItem as Choice) !== null;
+    }
 
     /** Round: the message, what Claude asks, the conversation. */
     function goRound() {

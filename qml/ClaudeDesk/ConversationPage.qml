@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Chat
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Message
 import ClaudeDesk.Theme
@@ -39,9 +38,7 @@ FocusScope {
     function type(event: KeyEvent): bool {
         const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
         const letter = held === Qt.NoModifier && event.text > " " && event.text !== "\x7f";
-        // The letters of a choice are the first ones of what it offers.
-        const choice = root.Window.activeFocusItem as Choice;
-        if (!letter || choice || lightbox.active || ((body.item as ConversationBody)?.answering ?? true))
+        if (!letter || lightbox.active || ((body.item as ConversationBody)?.takesLetters() ?? true))
             return false;
         composer.type(event.text);
         return true;
