@@ -5,6 +5,7 @@ from json import dumps
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
+from claude_desk.transcript.events import FILLED_IN
 from claude_desk.transcript.shown import is_plain
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ _LONGEST = 250
 # What is longer is not shown whole at once.
 _LONGEST_VALUE = 10_000
 _COMMANDS = ("Bash", "PowerShell")
-_BY_THEMSELVES = ("AskUserQuestion", "ExitPlanMode", "exit_plan_mode")
 # Tools that only read, with the member that names what: those of one folder are alike.
 _READS = {"Read": "file_path", "NotebookRead": "notebook_path", "LS": "path"}
 
@@ -36,7 +36,7 @@ def alike(
 def _key(pending: "PendingRequest", folder: str) -> tuple[Any, ...] | None:
     """Equal for those that are alike; None where a request stands for itself."""
     request = pending.request
-    if request.tool_name in _BY_THEMSELVES or str(pending.kind) != "permission":
+    if request.tool_name in FILLED_IN or str(pending.kind) != "permission":
         return None
     if request.default_to_no or request.suppress_always_allow_rule:
         return None

@@ -107,37 +107,41 @@ def test_the_list_is_used_by_keys(opened: Opened, session: FakeSession, project:
     assert session.stops == 1
 
 
+def offer_commands(window: Window) -> None:
+    window.type("/")
+    window.wait_for(Kind.List, "Completions")
+
+
+def close_list(window: Window) -> None:
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.List, "Completions")
+
+
 def test_a_list_that_was_closed_comes_again_for_another_word(
     opened: Opened, session: FakeSession, project: Path
 ) -> None:
     window = opened(session)
-    window.type("/")
-    window.wait_for(Kind.List, "Completions")
-    window.key(Qt.Key.Key_Escape)
-    window.wait_gone(Kind.List, "Completions")
+    offer_commands(window)
+    close_list(window)
     window.type("r")
     window.painted()
     assert window.find(Kind.List, "Completions") is None
     window.key(Qt.Key.Key_Backspace)
     window.key(Qt.Key.Key_Backspace)
-    window.type("/")
-    window.wait_for(Kind.List, "Completions")
+    offer_commands(window)
 
 
 def test_a_row_that_comes_under_the_pointer_is_not_pointed_at(
     opened: Opened, session: FakeSession, project: Path
 ) -> None:
     window = opened(session)
-    window.type("/")
-    window.wait_for(Kind.List, "Completions")
+    offer_commands(window)
     window.qtbot.waitUntil(lambda: len(window.all(Kind.ListItem, "/")) > 1)
     place = window.all(Kind.ListItem, "/")[1].centre
-    window.key(Qt.Key.Key_Escape)
-    window.wait_gone(Kind.List, "Completions")
+    close_list(window)
     QTest.mouseMove(window.window, place)
     window.key(Qt.Key.Key_Backspace)
-    window.type("/")
-    window.wait_for(Kind.List, "Completions")
+    offer_commands(window)
     window.painted()
     QTest.mouseMove(window.window, place + QPoint(1, 0))  # where it rests is told first
     assert composer(window).completion.current == 0

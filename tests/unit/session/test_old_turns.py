@@ -310,13 +310,19 @@ async def test_what_is_sought_is_found_in_it(long: Talk) -> None:
     await asyncio.sleep(0)
 
 
+def in_six_pages(qtbot: QtBot, folder: Path) -> PagedSession:
+    """Reopened, with its newest page read and the five before it known."""
+    session = PagedSession(PagedLibrary(6, slow=0), spools=folder)
+    session.past.begin()
+    qtbot.waitUntil(lambda: len(session.past.pages) == 5)
+    return session
+
+
 def test_in_a_session_that_was_reopened_both_kinds_of_pages_stand_in_their_order(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    session = PagedSession(PagedLibrary(6, slow=0), spools=tmp_path)
+    session = in_six_pages(qtbot, tmp_path)
     past = session.past
-    past.begin()
-    qtbot.waitUntil(lambda: len(past.pages) == 5)
     for number in range(36, 130):
         session.turn(number)
     qtbot.waitUntil(lambda: not past._letting_go)
@@ -340,10 +346,8 @@ def test_in_a_session_that_was_reopened_both_kinds_of_pages_stand_in_their_order
 def test_what_went_from_a_page_of_the_file_by_going_back_is_in_the_page_it_is_in_now(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    session = PagedSession(PagedLibrary(6, slow=0), spools=tmp_path)
+    session = in_six_pages(qtbot, tmp_path)
     past = session.past
-    past.begin()
-    qtbot.waitUntil(lambda: len(past.pages) == 5)
     cut = past.pages[4].id
     past.want(cut)
     qtbot.waitUntil(lambda: not past.unread(cut))
