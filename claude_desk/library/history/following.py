@@ -58,7 +58,8 @@ def _add_agents(line: FileLine, agents: Agents, found: dict[str, tuple[AgentLine
 class Following:
     """Plays what was followed to a session's reducer, which is to be drained then.
 
-    `opens_anew`: the conversation has become another one (its writer went back in it).
+    `opens_anew`: the conversation has become another one (its writer went back in it), or what comes belongs
+    before what is here (`Table.as_said`).
     """
 
     def __init__(self, reducer: Reducer) -> None:
@@ -67,6 +68,7 @@ class Following:
         self._agents: dict[str, tuple[AgentLine, ...]] = {}
         self._player = Player(reducer, LineClock(), Known(self._agents), frozenset(), ())
         self._seen: set[str] = set()
+        self._missed: set[str] = set()  # what lines hang on that had not come when they did
         self._last = ""  # the line that the next one hangs on
 
     def take(self, followed: Followed) -> None:
@@ -86,10 +88,13 @@ class Following:
         self._player.end_turn()
 
     def _turns_away(self, line: FileLine) -> bool:
-        """Whether a prompt hangs on an older line than the newest."""
+        """Whether a prompt hangs on an older line than the newest, or others hang on this and were before."""
         if line.sidechain or not line.uuid:
             return False
         away = kind_of(line) is Kind.PROMPT and line.parent != self._last and line.parent in self._seen
+        away = away or line.uuid in self._missed
+        if line.parent not in self._seen:
+            self._missed.add(line.parent)
         self._seen.add(line.uuid)
         self._last = line.uuid
         return away

@@ -24,7 +24,7 @@ _PIECE = 4 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page and its lines, in the file's order."""
+    """A page and its lines, in the order in which they were said."""
 
     mark: PageMark
     lines: tuple[int, ...]
@@ -49,6 +49,20 @@ def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[t
             rest.append(piece[begin:])
 
 
+def in_order(table: Table, file: IO[bytes]) -> Table:
+    """The same lines in the order in which they were said: the table itself where it has them so."""
+    order = table.as_said()
+    if order is None:
+        return table
+    ordered = Table(whole=True)
+    ordered.damaged = table.damaged
+    for index in order:
+        span = table.span(index)
+        file.seek(span.offset)
+        ordered.add(file.read(span.size), span.offset)
+    return ordered
+
+
 class FileLayout:
     """The whole file, and what was written to it later. `ends`: where its last whole line does."""
 
@@ -61,18 +75,24 @@ class FileLayout:
         self._pages: dict[int, dict[int, Page]] = {}
 
     def refresh(self) -> bool:
-        """Read what is new. False where it is another file than before, or has been cut."""
+        """Read what is new. False where all is to be read anew: the file is another one or was cut, or what
+        came belongs before what is here."""
         with self.path.open("rb") as file:
             told = os.fstat(file.fileno())
             identity = (told.st_dev, told.st_ino)
             if self._identity not in (None, identity) or told.st_size < self.ends:
                 return False
             self._identity = identity
+            begun = self.ends > 0
             if told.st_size > self.ends:
                 for offset, data in lines_of(file, self.ends, told.st_size):
                     self.table.add(data, offset)
                     self.ends = offset + len(data) + 1
                 self._chain = None
+            table = in_order(self.table, file)
+            if begun and table is not self.table:
+                return False
+            self.table = table
         return True
 
     @property
@@ -112,12 +132,12 @@ def cut(table: Table, chain: list[int], smallest: bool = False) -> Iterator[Page
 
 
 def page_of(table: Table, lines: list[int]) -> Page:
-    last = table.span(lines[-1])
+    spans = [table.span(index) for index in lines]
     shown = [index for index in lines if table.kinds[index] != Kind.LINK]
     return Page(
         PageMark(
-            id=table.span(lines[0]).offset,
-            end=last.offset + last.size + 1,
+            id=min(span.offset for span in spans),
+            end=max(span.offset + span.size + 1 for span in spans),
             lines=len(shown),
             turns=tuple(table.heads[index] for index in lines if index in table.heads),
             weight=sum(table.weight(index) for index in shown),
@@ -225,6 +245,7 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> Tail | Non
         ends = offset + len(data) + 1
     if until and start and not table.has(until):
         return None
+    table = in_order(table, file)
     chain = table.chain(until)
     place = _first_of_page(table, chain, whole=start == 0)
     if place is None:

@@ -12,7 +12,7 @@ _DEPTH = 4
 
 def place_of(layout: FileLayout, request: PlaceOf) -> Placed:
     table = layout.table
-    index = _index_at(layout, request.offset)
+    index = table.at(request.offset)
     if request.agent:
         outer = _outermost(layout, request.agent)
         if outer is None:
@@ -25,12 +25,6 @@ def place_of(layout: FileLayout, request: PlaceOf) -> Placed:
     pages = layout.pages(request.before).values()
     page = next((p.mark.id for p in pages if p.mark.id <= offset < p.mark.end), None)
     return Placed(page, offset, left=not on)
-
-
-def _index_at(layout: FileLayout, offset: int) -> int:
-    """The line at this offset, or the next one that the table has."""
-    table = layout.table
-    return bisect_left(range(len(table)), offset, key=lambda index: table.span(index).offset)
 
 
 def _outermost(layout: FileLayout, agent: str) -> int | None:

@@ -1,6 +1,7 @@
 """The lines of a session's file, as numbers: where they stand, what they are, and what they hang on."""
 
 from array import array
+from bisect import bisect_left
 from typing import NamedTuple
 
 from claude_desk.library.history.kinds import BEGINS, COMPACT, Kind, head_of, kind_of, prompt_text, task_call
@@ -40,6 +41,8 @@ class Table:
         self._messages = array("q")  # hash of the API's message id, 0 for none
         self._flags = bytearray()
         self._by_uuid: dict[int, int] = {}  # by the hash of it
+        self._missed: dict[int, list[int]] = {}  # such a hash -> the lines that came before it and hang on it
+        self._rising = True  # the lines stand as in the file
         self._last = _NONE  # the newest line of the conversation itself
 
     def __len__(self) -> int:
@@ -54,6 +57,43 @@ class Table:
     def is_side(self, index: int) -> bool:
         """Whether a subagent said it, in the same file (2.0.x)."""
         return bool(self._flags[index] & _SIDE)
+
+    def at(self, offset: int) -> int:
+        """The line that begins there, else the next one in the file; `len` where there is none."""
+        if self._rising:
+            return bisect_left(self._offsets, offset)
+        behind = (index for index, begin in enumerate(self._offsets) if begin >= offset)
+        return min(behind, key=self._offsets.__getitem__, default=len(self))
+
+    def as_said(self) -> list[int] | None:
+        """The lines in the order in which they were said; None where the file has that order.
+
+        2.1.37 may write the first lines of a file in another one, when the machine is busy (seen: a call and
+        its result before the prompt). A line then comes right behind that on which it hangs.
+        """
+        above = {
+            line: self._by_uuid[uuid]
+            for uuid, lines in self._missed.items()
+            for line in lines
+            if self._by_uuid.get(uuid, _NONE) > line
+        }
+        if not above:
+            return None
+        order: list[int] = []
+        said = bytearray(len(self))
+        held: dict[int, list[int]] = {}
+        for index in range(len(self)):
+            parent = above.get(index, self._parents[index])
+            if parent >= 0 and not said[parent]:
+                held.setdefault(parent, []).append(index)
+                continue
+            ready = [index]
+            while ready:
+                line = ready.pop()
+                said[line] = 1
+                order.append(line)
+                ready += reversed(held.pop(line, []))
+        return order if len(order) == len(self) else None  # some hang on one another
 
     def calls_for(self, index: int) -> int:
         """The line with the call of this result; -1 where none is known."""
@@ -72,6 +112,7 @@ class Table:
 
     def _add(self, line: FileLine, kind: Kind, offset: int, size: int) -> None:
         index = len(self._offsets)
+        self._rising = self._rising and (not index or self._offsets[-1] < offset)
         self._offsets.append(offset)
         self._sizes.append(size)
         self.kinds.append(kind)
@@ -79,7 +120,7 @@ class Table:
         said = _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
         self._flags.append(_SIDE * line.sidechain | said)
         self._messages.append(hash(line.message_id) if line.message_id else 0)
-        self._parents.append(self._parent_of(line))
+        self._parents.append(self._parent_of(line, index))
         self._sources.append(self._by_uuid.get(hash(line.source), _NONE) if line.source else _NONE)
         if line.uuid:
             self._by_uuid[hash(line.uuid)] = index
@@ -91,11 +132,14 @@ class Table:
             self.heads[index] = TurnHead(line.uuid if prompt else "", words, line.at)
         self._keep_task(line, kind, index)
 
-    def _parent_of(self, line: FileLine) -> int:
+    def _parent_of(self, line: FileLine, index: int) -> int:
         if not line.parent:
             return _NONE
         found = self._by_uuid.get(hash(line.parent), _NONE)
-        return self._last if found < 0 and self._whole and not line.sidechain else found
+        if found >= 0 or not self._whole or line.sidechain:
+            return found
+        self._missed.setdefault(hash(line.parent), []).append(index)
+        return self._last
 
     def _keep_task(self, line: FileLine, kind: Kind, index: int) -> None:
         if line.results and (agent := agent_of(line)):

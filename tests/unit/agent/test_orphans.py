@@ -14,9 +14,9 @@ SECONDS = 10.0
 
 
 def sleeping(mark: str) -> "subprocess.Popen[bytes]":
-    """A shell in a session of its own, whose child sleeps."""
+    """A shell in a session of its own, whose child sleeps; it does not end by itself when that does."""
     environment = {"PATH": os.environ["PATH"], MARK: mark}
-    command = ["/bin/sh", "-c", "sleep 20 & echo; wait"]
+    command = ["/bin/sh", "-c", "sleep 20 & echo; while :; do wait; done"]
     shell = subprocess.Popen(command, env=environment, start_new_session=True, stdout=subprocess.PIPE)
     assert shell.stdout is not None
     shell.stdout.readline()

@@ -1,0 +1,104 @@
+"""A file whose first lines were not written as they were said: the conversation is what it is all the same.
+
+2.1.37 does so when the machine is busy: a call and its result, then the prompt, then the rest.
+"""
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.library.history.following import Following, follow
+from claude_desk.library.history.layout import FileLayout
+from claude_desk.library.history.serve import Files
+from claude_desk.transcript.reducer import Reducer
+from tests.unit.library.reading import paged, rows
+from tests.unit.library.session_lines import SessionFile, tool
+from tests.unit.library.test_placing import offset_of, placed
+
+AS_SEEN = [3, 4, 0, 1, 2]
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> SessionFile:
+    file = SessionFile(tmp_path_factory.mktemp("said") / "s1.jsonl")
+    file.says("make a team")
+    for number in (1, 2):
+        file.answers(tool(f"t{number}", command=f"step {number}"))
+        file.result(f"t{number}", f"result {number}")
+    file.answers("It is made.")
+    file.says("and now?")
+    file.answers("Now it works.")
+    return file
+
+
+def written(said: SessionFile, order: list[int], path: Path) -> SessionFile:
+    lines = said.path.read_bytes().splitlines(keepends=True)
+    order = [*order, *range(len(order), len(lines))]
+    file = SessionFile(path)
+    file.path.write_bytes(b"".join(lines[number] for number in order))
+    return file
+
+
+@pytest.mark.parametrize("smallest", [True, False])
+def test_the_rows_are_the_same(said: SessionFile, tmp_path: Path, smallest: bool) -> None:
+    file = written(said, AS_SEEN, tmp_path / "s1.jsonl")
+    assert len(rows(said.path)) == 6
+    assert rows(file.path) == rows(said.path)
+    assert paged(file.path, smallest) == paged(said.path, smallest) == rows(said.path)
+
+
+@given(st.randoms(use_true_random=False))
+def test_they_are_in_any_order(
+    said: SessionFile, tmp_path_factory: pytest.TempPathFactory, chance: random.Random
+) -> None:
+    order = list(range(8))
+    chance.shuffle(order)
+    file = written(said, order, tmp_path_factory.mktemp("any") / "s1.jsonl")
+    assert rows(file.path) == rows(said.path)
+
+
+def test_each_line_is_in_its_page(said: SessionFile, tmp_path: Path) -> None:
+    file = written(said, AS_SEEN, tmp_path / "s1.jsonl")
+    for text in ("make a team", "step 2", "It is made."):
+        offset = offset_of(file.path, text)
+        found = placed(file, offset)
+        assert (found.page, found.offset, found.left) == (0, offset, False)
+    assert placed(file, offset_of(file.path, "make a team") - 1).offset == offset_of(file.path, "make a team")
+
+
+def test_what_comes_late_has_the_file_read_anew(said: SessionFile, tmp_path: Path) -> None:
+    whole = written(said, AS_SEEN, tmp_path / "whole.jsonl").path.read_bytes()
+    file, files = SessionFile(tmp_path / "s1.jsonl"), Files()
+    first = b"".join(whole.splitlines(keepends=True)[:2])
+    file.write(first)
+    layout = files.layout(file.path)
+    assert len(layout.chain) == 2
+    file.write(whole[len(first) :])
+    assert not layout.refresh()
+    layout = files.layout(file.path)
+    assert len(layout.chain) == 8 and layout.table.heads[0].words == "make a team"
+    file.answers("And on.", hangs_on=said.last)
+    assert layout.refresh() and len(layout.chain) == 9
+
+
+def test_a_session_that_is_followed_opens_anew(said: SessionFile, tmp_path: Path) -> None:
+    file = written(said, AS_SEEN, tmp_path / "s1.jsonl")
+    following = Following(Reducer(lambda: 0.0))
+    following.take(follow(file.path, 0))
+    assert following.opens_anew
+    following = Following(Reducer(lambda: 0.0))
+    following.take(follow(said.path, 0))
+    assert not following.opens_anew
+
+
+def test_lines_that_hang_on_one_another_stay_as_they_are(tmp_path: Path) -> None:
+    file = SessionFile(tmp_path / "s1.jsonl")
+    file.line("user", uuid="a", parentUuid="b", message={"role": "user", "content": "one"})
+    file.line("user", uuid="b", parentUuid="a", message={"role": "user", "content": "two"})
+    layout = FileLayout(file.path)
+    layout.refresh()
+    assert layout.table.as_said() is None
+    assert len(layout.table) == 2
