@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
+from claude_desk.protocol.servers import McpStatus
 from claude_desk.session.state import SessionState
 from claude_desk.transcript.attachments import Attachment
 from tests import clis
@@ -32,10 +33,19 @@ def holds(request: Request, text: str) -> bool:
 
 
 async def send_now(held: Held, *texts: str) -> None:
+    """And until the CLI has them."""
     for text in texts:
         held.session.send(text)
     for queued in held.session.post.outbox.queue:
         held.session.post.send_now(queued.uuid)
+    await has_read_all(held)
+
+
+async def has_read_all(held: Held) -> None:
+    """It answers in the order in which it was asked."""
+    agent = held.session._child.agent
+    assert agent is not None
+    await agent.ask(McpStatus(), 60)
 
 
 async def test_it_is_taken_into_the_turn_at_a_tool_boundary(real: Real, api: StandIn, project: Path) -> None:
@@ -52,6 +62,7 @@ async def test_it_is_taken_into_the_turn_at_a_tool_boundary(real: Real, api: Sta
     one.release()
     await held.says("Two", 60)
     assert ("beta question", "waiting") not in stages(held), "it was written at the first tool's result"
+    await has_read_all(held)
     two.release()
     await held.until(lambda: bool(held.footers), 60)
     first, *_, last = api.turns
