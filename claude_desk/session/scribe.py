@@ -38,8 +38,9 @@ class Scribe:
         carried = [(attachment.name, attachment.media_type) for attachment in message.attachments]
         self._write(records.Sent(uuid=message.uuid, text=message.text, folded=folded, attachments=carried))
 
-    def stopped(self, uuid: str) -> None:
-        self._write(records.Stopped(uuid=uuid))
+    def stopped(self, uuid: str, at: float) -> None:
+        """`at`: before the CLI was told, which may have written what came of it by now."""
+        self._write(records.Stopped(uuid=uuid, at=at))
 
     def ended(self, words: str) -> None:
         self._write(records.Ended(words=words))

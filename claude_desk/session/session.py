@@ -1,6 +1,7 @@
 """One conversation: its child, its turns, its requests, and what the person does with them."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -139,7 +140,7 @@ class Session(Steered):
         if agent is None or self._closing or self._stopper.under_way:
             self._stopper.harder()
             return
-        turn = self._feed.reducer.turn
+        turn, pressed = self._feed.reducer.turn, time.time()
         stops = starts or turn is not None
         if stops:
             self._stopper.under_way = True  # what is asked from now on is denied
@@ -147,7 +148,7 @@ class Session(Steered):
         if stops:
             self._stopper.begin(agent, self._child.gone)
         if turn is not None:
-            self._scribe.stopped(turn.uuid)
+            self._scribe.stopped(turn.uuid, pressed)
         self._refresh()
 
     def decide(self, request_id: str, decision: Decision) -> None:

@@ -66,7 +66,7 @@ _NOT_THE_FILE = {
 }
 
 
-_ITS_TABLES = ("no such", "malformed", "constructor failed")
+_ITS_TABLES = ("no such", "malformed", "constructor failed", "unsupported file format")
 
 
 class Stale(Exception):
@@ -108,9 +108,10 @@ def is_damage(error: Exception) -> bool:
 
 
 def check(index: sqlite3.Connection) -> None:
-    """Look through the small tables, for what no reading of them would find; Stale where they are damaged."""
+    """Look through the small tables, for what no reading of them would find: texts too that their own keys do
+    not find; Stale where they are damaged."""
     for table in ("state", "folders", "tools", "files", "sessions", "chunks"):
-        (said,) = index.execute(f"PRAGMA quick_check({table})").fetchone()
+        (said,) = index.execute(f"PRAGMA integrity_check({table})").fetchone()
         if said != "ok":
             raise Stale(f"{table} is damaged")
 

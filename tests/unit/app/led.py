@@ -94,8 +94,9 @@ class Hand:
 
 
 def run() -> int:
-    # A shell ignores it for what it starts in the background, these tests maybe; the program leaves it so.
+    # A shell or `nohup` ignores them for what they start, these tests maybe; the program leaves it so.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     begin = Program.begin
 
     def and_lead(self: Program, early: EarlyList | None = None) -> None:

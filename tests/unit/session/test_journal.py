@@ -2,15 +2,19 @@
 
 import resource
 import stat
+import time
 from pathlib import Path
 
 import pytest
 
+from claude_desk.agent.agent import Agent
 from claude_desk.demo.script import Script
 from claude_desk.protocol.journal import Sent, read_records
+from claude_desk.session import stopping
 from claude_desk.session.decisions import AllowOnce
 from claude_desk.session.journal import Journal, append_lines, is_file_name
 from claude_desk.session.state import SessionState
+from claude_desk.session.stopping import interrupt
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, calling, ending, reply, streaming, tool
 
@@ -131,3 +135,21 @@ def test_a_disk_that_takes_a_part_has_none_of_it(tmp_path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     assert path.read_bytes() == b"one\n"
+
+
+async def test_a_stop_is_noted_as_it_was_pressed(hold: Hold, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the CLI writes because of it is later, though it may be there before we note anything."""
+    told: list[float] = []
+
+    def tell(agent: Agent) -> str:
+        told.append(time.time())
+        return interrupt(agent)
+
+    monkeypatch.setattr(stopping, "interrupt", tell)
+    held = hold(Script(streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result())))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.stop()
+    [noted] = [record.at for record in held.journal() if record.kind == "stopped"]
+    assert held.session.entries[0].began <= noted <= told[0]
+    await held.until(lambda: held.footers == ["stopped"])
