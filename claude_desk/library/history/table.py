@@ -40,6 +40,7 @@ class Table:
         self._messages = array("q")  # hash of the API's message id, 0 for none
         self._flags = bytearray()
         self._by_uuid: dict[int, int] = {}  # by the hash of it
+        self._same: dict[int, int] = {}  # lines whose uuid others have too -> the first of them
         self._last = _NONE  # the newest line of the conversation itself
 
     def __len__(self) -> int:
@@ -82,6 +83,8 @@ class Table:
         self._parents.append(self._parent_of(line))
         self._sources.append(self._by_uuid.get(hash(line.source), _NONE) if line.source else _NONE)
         if line.uuid:
+            if (older := self.index_of(line.uuid)) >= 0:
+                self._same[index] = self._same.setdefault(older, older)
             self._by_uuid[hash(line.uuid)] = index
             if not line.sidechain:
                 self._last = index
@@ -124,8 +127,12 @@ class Table:
         on = bytearray(len(self))
         leaf = self._by_uuid.get(hash(until), _NONE) if until else _NONE
         index = first = leaf if leaf >= 0 else self._leaf()
-        while index >= 0 and not on[index]:
-            on[index] = 1
+        met: set[int] = set()
+        while index >= 0:
+            same = self._same.get(index, _NONE)
+            on[index] = same not in met  # of messages that hang on each other in a ring the newest lines
+            if same >= 0:
+                met.add(same)
             first = min(first, index)
             index = self._parents[index]
         newest = _NONE

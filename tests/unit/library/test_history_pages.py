@@ -249,3 +249,15 @@ def test_what_was_told_in_a_branch_that_was_left_is_in_no_page(tmp_path: Path) -
         "prose I go on.",
     ]
     assert sum(row.startswith("notice") for row in shown) == 2, "those where nobody had gone away"
+
+
+@pytest.mark.parametrize("ring", [["a"], ["a", "b"], ["a", "b", "c"]])
+def test_a_line_that_hangs_on_its_own_older_self_is_there_once(tmp_path: Path, ring: list[str]) -> None:
+    """Each message of the ring hangs on the one before it, the first on the last; then all come again."""
+    file = SessionFile(tmp_path / "s.jsonl")
+    for name, before in [*zip(ring, ring[-1:] + ring, strict=False)] * 2:
+        file.says(f"question {name}", uuid=name, parentUuid=before)
+    file.answers("Answer.", hangs_on=ring[-1])
+    whole = rows(file.path)
+    assert paged(file.path) == whole
+    assert [row for row in whole if row.startswith("user")] == [f"user question {name}" for name in ring]
