@@ -18,7 +18,7 @@ from claude_desk.session.feed import Feed
 from claude_desk.session.past_rows import AHEAD
 from claude_desk.session.shelf import Shelf
 from claude_desk.session.tasks import Tasks
-from claude_desk.transcript.entries import Entry, EntryKind, PageMark, TurnHead
+from claude_desk.transcript.entries import Entry, EntryKind, Head, PageMark
 from claude_desk.transcript.landmarks import first_words
 from claude_desk.transcript.resting import rests
 from claude_desk.transcript.store import Turn
@@ -162,12 +162,17 @@ def _weight(entry: Entry) -> int:
 def _mark_of(page: int, turns: Sequence[Turn]) -> PageMark:
     """As the library makes them of a file, but that rows are counted, and there is no place in the file."""
     entries = [entry for turn in turns for entry in turn.entries]
-    heads = tuple(_head_of(turn) for turn in turns)
+    heads = tuple(head for turn in turns for head in _heads_of(turn))
     return PageMark(page, page, len(entries), heads, sum(map(_weight, entries)))
 
 
-def _head_of(turn: Turn) -> TurnHead:
+def _heads_of(turn: Turn) -> Iterable[Head]:
+    """That of the turn, and of the messages that were taken into it."""
     said = turn.entries[0] if turn.entries and turn.entries[0].kind is EntryKind.USER else None
     if said is None or not turn.uuid:
-        return TurnHead("", "", turn.began)
-    return TurnHead(turn.uuid, first_words(said, _HEAD), turn.began)
+        yield Head("", "", turn.began)
+    else:
+        yield Head(turn.uuid, first_words(said, _HEAD), turn.began)
+    for entry in turn.entries:
+        if entry.taken:
+            yield Head(entry.taken, first_words(entry, _HEAD), entry.began, taken=True)

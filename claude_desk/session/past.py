@@ -294,11 +294,13 @@ class Past(QObject):
         return next(pages, self._old.page_of(turn))
 
     def first_of(self, page: int, uuid: str = "") -> Entry | None:
-        """The first row of a page, or of the turn of this message in it."""
-        for turn in self._feed.reducer.store.turns:
-            if turn.page == page and turn.entries and (not uuid or turn.uuid == uuid):
+        """The first row of a page, or of the turn of this message in it; the row of one that was taken into
+        a turn."""
+        turns = [turn for turn in self._feed.reducer.store.turns if turn.page == page]
+        for turn in turns:
+            if turn.entries and (not uuid or turn.uuid == uuid):
                 return turn.entries[0]
-        return None
+        return next((entry for turn in turns for entry in turn.entries if entry.taken == uuid != ""), None)
 
     # --- opening -------------------------------------------------------------------------------
 

@@ -119,7 +119,7 @@ def page_of(table: Table, lines: list[int]) -> Page:
             id=table.span(lines[0]).offset,
             end=last.offset + last.size + 1,
             lines=len(shown),
-            turns=tuple(table.heads[index] for index in lines if index in table.heads),
+            heads=tuple(table.heads[index] for index in lines if index in table.heads),
             weight=sum(table.weight(index) for index in shown),
         ),
         tuple(lines),

@@ -3,9 +3,19 @@
 from array import array
 from typing import NamedTuple
 
-from claude_desk.library.history.kinds import BEGINS, COMPACT, Kind, head_of, kind_of, prompt_text, task_call
-from claude_desk.protocol.session_file import FileLine, agent_of, read_line, told_task
-from claude_desk.transcript.entries import TurnHead
+from claude_desk.library.history.kinds import (
+    BEGINS,
+    COMPACT,
+    Kind,
+    head_of,
+    kind_of,
+    prompt_text,
+    short,
+    taken_text,
+    task_call,
+)
+from claude_desk.protocol.session_file import FileLine, agent_of, read_line, taken_in, told_task
+from claude_desk.transcript.entries import Head
 
 _NONE = -1
 _SHOWN_AT_MOST = 20_000  # bytes of a line that count for the height of its rows
@@ -27,7 +37,7 @@ class Table:
     def __init__(self, whole: bool) -> None:
         self.kinds = bytearray()
         self.damaged = 0
-        self.heads: dict[int, TurnHead] = {}  # of lines that begin a turn
+        self.heads: dict[int, Head] = {}  # of lines that begin a turn, or were taken into one
         self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
         self.ends: dict[str, list[int]] = {}  # such a call -> the lines that tell its end
         self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
@@ -88,10 +98,8 @@ class Table:
             self._by_uuid[hash(line.uuid)] = index
             if not line.sidechain:
                 self._last = index
-        if kind in BEGINS and not line.sidechain:
-            prompt = kind is Kind.PROMPT
-            words = head_of(line) if prompt else COMPACT if kind is Kind.SUMMED else ""
-            self.heads[index] = TurnHead(line.uuid if prompt else "", words, line.at)
+        if not line.sidechain and (head := _head_of(line, kind)) is not None:
+            self.heads[index] = head
         self._keep_task(line, kind, index)
 
     def _parent_of(self, line: FileLine) -> int:
@@ -195,6 +203,16 @@ class Table:
 
 
 _SIDE, _ASSISTANT, _RESULT = 1, 2, 4
+
+
+def _head_of(line: FileLine, kind: Kind) -> Head | None:
+    if kind is Kind.FOLDED and (message := taken_in(line)) is not None:
+        return Head(message.uuid or "", short(taken_text(message)), line.at, taken=True)
+    if kind not in BEGINS:
+        return None
+    if kind is Kind.PROMPT:
+        return Head(line.uuid, head_of(line), line.at)
+    return Head("", COMPACT if kind is Kind.SUMMED else "", line.at)
 
 
 def told_text(line: FileLine) -> str:

@@ -113,6 +113,22 @@ def rows_of_long_one(turns: int) -> list[str]:
     return found
 
 
+def test_a_message_that_was_taken_into_a_turn_is_told_of_its_page(tmp_path: Path) -> None:
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("question")
+    file.answers("I look.", tool("t"))
+    file.result("t")
+    file.line("attachment", attachment={"type": "queued_command", "prompt": "And this", "source_uuid": "q"})
+    file.answers("Answer.")
+    layout = FileLayout(file.path)
+    layout.refresh()
+    (page,) = cut(layout.table, layout.chain)
+    assert [(head.words, head.taken) for head in page.mark.heads] == [("question", False), ("And this", True)]
+    assert [head.words for head in page.mark.turns] == ["question"]
+    (turn,) = read_page(layout, page, None, [])
+    assert [entry.text for entry in turn.entries if entry.taken == page.mark.heads[1].uuid] == ["And this"]
+
+
 @pytest.mark.usefixtures("small_tail")
 def test_the_newest_page_and_those_before_it_are_the_whole(tmp_path: Path) -> None:
     path = long_one(tmp_path / "s.jsonl").path
