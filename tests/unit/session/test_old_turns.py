@@ -146,7 +146,6 @@ async def test_the_end_of_what_ran_in_the_background_reaches_its_row(tmp_path: P
     assert call.tool.progress.status == "completed"
     await talk.turns(MANY, MANY + 60)
     assert talk.feed.reducer.rows.tool("bg1") is None, "now it may go"
-    assert not talk.feed.reducer.tasks._hosts
 
 
 async def test_nothing_goes_where_it_cannot_be_written(tmp_path: Path, monkeypatch: Any) -> None:
