@@ -127,14 +127,16 @@ async def test_it_comes_once_and_goes_again_with_what_was_said(tmp_path: Path) -
     await let_go(talk)
     page = talk.past.pages[0]
     talk.take(said(text("There too"), id="f", parent="agent"))
+    talk.take(said(tool("inner", "Agent", description="Help"), id="h", parent="agent"))
     assert not talk.past.old.put_again(page.id), "it does not rest before the next turn has ended"
+    talk.take(result_of("inner", parent="agent"))
     talk.turn(MANY)
     assert talk.past.old.put_again(page.id)
     talk.past._let_go([page])
     assert talk.feed.reducer.pages.is_gap(page.id)
-    talk.take(said(text("And here"), id="g", parent="agent"))
-    inner = [entry.text for entry in talk.entries if entry.depth == 1 and entry.tool is None]
-    assert inner == ["There too", "And here"]
+    talk.take(said(text("And here"), id="g", parent="inner"))
+    inner = [(entry.text, entry.depth) for entry in talk.entries if entry.depth and entry.tool is None]
+    assert inner == [("There too", 1), ("And here", 2)]
 
 
 async def test_a_page_that_cannot_be_read_is_asked_for_once(
