@@ -66,6 +66,7 @@ class Progress:
     status: str = ""  # the task's, once it has ended: completed, failed, stopped, killed
     summary: str = ""
     background: bool = False
+    heard: int = field(default=0, compare=False)  # tool calls of its own that we were told of
 
 
 @dataclass(slots=True)

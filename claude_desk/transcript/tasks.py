@@ -62,7 +62,8 @@ class Tasks:
             return
         counted.add(block.id)
         progress = _progress(call)
-        progress.tools = max(progress.tools or 0, len(counted))
+        progress.heard += 1
+        progress.tools = max(progress.tools or 0, progress.heard)
         if not call.ended:
             progress.doing = _doing(f"{block.name} {title_of(block.name, block.input)}")
         self._rows.update(host)
@@ -206,6 +207,7 @@ class Tasks:
             return
         progress = _progress(host.tool)
         progress.status = status
+        progress.heard = 0
         progress.doing = ""
         # 2.1.330 tells of a task that was stopped what it was called.
         said = "" if summary.strip() == host.tool.title else summary.strip()

@@ -106,6 +106,24 @@ async def test_it_is_folded_under_its_card_and_its_end_told_once(tmp_path: Path)
     assert [entry.text for entry in notices(talk)[before:]] == ["The agent “Look” has finished"]
 
 
+async def test_the_tools_of_one_that_was_waited_for_are_counted_on(tmp_path: Path) -> None:
+    talk, other = Talk(tmp_path), Talk(None)
+    for each in (talk, other):
+        each.turn(
+            0,
+            said(tool("agent", "Agent", description="Look"), id="c"),
+            said(tool("agent1"), id="d", parent="agent"),
+            result_of("agent1", parent="agent"),
+            result_of("agent", "Found it"),
+        )
+        await each.turns(1, MANY)
+        each.turn(MANY, *ASKED, *SPOKEN["a call"])
+    assert talk.told() == other.told()
+    call = talk.feed.reducer.rows.tool("agent")
+    assert call is not None and call.tool is not None and call.tool.progress is not None
+    assert call.tool.progress.tools == 2
+
+
 def notices(talk: Talk) -> list[Entry]:
     return [entry for entry in talk.entries if entry.kind is EntryKind.NOTICE]
 
