@@ -98,8 +98,8 @@ class Table:
             self._by_uuid[hash(line.uuid)] = index
             if not line.sidechain:
                 self._last = index
-        if not line.sidechain and (head := _head_of(line, kind)) is not None:
-            self.heads[index] = head
+        if kind in _HAVE_HEADS and not line.sidechain:
+            self.heads[index] = _head_of(line, kind)
         self._keep_task(line, kind, index)
 
     def _parent_of(self, line: FileLine) -> int:
@@ -203,13 +203,12 @@ class Table:
 
 
 _SIDE, _ASSISTANT, _RESULT = 1, 2, 4
+_HAVE_HEADS = BEGINS | {Kind.FOLDED}
 
 
-def _head_of(line: FileLine, kind: Kind) -> Head | None:
+def _head_of(line: FileLine, kind: Kind) -> Head:
     if kind is Kind.FOLDED and (message := taken_in(line)) is not None:
         return Head(message.uuid or "", short(taken_text(message)), line.at, taken=True)
-    if kind not in BEGINS:
-        return None
     if kind is Kind.PROMPT:
         return Head(line.uuid, head_of(line), line.at)
     return Head("", COMPACT if kind is Kind.SUMMED else "", line.at)
