@@ -29,7 +29,7 @@ from claude_desk.session.feed import Feed
 from claude_desk.session.past import Past
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.shelf import Shelf
-from claude_desk.transcript.entries import Entry, PageMark, TurnHead
+from claude_desk.transcript.entries import Entry, Head, PageMark
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.finding import Search
 from claude_desk.transcript.reducer import Reducer
@@ -136,7 +136,7 @@ class PagedLibrary:
 
     def mark(self, number: int) -> PageMark:
         heads = tuple(
-            TurnHead(_uuid(turn), f"Question {turn}", BEGAN + turn * 60) for turn in self._numbers(number)
+            Head(_uuid(turn), f"Question {turn}", BEGAN + turn * 60) for turn in self._numbers(number)
         )
         return PageMark(number * APART, number * APART + APART, self.turns * 5, heads, self.turns * 4_000)
 

@@ -34,6 +34,7 @@ class Feed(QObject):
         self.reducer = begun or Reducer()
         self.reducer.set_clock(self.clock)
         self.reducer.pages.kept = self.shelf.take
+        self.ahead: Callable[[Any], None] | None = None  # hears of each message before it is taken
         self._waiting = 0  # messages that are to be told of when the timer ends
         self._early: list[Any] | None = None  # what came before the reducer to be adopted
         self._timer = QTimer(self, singleShot=True)
@@ -56,6 +57,8 @@ class Feed(QObject):
         self._set_clock()
         urgent = False
         for message in messages:
+            if self.ahead is not None:
+                self.ahead(message)
             urgent = self.reducer.feed(message) or urgent
             self._waiting += 1
         if urgent:

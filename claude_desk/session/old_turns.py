@@ -7,18 +7,22 @@ as a gap from then on, just as those of the file do: it is read again for the vi
 The file itself would not do: its lines give rows of other ids, and 2.1.37 writes them late or not at all.
 
 A turn is let go of only when it rests (see `resting`), is far from what is looked at, and none of the newest.
+It is there again before more is told of it: an agent that has ended may be asked again, and then speaks under
+its old call.
 """
 
 import asyncio
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from claude_desk.protocol.stream import StreamEvent
 from claude_desk.session.feed import Feed
 from claude_desk.session.past_rows import AHEAD
 from claude_desk.session.shelf import Shelf
 from claude_desk.session.tasks import Tasks
-from claude_desk.transcript.entries import Entry, EntryKind, PageMark, TurnHead
+from claude_desk.transcript.about import calls_told_of, hosts_among
+from claude_desk.transcript.entries import Entry, EntryKind, Head, PageMark
 from claude_desk.transcript.landmarks import first_words
 from claude_desk.transcript.resting import rests
 from claude_desk.transcript.store import Turn
@@ -38,6 +42,7 @@ class Kept(NamedTuple):
     shelf: Shelf
     pages: dict[int, PageMark]
     numbers: "dict[int, array[int]]"
+    hosts: dict[str, int]
 
 
 class OldTurns:
@@ -48,6 +53,7 @@ class OldTurns:
         self._tasks = tasks
         self.pages: dict[int, PageMark] = {}
         self._numbers: dict[int, array[int]] = {}  # of a page's turns
+        self._hosts: dict[str, int] = {}  # calls of which more may be told -> their page
         self._next = NEWEST + SLACK  # rows in all, at which to look again
 
     def begin(self, kept: Kept) -> None:
@@ -55,15 +61,17 @@ class OldTurns:
         here = {turn.page for turn in self._feed.reducer.store.turns}
         self.pages.update((page, mark) for page, mark in kept.pages.items() if page in here)
         self._numbers.update((page, kept.numbers[page]) for page in self.pages)
+        self._hosts.update((call, page) for call, page in kept.hosts.items() if page in self.pages)
 
     @property
     def kept(self) -> Kept:
-        return Kept(self._feed.shelf, dict(self.pages), dict(self._numbers))
+        return Kept(self._feed.shelf, dict(self.pages), dict(self._numbers), dict(self._hosts))
 
     def forget(self) -> None:
         """All rows are others."""
         self.pages.clear()
         self._numbers.clear()
+        self._hosts.clear()
         self._next = NEWEST + SLACK
 
     @property
@@ -83,6 +91,14 @@ class OldTurns:
         """The page, of those that are not read, that has the turn of this number."""
         is_gap = self._feed.reducer.pages.is_gap
         return next((page for page, all_ in self._numbers.items() if number in all_ and is_gap(page)), None)
+
+    def told_of(self, message: Any) -> Iterable[int]:
+        """The pages, of those that are not read, that have the calls of which the message tells."""
+        if not self._hosts or (type(message) is StreamEvent and not message.parent_tool_use_id):
+            return ()  # nearly all are Claude's own
+        reducer = self._feed.reducer
+        pages = {self._hosts.get(call) for call in calls_told_of(message, reducer.tasks)}
+        return [page for page in pages if page is not None and reducer.pages.is_gap(page)]
 
     def look_through(self, test: Callable[[list[Entry]], bool], take: Callable[[int | None], None]) -> None:
         """Give the newest of the pages whose rows are wanted; None where there is none."""
@@ -112,6 +128,7 @@ class OldTurns:
         if not all(rests(reducer, turn) for turn in turns) or not self._feed.shelf.put(page, turns):
             return False
         reducer.let_go(turns)
+        self._note_hosts(page, turns)
         return True
 
     def _full_pages(self, first: int, last: int) -> Iterable[list[Turn]]:
@@ -147,7 +164,12 @@ class OldTurns:
         self._feed.reducer.let_go(turns)
         mark = self.pages[page] = _mark_of(page, turns)
         self._numbers[page] = array("q", [turn.number for turn in turns])
+        self._note_hosts(page, turns)
         return mark
+
+    def _note_hosts(self, page: int, turns: Sequence[Turn]) -> None:
+        for turn in turns:
+            self._hosts.update((call, page) for call in hosts_among(turn.entries))
 
 
 def _is_full(turns: Sequence[Turn]) -> bool:
@@ -162,12 +184,17 @@ def _weight(entry: Entry) -> int:
 def _mark_of(page: int, turns: Sequence[Turn]) -> PageMark:
     """As the library makes them of a file, but that rows are counted, and there is no place in the file."""
     entries = [entry for turn in turns for entry in turn.entries]
-    heads = tuple(_head_of(turn) for turn in turns)
+    heads = tuple(head for turn in turns for head in _heads_of(turn))
     return PageMark(page, page, len(entries), heads, sum(map(_weight, entries)))
 
 
-def _head_of(turn: Turn) -> TurnHead:
+def _heads_of(turn: Turn) -> Iterable[Head]:
+    """That of the turn, and of the messages that were taken into it."""
     said = turn.entries[0] if turn.entries and turn.entries[0].kind is EntryKind.USER else None
     if said is None or not turn.uuid:
-        return TurnHead("", "", turn.began)
-    return TurnHead(turn.uuid, first_words(said, _HEAD), turn.began)
+        yield Head("", "", turn.began)
+    else:
+        yield Head(turn.uuid, first_words(said, _HEAD), turn.began)
+    for entry in turn.entries:
+        if entry.taken:
+            yield Head(entry.taken, first_words(entry, _HEAD), entry.began, taken=True)

@@ -32,7 +32,7 @@ from claude_desk.session.facts import Facts
 from claude_desk.session.feed import Feed
 from claude_desk.session.journal import is_file_name
 from claude_desk.session.old_turns import OldTurns
-from claude_desk.session.past_rows import Sight, far_from, near_to, spans_of
+from claude_desk.session.past_rows import Sight, far_from, first_of, near_to, spans_of
 from claude_desk.session.setup import Pages, SessionSetup
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark
@@ -102,6 +102,7 @@ class Past(QObject):
         if setup.begun_old is not None:
             self._old.begin(setup.begun_old)
         feed.operations.connect(self._count)
+        feed.ahead = self._wake
         self._name = setup.resume or (setup.fork if setup.begun is None else "")
         if self._library is not None and (self._name or setup.session_file is not None):
             self.awaited = True
@@ -183,14 +184,22 @@ class Past(QObject):
         while self._near:
             page = self._near.pop(0)
             if self._is_gap(page):
-                turns = await self._turns_of(page)
-                self._wanted = [other for other in self._wanted if other != page]
-                if turns:
-                    self._change(partial(self._feed.reducer.pages.fill, page, turns))
-                    self.arrived.emit(page)
-                else:
-                    self._unread.add(page)
-                    self.missed.emit(page)
+                self._bring(page, await self._turns_of(page))
+
+    def _wake(self, message: Any) -> None:
+        """What more is told of is there before it is told."""
+        for page in self._old.told_of(message):
+            if page not in self._unread:
+                self._bring(page, self._feed.shelf.take(page))
+
+    def _bring(self, page: int, turns: "Sequence[Turn]") -> None:
+        self._wanted = [other for other in self._wanted if other != page]
+        if turns:
+            self._change(partial(self._feed.reducer.pages.fill, page, turns))
+            self.arrived.emit(page)
+        else:
+            self._unread.add(page)
+            self.missed.emit(page)
 
     def _change(self, change: Callable[[], object]) -> None:
         self._feed.flush()
@@ -294,11 +303,8 @@ class Past(QObject):
         return next(pages, self._old.page_of(turn))
 
     def first_of(self, page: int, uuid: str = "") -> Entry | None:
-        """The first row of a page, or of the turn of this message in it."""
-        for turn in self._feed.reducer.store.turns:
-            if turn.page == page and turn.entries and (not uuid or turn.uuid == uuid):
-                return turn.entries[0]
-        return None
+        """The first row of a page, or of the turn of this message in it; that of one that a turn took in."""
+        return first_of([turn for turn in self._feed.reducer.store.turns if turn.page == page], uuid)
 
     # --- opening -------------------------------------------------------------------------------
 

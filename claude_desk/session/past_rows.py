@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.store import Store
+from claude_desk.transcript.store import Store, Turn
 
 # So many rows around the view are to be there; and so many may be, of all the others.
 AHEAD = 150
@@ -53,6 +53,14 @@ def _row_of(store: Store, entry: Entry | None, otherwise: int) -> int:
         if turn is not None and entry is not None and each.id == entry.id:
             return store.first_row(turn) + position
     return otherwise
+
+
+def first_of(turns: Sequence[Turn], uuid: str) -> Entry | None:
+    """The first row, or that of the turn of this message, or of the message that a turn took in."""
+    for turn in turns:
+        if turn.entries and (not uuid or turn.uuid == uuid):
+            return turn.entries[0]
+    return next((entry for turn in turns for entry in turn.entries if entry.taken == uuid != ""), None)
 
 
 def spans_of(store: Store, pages: Container[int]) -> list[Span]:

@@ -293,7 +293,9 @@ class Post(QObject):
         first = self.outbox.in_flight
         if first is not None and first.uuid == uuid and state != "cancelled":
             self.outbox.arrived()
-            yield Recalled(uuid)
+            turn = self._feed.reducer.store.find_turn(uuid)
+            others = turn is not None and any(entry.taken for entry in turn.entries)
+            yield Unbegun(uuid) if others else Recalled(uuid)
             self._restore([Queued(first)])
         elif (queued := self.outbox.find(uuid)) is not None and not queued.here:
             self.outbox.take(uuid)

@@ -108,6 +108,7 @@ def _recalled(reducer: "Reducer", uuid: str) -> None:
 def _folded(reducer: "Reducer", event: Folded) -> None:
     entry = reducer.add_user(event.text, list(event.attachments))
     reducer.rows.told_by(entry)
+    entry.taken = event.uuid
     reducer.folded[event.uuid] = entry
 
 

@@ -66,6 +66,7 @@ class Progress:
     status: str = ""  # the task's, once it has ended: completed, failed, stopped, killed
     summary: str = ""
     background: bool = False
+    heard: int = field(default=0, compare=False)  # tool calls of its own that we were told of
 
 
 @dataclass(slots=True)
@@ -113,13 +114,17 @@ class TurnFooter:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnHead:
+class Head:
     """A turn that is not read: its prompt's uuid ("" where Claude Code began it), the first words of it (at
-    most 80 characters), and when it was, in seconds since the epoch."""
+    most 80 characters), and when it was, in seconds since the epoch.
+
+    `taken`: no turn of its own, but a message that was taken into the one before it while that ran.
+    """
 
     uuid: str
     words: str
     at: float
+    taken: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +138,13 @@ class PageMark:
     id: int  # the offset of its first line
     end: int  # where its last line ends
     lines: int
-    turns: tuple[TurnHead, ...]  # that begin in it
+    heads: tuple[Head, ...]
     weight: int
+
+    @property
+    def turns(self) -> tuple[Head, ...]:
+        """Those that begin in it."""
+        return tuple(head for head in self.heads if not head.taken)
 
 
 @dataclass(slots=True, eq=False)
@@ -161,6 +171,7 @@ class Entry:
     sources: list[int] = field(default_factory=list)
     source_file: str = ""  # where the offsets are of a subagent's own file: the agent's id
     sent: SentState = SentState.SENT
+    taken: str = ""  # of a message of the person's that was taken into a running turn: its uuid
     action: NoticeAction = NoticeAction.NONE
     began: float = 0.0  # seconds since the epoch
     ended: float = 0.0

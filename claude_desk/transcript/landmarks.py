@@ -21,7 +21,7 @@ def messages_of(entries: Iterable[Entry]) -> Iterator[tuple[str, str, str]]:
 
 def unread_messages(key: str, mark: PageMark) -> Iterator[tuple[str, str]]:
     """Keys (`gap's key/number`) and first words of the messages in a page that is not read."""
-    for number, head in enumerate(mark.turns):
+    for number, head in enumerate(mark.heads):
         if head.uuid:
             yield f"{key}/{number}", head.words
 

@@ -186,7 +186,8 @@ class Reducer:
         for turn in turns:
             self._streams.pop(turn.number, None)
             self.tasks.forget(turn.entries)
-        self.folded = {uuid: e for uuid, e in self.folded.items() if not any(e in t.entries for t in turns)}
+            for entry in turn.entries:
+                self.folded.pop(entry.taken, None)
 
     def notice(self, text: str, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
         """A row beside the conversation, in the current turn or after the last one."""

@@ -39,7 +39,7 @@ class Tasks:
     def __init__(self, rows: Rows, calls: Calls) -> None:
         self._rows = rows
         self._calls = calls
-        self._hosts: dict[str, Entry] = {}  # by task id
+        self._calls_of: dict[str, str] = {}  # the call that began a task, by the task's id
         self._counted: dict[str, set[str]] = {}  # tool calls of a subagent that were counted, by its own
         self._listed: set[str] = set()  # tasks that the CLI said run in the background
         self.background = Background()
@@ -62,7 +62,8 @@ class Tasks:
             return
         counted.add(block.id)
         progress = _progress(call)
-        progress.tools = max(progress.tools or 0, len(counted))
+        progress.heard += 1
+        progress.tools = max(progress.tools or 0, progress.heard)
         if not call.ended:
             progress.doing = _doing(f"{block.name} {title_of(block.name, block.input)}")
         self._rows.update(host)
@@ -91,7 +92,7 @@ class Tasks:
 
     def text(self, text: str) -> str:
         """Take a `<task-notification>` that stands in a message; gives the words for a notice."""
-        told = {match[1]: match[2].strip() for match in _TAG.finditer(text)}
+        told = tags_in(text)
         host = self._host(told.get("task-id", ""), told.get("tool-use-id"))
         status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
         if found := _STOPPED.match(summary):
@@ -123,12 +124,14 @@ class Tasks:
             call.progress.doing = ""
 
     def forget(self, entries: Sequence[Entry]) -> None:
-        """These rows are about to go: nothing more is told of their tasks."""
-        gone = {id(entry) for entry in entries if entry.tool is not None}
-        self._hosts = {task: host for task, host in self._hosts.items() if id(host) not in gone}
+        """These rows are about to go."""
         for entry in entries:
             if entry.tool is not None:
                 self._counted.pop(entry.tool.id, None)
+
+    def call_of(self, task_id: str) -> str:
+        """The call that began a task; "" where it is not known."""
+        return self._calls_of.get(task_id, "")
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -174,11 +177,11 @@ class Tasks:
         self.background.listed(message.tasks)
 
     def _host(self, task_id: str, tool_use_id: str | None) -> Entry | None:
-        host = self._rows.tool(tool_use_id or "") or self._hosts.get(task_id)
-        if host is None or not self._rows.holds(host):
+        host = self._rows.tool(tool_use_id or "") or self._rows.tool(self.call_of(task_id))
+        if host is None or host.tool is None or not self._rows.holds(host):
             return None
         if task_id:
-            self._hosts[task_id] = host
+            self._calls_of[task_id] = host.tool.id
         self._rows.told_by(host)
         return host
 
@@ -187,7 +190,7 @@ class Tasks:
         progress = _progress(call)
         progress.background = True
         if task_id := task_id_of(call):
-            self._hosts[task_id] = entry
+            self._calls_of[task_id] = call.id
         if progress.status in _ENDS:
             self._settle(entry, call, progress)
         else:
@@ -204,6 +207,7 @@ class Tasks:
             return
         progress = _progress(host.tool)
         progress.status = status
+        progress.heard = 0
         progress.doing = ""
         # 2.1.330 tells of a task that was stopped what it was called.
         said = "" if summary.strip() == host.tool.title else summary.strip()
@@ -232,6 +236,12 @@ class Tasks:
         if status == "failed":
             return f"The agent {name} failed" + (f": {one_line(summary)}" if summary.strip() else "")
         return _finished(call.title)
+
+
+def tags_in(text: str) -> dict[str, str]:
+    """What a `<task-notification>` tells, by its tags; nothing where the text is none."""
+    found = _TAG.finditer(text) if text.startswith("<task-notification>") else ()
+    return {match[1]: match[2].strip() for match in found}
 
 
 def _finished(title: str) -> str:

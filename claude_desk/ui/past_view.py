@@ -25,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class PastView(QObject):
     """Pages that are not read are one row each, a gap. Rows are those of the list.
 
-    A key names a row; of a row that is not read it is that of its gap, or `gap/number` for a turn in it.
+    A key names a row; of a row that is not read it is that of its gap, or `gap/number` for one of its heads.
     """
 
     changed = Signal()
@@ -162,7 +162,7 @@ class PastView(QObject):
             return key
         mark = next((mark for mark in self._past.pages if mark.id == page), None) if self._past else None
         number = key.partition("/")[2]
-        uuid = mark.turns[int(number)].uuid if mark is not None and number.isdecimal() else ""
+        uuid = mark.heads[int(number)].uuid if mark is not None and number.isdecimal() else ""
         entry = self._past.first_of(page, uuid) if self._past is not None else None
         return entry.id if entry is not None else ""
 

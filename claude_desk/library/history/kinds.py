@@ -3,6 +3,7 @@
 import re
 from enum import IntEnum
 
+from claude_desk.protocol.messages import UserMessage
 from claude_desk.protocol.session_file import (
     FileLine,
     in_terminal,
@@ -92,6 +93,11 @@ def prompt_text(line: FileLine) -> str:
     return "\n".join(text for text in texts if isinstance(text, str))
 
 
+def taken_text(message: UserMessage) -> str:
+    """The words of a message that was taken into a running turn, as `prompt_text` gives them."""
+    return prompt_text(FileLine("user", {"message": message.message.model_dump()}))
+
+
 def command_of(line: FileLine) -> str:
     """A command of the CLI's as it was typed (`/model opus`); "" where the message is none."""
     text = prompt_text(line)
@@ -110,6 +116,10 @@ def task_call(words: str) -> str:
 
 def head_of(line: FileLine) -> str:
     """The first words of a prompt, in one line."""
-    text = command_of(line) or prompt_text(line)
+    return short(command_of(line) or prompt_text(line))
+
+
+def short(text: str) -> str:
+    """The first words of a text, in one line."""
     words = " ".join(text[: HEAD_LENGTH * 4].split())
     return words if len(words) <= HEAD_LENGTH else words[: HEAD_LENGTH - 1].rstrip() + "…"

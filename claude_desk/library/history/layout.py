@@ -139,7 +139,7 @@ def page_of(table: Table, lines: list[int]) -> Page:
             id=min(span.offset for span in spans),
             end=max(span.offset + span.size + 1 for span in spans),
             lines=len(shown),
-            turns=tuple(table.heads[index] for index in lines if index in table.heads),
+            heads=tuple(table.heads[index] for index in lines if index in table.heads),
             weight=sum(table.weight(index) for index in shown),
         ),
         tuple(lines),

@@ -7,7 +7,15 @@ from itertools import zip_longest
 from claude_desk.library.history.agents import Agents, Known
 from claude_desk.library.history.clock import LineClock
 from claude_desk.library.history.inner import Inner
-from claude_desk.library.history.kinds import COMPACT, Kind, command_of, kind_of, prompt_text, task_call
+from claude_desk.library.history.kinds import (
+    COMPACT,
+    Kind,
+    command_of,
+    kind_of,
+    prompt_text,
+    taken_text,
+    task_call,
+)
 from claude_desk.protocol import journal as j
 from claude_desk.protocol.blocks import ToolResultBlock
 from claude_desk.protocol.kept import set_line
@@ -171,8 +179,7 @@ class Player:
         if message is None or message.uuid is None:
             return
         if message.uuid not in self.reducer.folded:
-            text = prompt_text(FileLine("user", {"message": message.message.model_dump()}))
-            self.reducer.feed(e.Folded(message.uuid, text, line=-1 - offset))
+            self.reducer.feed(e.Folded(message.uuid, taken_text(message), line=-1 - offset))
         self._replay(message, offset)
 
     def _is_told(self, words: str) -> bool:

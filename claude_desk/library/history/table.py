@@ -4,9 +4,19 @@ from array import array
 from bisect import bisect_left
 from typing import NamedTuple
 
-from claude_desk.library.history.kinds import BEGINS, COMPACT, Kind, head_of, kind_of, prompt_text, task_call
-from claude_desk.protocol.session_file import FileLine, agent_of, read_line, told_task
-from claude_desk.transcript.entries import TurnHead
+from claude_desk.library.history.kinds import (
+    BEGINS,
+    COMPACT,
+    Kind,
+    head_of,
+    kind_of,
+    prompt_text,
+    short,
+    taken_text,
+    task_call,
+)
+from claude_desk.protocol.session_file import FileLine, agent_of, read_line, taken_in, told_task
+from claude_desk.transcript.entries import Head
 
 _NONE = -1
 _SHOWN_AT_MOST = 20_000  # bytes of a line that count for the height of its rows
@@ -28,7 +38,7 @@ class Table:
     def __init__(self, whole: bool) -> None:
         self.kinds = bytearray()
         self.damaged = 0
-        self.heads: dict[int, TurnHead] = {}  # of lines that begin a turn
+        self.heads: dict[int, Head] = {}  # of lines that begin a turn, or were taken into one
         self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
         self.ends: dict[str, list[int]] = {}  # such a call -> the lines that tell its end
         self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
@@ -43,6 +53,7 @@ class Table:
         self._by_uuid: dict[int, int] = {}  # by the hash of it
         self._missed: dict[int, list[int]] = {}  # such a hash -> the lines that came before it and hang on it
         self._rising = True  # the lines stand as in the file
+        self._same: dict[int, int] = {}  # lines whose uuid others have too -> the first of them
         self._last = _NONE  # the newest line of the conversation itself
 
     def __len__(self) -> int:
@@ -71,11 +82,9 @@ class Table:
         2.1.37 may write the first lines of a file in another one, when the machine is busy (seen: a call and
         its result before the prompt). A line then comes right behind that on which it hangs.
         """
+        came = {uuid: self._first_of(uuid) for uuid in self._missed}
         above = {
-            line: self._by_uuid[uuid]
-            for uuid, lines in self._missed.items()
-            for line in lines
-            if self._by_uuid.get(uuid, _NONE) > line
+            line: came[uuid] for uuid, lines in self._missed.items() for line in lines if came[uuid] > line
         }
         if not above:
             return None
@@ -94,6 +103,11 @@ class Table:
                 order.append(line)
                 ready += reversed(held.pop(line, []))
         return order if len(order) == len(self) else None  # some hang on one another
+
+    def _first_of(self, uuid: int) -> int:
+        """The first line whose uuid has this hash; -1 where none has."""
+        newest = self._by_uuid.get(uuid, _NONE)
+        return self._same.get(newest, newest)
 
     def calls_for(self, index: int) -> int:
         """The line with the call of this result; -1 where none is known."""
@@ -123,13 +137,13 @@ class Table:
         self._parents.append(self._parent_of(line, index))
         self._sources.append(self._by_uuid.get(hash(line.source), _NONE) if line.source else _NONE)
         if line.uuid:
+            if (older := self.index_of(line.uuid)) >= 0:
+                self._same[index] = self._same.setdefault(older, older)
             self._by_uuid[hash(line.uuid)] = index
             if not line.sidechain:
                 self._last = index
-        if kind in BEGINS and not line.sidechain:
-            prompt = kind is Kind.PROMPT
-            words = head_of(line) if prompt else COMPACT if kind is Kind.SUMMED else ""
-            self.heads[index] = TurnHead(line.uuid if prompt else "", words, line.at)
+        if kind in _HAVE_HEADS and not line.sidechain:
+            self.heads[index] = _head_of(line, kind)
         self._keep_task(line, kind, index)
 
     def _parent_of(self, line: FileLine, index: int) -> int:
@@ -168,8 +182,12 @@ class Table:
         on = bytearray(len(self))
         leaf = self._by_uuid.get(hash(until), _NONE) if until else _NONE
         index = first = leaf if leaf >= 0 else self._leaf()
-        while index >= 0 and not on[index]:
-            on[index] = 1
+        met: set[int] = set()
+        while index >= 0:
+            same = self._same.get(index, _NONE)
+            on[index] = same not in met  # of messages that hang on each other in a ring the newest lines
+            if same >= 0:
+                met.add(same)
             first = min(first, index)
             index = self._parents[index]
         newest = _NONE
@@ -232,6 +250,15 @@ class Table:
 
 
 _SIDE, _ASSISTANT, _RESULT = 1, 2, 4
+_HAVE_HEADS = BEGINS | {Kind.FOLDED}
+
+
+def _head_of(line: FileLine, kind: Kind) -> Head:
+    if kind is Kind.FOLDED and (message := taken_in(line)) is not None:
+        return Head(message.uuid or "", short(taken_text(message)), line.at, taken=True)
+    if kind is Kind.PROMPT:
+        return Head(line.uuid, head_of(line), line.at)
+    return Head("", COMPACT if kind is Kind.SUMMED else "", line.at)
 
 
 def told_text(line: FileLine) -> str:

@@ -113,6 +113,22 @@ def rows_of_long_one(turns: int) -> list[str]:
     return found
 
 
+def test_a_message_that_was_taken_into_a_turn_is_told_of_its_page(tmp_path: Path) -> None:
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("question")
+    file.answers("I look.", tool("t"))
+    file.result("t")
+    file.line("attachment", attachment={"type": "queued_command", "prompt": "And this", "source_uuid": "q"})
+    file.answers("Answer.")
+    layout = FileLayout(file.path)
+    layout.refresh()
+    (page,) = cut(layout.table, layout.chain)
+    assert [(head.words, head.taken) for head in page.mark.heads] == [("question", False), ("And this", True)]
+    assert [head.words for head in page.mark.turns] == ["question"]
+    (turn,) = read_page(layout, page, None, [])
+    assert [entry.text for entry in turn.entries if entry.taken == page.mark.heads[1].uuid] == ["And this"]
+
+
 @pytest.mark.usefixtures("small_tail")
 def test_the_newest_page_and_those_before_it_are_the_whole(tmp_path: Path) -> None:
     path = long_one(tmp_path / "s.jsonl").path
@@ -249,3 +265,15 @@ def test_what_was_told_in_a_branch_that_was_left_is_in_no_page(tmp_path: Path) -
         "prose I go on.",
     ]
     assert sum(row.startswith("notice") for row in shown) == 2, "those where nobody had gone away"
+
+
+@pytest.mark.parametrize("ring", [["a"], ["a", "b"], ["a", "b", "c"]])
+def test_a_line_that_hangs_on_its_own_older_self_is_there_once(tmp_path: Path, ring: list[str]) -> None:
+    """Each message of the ring hangs on the one before it, the first on the last; then all come again."""
+    file = SessionFile(tmp_path / "s.jsonl")
+    for name, before in [*zip(ring, ring[-1:] + ring, strict=False)] * 2:
+        file.says(f"question {name}", uuid=name, parentUuid=before)
+    file.answers("Answer.", hangs_on=ring[-1])
+    whole = rows(file.path)
+    assert paged(file.path) == whole
+    assert [row for row in whole if row.startswith("user")] == [f"user question {name}" for name in ring]

@@ -80,6 +80,7 @@ def test_what_comes_late_has_the_file_read_anew(said: SessionFile, tmp_path: Pat
     assert not layout.refresh()
     layout = files.layout(file.path)
     assert len(layout.chain) == 8 and layout.table.heads[0].words == "make a team"
+    file.count = said.count
     file.answers("And on.", hangs_on=said.last)
     assert layout.refresh() and len(layout.chain) == 9
 

@@ -16,11 +16,11 @@ from claude_desk.session.past_rows import AHEAD
 from claude_desk.session.shelf import Shelf
 from claude_desk.transcript.branching import branched
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.events import RewindUndone, Rewound, Sent
+from claude_desk.transcript.events import Folded, RewindUndone, Rewound, Sent
 from claude_desk.transcript.landmarks import messages_of
 from tests.paged import APART, PagedLibrary, PagedSession
 from tests.unit.session.old import MANY, MOST, ROWS, Talk
-from tests.unit.transcript.frames import result_of, said, text, tool
+from tests.unit.transcript.frames import result, result_of, said, text, tool
 from tests.waiting import until
 
 Change = Callable[[Talk], None]
@@ -146,7 +146,6 @@ async def test_the_end_of_what_ran_in_the_background_reaches_its_row(tmp_path: P
     assert call.tool.progress.status == "completed"
     await talk.turns(MANY, MANY + 60)
     assert talk.feed.reducer.rows.tool("bg1") is None, "now it may go"
-    assert not talk.feed.reducer.tasks._hosts
 
 
 async def test_nothing_goes_where_it_cannot_be_written(tmp_path: Path, monkeypatch: Any) -> None:
@@ -359,3 +358,25 @@ def test_what_went_from_a_page_of_the_file_by_going_back_is_in_the_page_it_is_in
     page = past.page_of(first.number)
     assert page is not None and page < 0 and past.unread(page)
     shiboken6.delete(session)
+
+
+async def test_messages_that_were_taken_into_a_turn_stay_in_the_list(tmp_path: Path) -> None:
+    talk = Talk(tmp_path)
+    await talk.turns(0, 3)
+    talk.feed.take(Sent("u3", "Question 3"))
+    talk.take(said(tool("toolu_3"), id="a3"), result_of("toolu_3"))
+    talk.feed.take(Folded("f1", "And this"), Folded("f2", "And that"))
+    talk.take(said(text("Answer 3."), id="b3"), result())
+    wanted = ["Question 3", "And this", "And that", "Question 4"]
+    await talk.turns(4, MANY)
+    first = talk.entries[0]
+    assert first.gap is not None and first.gap.turns == tuple(h for h in first.gap.heads if not h.taken)
+    listed = list(messages_of(talk.entries))
+    assert [words for _, words, _ in listed[3:7]] == wanted
+    reached: list[str] = []
+    talk.view.reached.connect(lambda wanted, key: reached.append(key))
+    assert talk.view.reach(listed[5][0])
+    await until(talk.view.reached, lambda: bool(reached)) if not reached else None
+    row = talk.model.row(reached[-1])
+    assert row is not None and row.entry.text == "And that"
+    assert [words for _, words, _ in list(messages_of(talk.entries))[3:7]] == wanted

@@ -193,6 +193,20 @@ async def test_a_first_message_that_is_refused_comes_back(hold: Hold) -> None:
     await held.state(SessionState.READY)
 
 
+async def test_what_was_taken_into_its_turn_stays_when_the_first_is_refused(hold: Hold) -> None:
+    held = hold(Script(Steps().await_user().write(receipt("queued")).await_user()))
+    held.session.send("go", (NOTE,))
+    await held.state(SessionState.WORKING)
+    held.session.send("two")
+    first = held.session.post.outbox.in_flight
+    (second,) = held.session.post.outbox.queue
+    assert first is not None
+    held.session.post.send_now(second.uuid)
+    hear(held, WIRE.lifecycle(second.uuid, "started"), WIRE.lifecycle(first.uuid, "refused"))
+    assert held.restored == ["go"] and held.carried_back == [(NOTE,)]
+    assert [row for row in held.rows if not row.startswith("notice")] == ["user: two"]
+
+
 @pytest.mark.parametrize("given", [True, False])
 async def test_it_is_asked_back(hold: Hold, given: bool) -> None:
     steps = streaming("one").await_user().await_control("cancel_async_message", {"cancelled": given})
