@@ -36,6 +36,9 @@ Item {
         return item !== null;
     }
 
+    // What is filled in stays, and so does the turn: only Escape in the message stops that.
+    Keys.onEscapePressed: root.messageWanted()
+
     RowHost {
         id: rows
 
