@@ -428,6 +428,14 @@ def test_every_button_is_in_the_window(opened: Opened, session: FakeSession, siz
         assert node.y >= 0 and node.y + node.height <= size[1], name
 
 
+def test_in_a_narrow_window_denying_comes_before_allowing(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (480, 640))
+    ask(window, session)
+    settled(window)
+    deny, allow = (window.wait_for(BUTTON, name) for name in ("Deny", "Allow once"))
+    assert deny.y + deny.height <= allow.y
+
+
 def bash(command: str, number: int = 7) -> PendingRequest:
     """A request to run this command, for which there is a rule."""
     request = gallery.bash_request(number)
