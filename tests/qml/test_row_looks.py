@@ -133,3 +133,18 @@ def test_the_tools_of_prose_do_not_cover_its_words(opened: Opened, session: Fake
     window.qtbot.waitUntil(lambda: window.item("RowTools").isVisible())
     tools = rect_of(window.item("RowTools"))
     assert tools.right() > words.center().x() and tools.bottom() <= words.top() + 3
+
+
+@pytest.mark.parametrize(("width", "seen"), [(560, False), (1280, True)], ids=["in the row", "beside it"])
+def test_tools_stick_to_the_lists_top_only_beside_the_words(
+    opened: Opened, session: FakeSession, width: int, seen: bool
+) -> None:
+    session.entries = [Maker()(EntryKind.PROSE, "words and more words " * 200) for _ in range(3)]
+    window = opened(session, (width, 500))
+    row = window.item("ProseRow")
+    view = row.parentItem().parentItem()
+    view.setProperty("contentY", row.y() + 200)
+    window.painted()
+    QTest.mouseMove(window.window, view.mapToScene(QPointF(view.width() / 2, 60)).toPoint())
+    window.qtbot.waitUntil(lambda: window.item("RowTools").width() > 0)
+    assert window.item("RowTools").isVisible() == seen
