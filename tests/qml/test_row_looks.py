@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.cards.card import Card, DiffPart, Facts, Listing, Part
+from claude_desk.transcript.diffs import Diff, DiffLine
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui import painter
 from tests.fake_session import FakeSession
@@ -67,6 +68,20 @@ def test_the_tools_of_a_wide_card_stand_at_its_own_edge(opened: Opened, session:
     window.qtbot.waitUntil(window.item("RowTools").isVisible)
     tools = rect_of(window.item("RowTools"))
     assert right - 140 < tools.right() <= right or tools.left() >= right
+
+
+def test_a_card_is_as_wide_as_the_column_or_clearly_wider(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (1600, 900))
+    for size in (30, 48, 50, 52):
+        lines = (DiffLine("-", 1, 0, "a" * size), DiffLine("+", 0, 1, "b" * size))
+        session.add(card(DiffPart(Diff("a.py", lines, "python", added=1, removed=1), brief=True)))
+    window.painted()
+    rows = window.items("ToolRow")
+    beyond = {
+        row.property("rightEdge") - row.property("leftEdge") - row.property("columnWidth") for row in rows
+    }
+    assert 0 in beyond and len(beyond) > 1
+    assert min(beyond - {0}) >= 60
 
 
 def test_a_fact_stands_on_the_line_of_its_name(opened: Opened, session: FakeSession) -> None:
