@@ -43,7 +43,7 @@ QtObject {
     readonly property color veil: dark ? "#F00E0E0D" : "#EB1F1E1B"
     readonly property color veilInk: "#ECE9E2"
     /** One ring of a shadow. */
-    readonly property color shadow: dark ? "#18000000" : "#07000000"
+    readonly property color shadow: dark ? "#0D000000" : "#04000000"
 
     readonly property real scale: App.textScale
     /** Sizes of text in pixels. */
