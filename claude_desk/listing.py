@@ -25,6 +25,8 @@ from claude_desk.workspace.folders import look_at
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.shelf import Shelf
 
+CLOSED = "Claude is at work there. Closing it stops that; the conversation is kept."
+CLOSED_DEMO = "The demo is at work there. Closing it stops that; a conversation of the demo is not kept."
 _MOST_CLOSED = 20
 _MOST_FOLDERS = 10
 _LOOK_SECONDS = 30.0  # at a folder; one whose disk hangs is not looked at again
@@ -98,7 +100,7 @@ class Listing(QObject):
         if view.busy:
             self._prompt.ask(
                 f"Close “{view.title}”?",
-                "Claude is at work there. Closing it stops that; the conversation is kept.",
+                CLOSED_DEMO if seat.demo else CLOSED,
                 "Close",
                 "Keep open",
                 partial(self._doings.close, seat),

@@ -63,7 +63,7 @@ class Seat(QObject):
         self.folder = folder
         self.session: Session | None = None
         self.consent: Consent | None = None
-        self.demo = False
+        self._demo = False
         self.known_id = ""  # of the session that is to be begun here
         self._waker: Callable[[], None] | None = None
         self._draft_of = ""
@@ -86,6 +86,15 @@ class Seat(QObject):
             told.connect(lambda: self._tell_asked(self.asks))
         view.set_folder(folder)
         view.drafted.connect(self.start)
+
+    @property
+    def demo(self) -> bool:
+        return self._demo
+
+    @demo.setter
+    def demo(self, demo: bool) -> None:
+        self._demo = demo
+        self.view.set_demo(demo)
 
     @property
     def asks(self) -> bool:

@@ -136,8 +136,8 @@ class QuestionsModel(QAbstractListModel):
         values = {field.name: field.value(q.chosen, q.words) for field, q in fields}
         return {name: value for name, value in values.items() if value is not None}
 
-    def _touched(self) -> bool:
-        return any(question.touched for question in self._questions)
+    def _filled(self) -> int:
+        return sum(question.touched for question in self._questions)
 
     def missing(self) -> list[Question]:
         return [q for q in self._questions if not q.answered and not q.skipped]
@@ -163,7 +163,7 @@ class QuestionsModel(QAbstractListModel):
 
     allAnswered = Property(bool, complete, notify=completeChanged)
     missingWords = Property(str, missing_words, notify=completeChanged)
-    touched = Property(bool, _touched, notify=completeChanged)  # there is something of the person's in it
+    filled = Property(int, _filled, notify=completeChanged)  # how many have something of the person's in them
 
     @Slot(int, int, bool)
     def choose(self, row: int, option: int, on: bool) -> None:

@@ -47,6 +47,7 @@ class SessionView(SessionParts):
         self._session: Session | None = None
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
+        self._demo = False
         self._sleeps = False  # whether its session is begun once it is shown
         self._asleep = self._asleep_id = ""  # its title, and its id
         self._name = self._fallback = ""
@@ -161,6 +162,12 @@ class SessionView(SessionParts):
         """The folder to name until a session is attached."""
         self._folder = folder
         self.infoChanged.emit()
+
+    def set_demo(self, demo: bool) -> None:
+        """Whether the stand-in is talked with: nothing of that is kept."""
+        if demo != self._demo:
+            self._demo = demo
+            self.infoChanged.emit()
 
     def set_titles(self, name: str, fallback: str) -> None:
         """What the person or Claude Code has named it, and what to say where nothing else is known of it."""
@@ -280,6 +287,9 @@ class SessionView(SessionParts):
     def _tone(self) -> str:
         return state_words.tone(self._state(), self._session, self._halts.pid)
 
+    def _is_demo(self) -> bool:
+        return self._demo
+
     def _title(self) -> str:
         return calm(self._name or self.known_title) or self._fallback or "New session"
 
@@ -328,6 +338,7 @@ class SessionView(SessionParts):
     stoppable = Property(bool, _stoppable, notify=ticked)
     tone = Property(str, _tone, notify=stateChanged)
     halted = Property(bool, _is_halted, notify=stateChanged)  # from outside
+    demo = Property(bool, _is_demo, notify=infoChanged)
     title = Property(str, _title, notify=infoChanged)
     folder = Property(str, _folder_path, notify=infoChanged)
     folderWords = Property(str, _folder_words, notify=infoChanged)

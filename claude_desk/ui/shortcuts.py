@@ -38,7 +38,7 @@ TABLE = (
     Entry("Messages to send", "Enter, Delete", "Change the message, remove it or take it back"),
     Entry("Messages to send", "Alt+Up, Alt+Down", "Move the message"),
     Entry("Requests", "F6", "Go round: Claude's request, the rows, the message", "request", ("F6",)),
-    Entry("Requests", "Esc", "Out of a field; from elsewhere, stop what Claude is doing"),
+    Entry("Requests", "Esc", "Out of a field, then to the message; what was filled in stays"),
     Entry("Requests", "Tab", "From button to button; Space presses"),
     Entry("Conversation", "Page Up, Page Down", "Scroll the conversation"),
     Entry("Conversation", "Alt+End", "Jump to the latest", "latest", ("Alt+End",)),

@@ -110,6 +110,7 @@ Item {
 
         sourceComponent: SearchPage {
             search: App.search
+            demo: App.session.demo
             waiting: App.session.state === "Waiting for you" && App.page === "conversation" ? qsTr("Claude waits for you") : ""
             focus: true
             onClosed: App.search.close()

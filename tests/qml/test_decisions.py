@@ -372,14 +372,34 @@ def test_a_plan(opened: Opened, session: FakeSession, button: str, decision: Any
     assert session.decisions == [("rp", decision)]
 
 
-def test_esc_in_a_request_stops(opened: Opened, session: FakeSession) -> None:
+def test_esc_in_a_request_goes_to_the_message_and_there_it_stops(
+    opened: Opened, session: FakeSession
+) -> None:
     window = opened(session)
     session.set_state("Waiting for you")
     ask(window, session)
     window.key(Qt.Key.Key_F6)
+    tab_to(window, "Deny")
+    window.key(Qt.Key.Key_Escape)
+    assert window.has_focus("Message")
+    assert session.stops == 0
+    assert session.decisions == []
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 1
-    assert session.decisions == []
+
+
+def test_esc_on_the_head_of_another_request_goes_to_the_message(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    session.set_state("Waiting for you")
+    ask(window, session)
+    ask(window, session, gallery.bash_request(2, "the subagent Explore"))
+    window.key(Qt.Key.Key_F6)
+    head = next(node.name for node in window.all(BUTTON, "Look at: "))
+    window.key(Qt.Key.Key_Backtab)
+    tab_to(window, head)
+    window.key(Qt.Key.Key_Escape)
+    assert window.has_focus("Message")
+    assert session.stops == 0
 
 
 def test_esc_in_a_field_only_leaves_it(opened: Opened, session: FakeSession) -> None:
@@ -389,11 +409,11 @@ def test_esc_in_a_field_only_leaves_it(opened: Opened, session: FakeSession) -> 
     settled(window)
     window.click(BUTTON, "Add words")
     window.type("a long thought")
-    window.key(Qt.Key.Key_Escape)
+    for has_focus in (False, True):
+        window.key(Qt.Key.Key_Escape)
+        assert window.has_focus("Message") == has_focus
     assert session.stops == 0
     assert window.wait_for(TEXT, "Words for Claude").value == "a long thought"
-    window.key(Qt.Key.Key_Escape)
-    assert session.stops == 1
     assert session.decisions == []
 
 
@@ -406,6 +426,14 @@ def test_every_button_is_in_the_window(opened: Opened, session: FakeSession, siz
         node = window.wait_for(BUTTON, name)
         assert node.x >= 0 and node.x + node.width <= size[0], name
         assert node.y >= 0 and node.y + node.height <= size[1], name
+
+
+def test_in_a_narrow_window_denying_comes_before_allowing(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (480, 640))
+    ask(window, session)
+    settled(window)
+    deny, allow = (window.wait_for(BUTTON, name) for name in ("Deny", "Allow once"))
+    assert deny.y + deny.height <= allow.y
 
 
 def bash(command: str, number: int = 7) -> PendingRequest:

@@ -108,7 +108,7 @@ def test_the_next_request_is_seen_from_its_top(opened: Opened, session: FakeSess
     assert len(session.decisions) == 1
 
 
-@pytest.mark.parametrize("size", [(480, 640), (700, 760)])
+@pytest.mark.parametrize("size", [(480, 560), (480, 640), (700, 760)])
 def test_where_there_is_room_the_whole_rule_is_in_sight(
     opened: Opened, session: FakeSession, size: tuple[int, int]
 ) -> None:

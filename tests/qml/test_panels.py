@@ -115,6 +115,16 @@ def test_the_head_has_room_for_everything(opened: Opened, session: FakeSession, 
     assert right <= head.width()
 
 
+@pytest.mark.parametrize("width", [480, 560])
+def test_a_narrow_head_cuts_figures_before_the_title(
+    opened: Opened, session: FakeSession, width: int
+) -> None:
+    window = in_state(opened, session, "usage", width)
+    [title] = [item for item in window.items("Words") if item.property("text") == session.title]
+    assert not title.property("truncated")
+    assert title.width() > 0
+
+
 def test_a_command_opens_the_panel(opened: Opened, session: FakeSession) -> None:
     window = in_state(opened, session, "servers")
     window.type("/mcp")

@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.cards.card import Card, DiffPart, Facts, Listing, Part
+from claude_desk.transcript.diffs import Diff, DiffLine
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui import painter
 from tests.fake_session import FakeSession
@@ -67,6 +68,20 @@ def test_the_tools_of_a_wide_card_stand_at_its_own_edge(opened: Opened, session:
     window.qtbot.waitUntil(window.item("RowTools").isVisible)
     tools = rect_of(window.item("RowTools"))
     assert right - 140 < tools.right() <= right or tools.left() >= right
+
+
+def test_a_card_is_as_wide_as_the_column_or_clearly_wider(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (1600, 900))
+    for size in (30, 48, 50, 52):
+        lines = (DiffLine("-", 1, 0, "a" * size), DiffLine("+", 0, 1, "b" * size))
+        session.add(card(DiffPart(Diff("a.py", lines, "python", added=1, removed=1), brief=True)))
+    window.painted()
+    rows = window.items("ToolRow")
+    beyond = {
+        row.property("rightEdge") - row.property("leftEdge") - row.property("columnWidth") for row in rows
+    }
+    assert 0 in beyond and len(beyond) > 1
+    assert min(beyond - {0}) >= 60
 
 
 def test_a_fact_stands_on_the_line_of_its_name(opened: Opened, session: FakeSession) -> None:
@@ -133,3 +148,18 @@ def test_the_tools_of_prose_do_not_cover_its_words(opened: Opened, session: Fake
     window.qtbot.waitUntil(lambda: window.item("RowTools").isVisible())
     tools = rect_of(window.item("RowTools"))
     assert tools.right() > words.center().x() and tools.bottom() <= words.top() + 3
+
+
+@pytest.mark.parametrize(("width", "seen"), [(560, False), (1280, True)], ids=["in the row", "beside it"])
+def test_tools_stick_to_the_lists_top_only_beside_the_words(
+    opened: Opened, session: FakeSession, width: int, seen: bool
+) -> None:
+    session.entries = [Maker()(EntryKind.PROSE, "words and more words " * 200) for _ in range(3)]
+    window = opened(session, (width, 500))
+    row = window.item("ProseRow")
+    view = row.parentItem().parentItem()
+    view.setProperty("contentY", row.y() + 200)
+    window.painted()
+    QTest.mouseMove(window.window, view.mapToScene(QPointF(view.width() / 2, 60)).toPoint())
+    window.qtbot.waitUntil(lambda: window.item("RowTools").width() > 0)
+    assert window.item("RowTools").isVisible() == seen

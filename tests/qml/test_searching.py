@@ -61,6 +61,14 @@ def test_the_page_opens_and_closes_by_key(opened: Opened, session: FakeSession) 
     assert window.has_focus("Message")
 
 
+def test_in_the_demo_it_says_that_that_is_not_searched(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    open_search(window)
+    assert not window.all(Kind.StaticText, "This is the demo")
+    window.app.view.set_demo(True)
+    assert window.all(Kind.StaticText, "This is the demo")
+
+
 def test_a_session_that_is_chosen_is_seen(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     open_search(window)

@@ -136,13 +136,19 @@ def test_what_was_filled_in_is_not_lost_at_one_press(
     window.key(Qt.Key.Key_Space)
     window.key(Qt.Key.Key_Space)
     assert session.decisions == [], "twice at once is once"
-    assert window.has_focus("Discard the answers?")
+    asks = f"{button} and lose 1 answer?"
+    assert window.has_focus(asks)
     settled(window)
     keys_count(window)
     window.key(Qt.Key.Key_Tab)
-    assert window.find(BUTTON, button), "the keyboard left: it is as before"
+    assert window.has_focus("Keep it")
+    press_until(window, lambda: window.has_focus(button))
+    assert window.wait_for(RADIO, option).checked
+    press_until(window, lambda: bool(window.all(BUTTON, asks)))
+    window.key(Qt.Key.Key_Backtab)
+    window.wait_for(BUTTON, button)  # the keyboard left: it is as before
     tab_to(window, button)
-    press_until(window, lambda: bool(window.all(BUTTON, "Discard the answers?")))
+    press_until(window, lambda: bool(window.all(BUTTON, asks)))
     press_until(window, lambda: bool(session.decisions))
     assert session.decisions == [(request_of().id, decision)]
 

@@ -18,6 +18,14 @@ def open_settings(window: Window) -> None:
     window.wait_for(Kind.Heading, "Settings")
 
 
+def test_in_the_demo_it_says_what_is_not_kept(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    open_settings(window)
+    assert not window.all(Kind.StaticText, "This is the demo")
+    window.app.view.set_demo(True)
+    assert window.all(Kind.StaticText, "This is the demo")
+
+
 def test_the_page_opens_and_closes_by_key(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     open_settings(window)

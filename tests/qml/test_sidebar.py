@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.session_rows import Mark, Row
-from tests.fake_session import FakeSession
+from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery.asks import bash_request
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window, items_below, items_of
@@ -69,6 +69,22 @@ def test_groups_and_rows(opened: Opened, session: FakeSession) -> None:
     window.painted()
     assert next(node.name for node in window.all(Kind.Heading) if node.x < 200) == "Needs you"
     assert rows(window)[0] == "Fix the flaky upload test, Waiting for you"
+
+
+def test_a_sign_differs_in_more_than_its_colour(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+
+    def form() -> tuple[object, ...]:
+        window.painted()
+        content = window.item("SessionRow").property("contentItem")
+        parts = [item for item in content.childItems() if item.inherits("QQuickRectangle")]
+        [sign] = [item for item in parts if item.isVisible()]
+        return sign.property("radius"), sign.rotation(), sign.property("color").alpha()
+
+    session.set_state("Working")
+    works = form()
+    session.set_problem(FakeProblem("crashed"))
+    assert form() != works
 
 
 def test_a_row_that_goes_into_another_group_in_place_has_its_head(

@@ -43,12 +43,13 @@ Item {
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
-        active: root.head.session.meter.short !== "" || root.head.session.meter.cost !== ""
+        // With large letters in a narrow window the title needs its room.
+        active: (root.head.session.meter.short !== "" || root.head.session.meter.cost !== "") && root.width >= Theme.px(340)
 
         sourceComponent: Meter {
             session: root.head.session
             wide: root.width > Theme.px(620)
-            tight: root.width < Theme.px(420)
+            tight: root.width < Theme.px(560)
             opened: root.head.panel === "usage"
             onClicked: root.head.panelWanted("usage")
         }

@@ -70,7 +70,10 @@ Item {
         anchors.left: sessions.visible ? sessions.right : parent.left
         anchors.leftMargin: sessions.visible ? Theme.px(8) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, (root._end - x - Theme.px(24)) * (info.visible ? 0.6 : 1))
+        /** The room there is for it and for what it runs on: that only comes where this can be read. */
+        readonly property real room: Math.max(0, root._end - x - Theme.px(24))
+
+        width: Math.min(implicitWidth, info.visible ? Math.max(room * 0.6, room - Theme.px(120)) : room)
         text: root.session.title
         elide: Text.ElideRight
         font.weight: Font.DemiBold
@@ -85,7 +88,7 @@ Item {
         anchors.leftMargin: Theme.px(12)
         width: root._end - x - Theme.px(12)
         anchors.baseline: title.baseline
-        visible: root.width > Theme.px(500)
+        visible: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
         text: root.session.info
         elide: Text.ElideRight
         color: Theme.faint

@@ -38,6 +38,8 @@ Item {
         readonly property Item frame: row ? row.frame : null
         /** Whether there is room beside the column. */
         readonly property bool beside: row !== null && frame !== null && row.width - row.rightEdge > box.width + Theme.px(28)
+        /** Where they stand by the row's top. */
+        readonly property real top: row !== null && frame !== null ? row.y - root.list.contentY + frame.y + (beside ? 0 : row.toolsTop) : 0
     }
 
     Connections {
@@ -54,11 +56,12 @@ Item {
         }
     }
 
-    visible: d.frame !== null && y > -height && y < list.height
+    // Beside the row they stay in sight as long as the row is; in it they would be over words, so they go with its top.
+    visible: d.frame !== null && y < list.height && (d.beside ? y > -height : d.top >= -Theme.px(6))
     width: box.width
     height: box.height
     x: d.row ? d.beside ? d.row.rightEdge + Theme.px(6) : d.row.rightEdge - width - d.row.toolsRight : 0
-    y: d.row && d.frame ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.row.y - list.contentY + d.frame.y + (d.beside ? 0 : d.row.toolsTop)) : 0
+    y: d.beside ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.top) : Math.max(0, d.top)
 
     HoverHandler {
         id: hover

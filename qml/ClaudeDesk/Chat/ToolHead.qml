@@ -163,6 +163,8 @@ T.AbstractButton {
             anchors.baseline: name.baseline
             color: Theme.tone(root.tone)
             font.pixelSize: Theme.small
+            // Not by its colour alone.
+            font.weight: root.tone === "bad" ? Font.DemiBold : Font.Normal
             text: line.narrow ? root.stands.split(" · ")[0] : root.stands
         }
 

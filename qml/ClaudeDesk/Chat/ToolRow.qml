@@ -27,7 +27,9 @@ RowFrame {
     /** Whether a change is shown side by side. The card is then wider than the column, as far as its lines need it. */
     readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
     readonly property real columns: Math.max(...parts.map(part => part.columns ?? 0), 0)
-    readonly property real wanted: 2 * (columns * Theme.codeColumn + Theme.px(48))
+    readonly property real needed: 2 * (columns * Theme.codeColumn + Theme.px(40))
+    /** A little wider than the column looks like a mistake. */
+    readonly property real wanted: needed > columnWidth ? Math.max(needed, columnWidth + Theme.px(80)) : columnWidth
 
     leftEdge: columnX + card.x
     rightEdge: leftEdge + card.width

@@ -71,7 +71,9 @@ T.ComboBox {
         sourceComponent: Tip {
             parent: root
             visible: true
-            y: -height - 4
+            // Above it is what is being written, below it hardly any room.
+            x: root.width + 4
+            y: (root.height - height) / 2
             text: root.displayText
         }
     }

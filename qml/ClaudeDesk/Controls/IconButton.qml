@@ -13,6 +13,8 @@ T.Button {
     property real size: Theme.px(28)
     /** Whether what it opens is open: its name is not to lie over that. */
     property bool opened: false
+    /** Where its name is shown: "below", "above", or "right" of it. Never over what is being written. */
+    property string tipSide: "below"
 
     implicitWidth: size
     implicitHeight: size
@@ -47,6 +49,8 @@ T.Button {
         sourceComponent: Tip {
             parent: root
             visible: true
+            x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2
+            y: root.tipSide === "right" ? (root.height - height) / 2 : root.tipSide === "above" ? -height - 4 : root.height + 4
             text: root.text
         }
     }

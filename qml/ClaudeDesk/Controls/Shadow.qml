@@ -3,22 +3,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** A soft shadow under its parent, made of a few rings: no shader, the same on every renderer. */
+/** A soft shadow under its parent, made of rings of a pixel: no shader, the same on every renderer. */
 Repeater {
     id: root
 
     property int radius: 12
 
-    model: 6
+    model: 11
 
     Rectangle {
         required property int index
 
-        x: -index * 2
-        y: -index * 2 + 6
-        width: parent ? parent.width + index * 4 : 0
-        height: parent ? parent.height + index * 4 : 0
-        radius: root.radius + index * 2
+        x: -index
+        y: -index + 6
+        width: parent ? parent.width + index * 2 : 0
+        height: parent ? parent.height + index * 2 : 0
+        radius: root.radius + index
         color: Theme.shadow
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Buttons on the left and on the right; below each other where there is no room for both. */
+/** Buttons on the left and on the right; where there is no room for both, those on the left come first, as for the keyboard. */
 Item {
     id: root
 
@@ -25,7 +25,6 @@ Item {
     Flow {
         id: left
 
-        y: root._narrow ? right.height + root._gap : 0
         width: root._narrow ? root.width : Math.ceil(root._wanted(left))
         spacing: root._gap
     }
@@ -34,6 +33,7 @@ Item {
         id: right
 
         x: root.width - width
+        y: root._narrow ? left.height + root._gap : 0
         spacing: root._gap
     }
 }

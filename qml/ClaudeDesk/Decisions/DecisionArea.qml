@@ -15,8 +15,8 @@ Item {
     required property real lastKeyAt
     /** The height there is above the message. */
     required property real room
-    /** What was said stays in sight, about 100 pixels of it at least where there is room for both. */
-    readonly property real _most: Math.min(room, Math.max(Theme.px(300), room * (decision.kind === "permission" && !decision.permission.isChange ? 0.7 : 0.85), room - Theme.px(76)))
+    /** What was said stays in sight, about 100 pixels of it where there is room for both; where an Always goes comes before that. */
+    readonly property real _most: Math.min(room, Math.max(Theme.px(380), room * (decision.kind === "permission" && !decision.permission.isChange ? 0.7 : 0.85), room - Theme.px(76)))
     readonly property bool present: decision.kind !== ""
     readonly property bool hasKeyboard: card.activeFocus
     /** The keyboard is to go back to the message. */
@@ -35,6 +35,9 @@ Item {
             item.enter();
         return item !== null;
     }
+
+    // What is filled in stays, and so does the turn: only Escape in the message stops that.
+    Keys.onEscapePressed: root.messageWanted()
 
     RowHost {
         id: rows

@@ -31,8 +31,6 @@ FocusScope {
     /** Whether there is little room: what is to be decided gets most of it. */
     readonly property bool cramped: room < Theme.px(300)
     readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)
-    /** F6, or Tab past its end: back to the message. */
-    signal messageWanted
     signal stepWanted(by: int)
 
     implicitHeight: Math.min(room, head.height + area.contentHeight + bottom.height + 2 * _edge + 2 * area.anchors.topMargin)
@@ -103,7 +101,7 @@ FocusScope {
 
     readonly property Item keyboardAt: Window.activeFocusItem
 
-    // Out of a field, with what was written in it: only Escape from elsewhere stops the turn.
+    // Out of a field, with what was written in it: the next Escape is the area's.
     Keys.onEscapePressed: event => {
         const line = root.keyboardAt as TextInput;
         const text = root.keyboardAt as TextEdit;

@@ -1,22 +1,31 @@
 import QtQuick
 
-/** Dismisses a form. Where something was filled in it asks once more, until the keyboard leaves it. */
+/** Dismisses a form. Where something was filled in it asks once more, until the keyboard leaves it and `keeper`. */
 DecisionButton {
     id: root
 
-    /** What it says as long as nothing would be lost. */
+    /** What it says as long as nothing would be lost, and what it says before it loses so many answers. */
     required property string plainText
-    /** Whether something was filled in. */
-    required property bool holds
+    required property string askingText
+    /** How many answers were filled in. */
+    required property int filled
+    /** The button that answers no. */
+    required property Item keeper
+    readonly property alias asks: d.asks
     signal dismissed
 
+    /** All stays as it is. */
+    function keep() {
+        root.forceActiveFocus(Qt.TabFocusReason);
+        d.asks = false;
+    }
+
     kind: d.asks ? "plain" : "quiet"
-    text: d.asks ? qsTr("Discard the answers?") : root.plainText
-    onHoldsChanged: d.asks = false
-    onActiveFocusChanged: if (!activeFocus)
-        d.asks = false
+    text: d.asks ? root.askingText : root.plainText
+    onFilledChanged: d.asks = false
+    onActiveFocusChanged: Qt.callLater(d.look)
     onConfirmed: {
-        if (!root.holds || d.asks) {
+        if (root.filled === 0 || d.asks) {
             d.asks = false;
             root.dismissed();
             return;
@@ -27,9 +36,22 @@ DecisionButton {
         root.card.renew();
     }
 
+    Connections {
+        target: root.keeper
+
+        function onActiveFocusChanged() {
+            Qt.callLater(d.look);
+        }
+    }
+
     QtObject {
         id: d
 
         property bool asks: false
+
+        function look() {
+            if (!root.activeFocus && !root.keeper.activeFocus)
+                d.asks = false;
+        }
     }
 }

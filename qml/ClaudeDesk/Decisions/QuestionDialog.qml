@@ -42,10 +42,22 @@ DecisionCard {
 
             first: [
                 DiscardButton {
+                    id: discard
+
                     card: root
                     plainText: root.ofServer ? qsTr("Decline") : qsTr("Dismiss")
-                    holds: root.question.model.touched
+                    askingText: filled === 1 ? qsTr("%1 and lose 1 answer?").arg(plainText) : qsTr("%1 and lose %2 answers?").arg(plainText).arg(filled)
+                    filled: root.question.model.filled
+                    keeper: keep
                     onDismissed: root.question.dismiss()
+                },
+                DecisionButton {
+                    id: keep
+
+                    card: root
+                    visible: discard.asks
+                    text: discard.filled === 1 ? qsTr("Keep it") : qsTr("Keep them")
+                    onConfirmed: discard.keep()
                 }
             ]
             last: [

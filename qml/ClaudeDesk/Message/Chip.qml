@@ -135,6 +135,7 @@ T.AbstractButton {
                 visible: root.pasted
                 size: Theme.px(24)
                 glyph: "M3 13 L3.6 10 L11 2.6 L13.4 5 L6 12.4 Z"
+                tipSide: "above"
                 text: qsTr("Edit as part of the message")
                 onClicked: root.unfoldWanted()
             }
@@ -144,6 +145,7 @@ T.AbstractButton {
 
                 size: Theme.px(24)
                 glyph: "M4 4 L12 12 M12 4 L4 12"
+                tipSide: "above"
                 text: qsTr("Remove %1").arg(root.name)
                 onClicked: root.removeWanted()
             }
@@ -156,6 +158,8 @@ T.AbstractButton {
         sourceComponent: Tip {
             parent: root
             visible: true
+            // Below it is what is being written.
+            y: -height - 4
             text: root.name
         }
     }

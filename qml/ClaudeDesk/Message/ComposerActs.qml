@@ -64,6 +64,7 @@ Item {
             id: stop
 
             session: root.session
+            box: root.composer
             onClicked: root.composer.focusField()
         }
     }

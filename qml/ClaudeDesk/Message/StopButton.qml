@@ -9,6 +9,8 @@ DeskButton {
     id: root
 
     required property SessionView session
+    /** What its hint stands above: it is long, and not to lie over what is being written. */
+    required property Item box
 
     visible: session.stoppable
     enabled: session.stopping.ready
@@ -24,7 +26,7 @@ DeskButton {
         sourceComponent: Tip {
             parent: root
             visible: true
-            y: -height - 4
+            y: -height - root.mapToItem(root.box, 0, 0).y
             text: root.session.stopping.hint
         }
     }

@@ -13,6 +13,8 @@ FocusScope {
     required property SearchView search
     /** The state of the session behind, where Claude waits for an answer. */
     property string waiting
+    /** Whether the session behind is one of the demo. */
+    property bool demo: false
     signal closed
 
     /** The keyboard to the field; what is written there is taken by the next key. */
@@ -139,6 +141,7 @@ FocusScope {
         SearchStatus {
             width: parent.width
             search: root.search
+            demo: root.demo
         }
     }
 

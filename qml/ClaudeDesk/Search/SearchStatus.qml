@@ -10,6 +10,7 @@ Column {
     id: root
 
     required property SearchView search
+    property bool demo: false
 
     spacing: Theme.px(6)
 
@@ -28,6 +29,17 @@ Column {
         width: parent.width
         visible: text !== ""
         text: root.search.reading
+        wrapMode: Text.Wrap
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Words {
+        width: parent.width
+        visible: root.demo
+        text: qsTr("This is the demo: its conversations are not kept, and not searched.")
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small

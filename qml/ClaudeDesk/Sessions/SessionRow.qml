@@ -71,15 +71,19 @@ T.ItemDelegate {
             }
         }
 
+        // Not by its colour alone: a ring at work, a square on its corner for what went wrong, else a dot.
         Rectangle {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(11)
             y: texts.y + Theme.px(6)
             width: Theme.px(8)
             height: width
-            radius: width / 2
+            radius: root.tone === "bad" ? 1 : width / 2
+            rotation: root.tone === "bad" ? 45 : 0
             visible: root.tone !== "" && !root._tools
-            color: Theme.tone(root.tone)
+            color: root.tone === "run" ? "transparent" : Theme.tone(root.tone)
+            border.width: root.tone === "run" ? Theme.px(2) : 0
+            border.color: Theme.tone(root.tone)
         }
 
         Words {

@@ -8,6 +8,7 @@ SettingsGroup {
     id: root
 
     title: qsTr("Look")
+    words: App.session.demo ? qsTr("This is the demo: its conversations are not kept. What you choose here is.") : ""
 
     SettingLine {
         id: themes

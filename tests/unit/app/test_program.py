@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.demo.script import Script
+from claude_desk.listing import CLOSED_DEMO
 from claude_desk.session.state import ProblemKind, SessionState
 from claude_desk.ui.screen import Screen
 from claude_desk.ui.start_view import StartListModel, StartRole
@@ -106,6 +107,20 @@ async def test_a_demo_that_was_tried_does_not_stay_for_good(
     assert session is not demo
     assert session.problem is not None
     assert session.problem.kind is ProblemKind.NO_CLI
+
+
+async def test_the_demo_says_that_it_keeps_nothing(opened: Open, screen: Screen, tmp_path: Path) -> None:
+    program = opened({"CLAUDE_DESK_DEMO_PACE": "0"}, directory=str(tmp_path), cli="/nowhere/claude")
+    view = screen.app.view
+    assert not view.property("demo")
+    screen.app.demoWanted.emit()
+    assert view.property("demo")
+    session = program.session
+    assert session is not None
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    session.send("hello")
+    screen.app.closeWanted.emit(view)
+    assert screen.app.session_list.session_prompt.property("words") == CLOSED_DEMO
 
 
 async def test_all_open_sessions_are_ended_before_the_program(
