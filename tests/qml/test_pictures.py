@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from claude_desk.ui.screen import Screen
@@ -66,12 +67,19 @@ def settle(window: Window) -> None:
     before = QImage()
     for _ in range(20):
         window.qtbot.waitUntil(lambda: not window.app.view.colouring._asked and not waiting(window))
+        window.qtbot.waitUntil(lambda: all(card.property("settled") for card in cards(window)))
         window.painted()
         now = window.window.grabWindow()
         if now == before:
             return
         before = now
     pytest.fail("it does not come to rest")
+
+
+def cards(window: Window) -> list[QQuickItem]:
+    """Of what Claude asks: their buttons are pale until they have stood for a while."""
+    kinds = ("PermissionDialog", "PlanDialog", "QuestionDialog")
+    return [card for kind in kinds for card in window.items(kind) if card.isVisible()]
 
 
 def waiting(window: Window) -> list[str]:

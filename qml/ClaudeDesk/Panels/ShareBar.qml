@@ -20,7 +20,7 @@ Rectangle {
         width: Math.max(height, root.width * Math.min(1, root.share))
         height: parent.height
         radius: parent.radius
-        color: root.tone === "run" ? Theme.accent : Theme.tone(root.tone)
+        color: Theme.tone(root.tone)
     }
 
     Rectangle {

@@ -71,7 +71,7 @@ T.ItemDelegate {
             }
         }
 
-        // Not by its colour alone: a ring at work, a square on its corner for what went wrong, else a dot.
+        // Not by its colour alone: what went wrong is a square on its corner.
         Rectangle {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(11)
@@ -81,9 +81,7 @@ T.ItemDelegate {
             radius: root.tone === "bad" ? 1 : width / 2
             rotation: root.tone === "bad" ? 45 : 0
             visible: root.tone !== "" && !root._tools
-            color: root.tone === "run" ? "transparent" : Theme.tone(root.tone)
-            border.width: root.tone === "run" ? Theme.px(2) : 0
-            border.color: Theme.tone(root.tone)
+            color: Theme.tone(root.tone)
         }
 
         Words {

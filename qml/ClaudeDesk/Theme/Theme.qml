@@ -22,8 +22,6 @@ QtObject {
     readonly property color user: dark ? "#2E2C28" : "#EFEBE2"
     readonly property color accent: dark ? "#DB7C54" : "#AE4C29"
     readonly property color accentInk: dark ? "#1C1B19" : "#FFFFFF"
-    /** What is at work: no red, so that it is not taken for what failed. */
-    readonly property color run: dark ? "#78AEEA" : "#2A62AC"
     readonly property color ok: dark ? "#7FBF8C" : "#367345"
     readonly property color warn: dark ? "#E0B04C" : "#8A5F00"
     readonly property color bad: dark ? "#EE8479" : "#B3362B"
@@ -75,7 +73,7 @@ QtObject {
         case "ok":
             return root.ok;
         case "run":
-            return root.run;
+            return root.accent;
         case "warn":
             return root.warn;
         case "bad":
