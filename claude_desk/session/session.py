@@ -221,7 +221,7 @@ class Session(Steered):
             return
         if not (ours or lost) and (self._child.copying or not self._listener.replayed):
             self._post.take_back()
-        if not (lost or self._closing):
+        if not self._closing and (ours or not lost):
             self._post.child_gone(restarts=self._control.restart.under_way)
         self._asks.drop()
         self._listener.reset()

@@ -81,6 +81,21 @@ async def test_a_lost_conversation(hold: Hold, on_stdout: bool, when: str) -> No
     assert records == ["notice", "started", "sent", "turn", "sent", "turn"]
 
 
+async def test_what_a_stopped_child_had_comes_back_where_it_lost_the_conversation(hold: Hold) -> None:
+    losing = lost()
+    losing.steps[:0] = Steps().await_user().await_user().await_control("interrupt", {}).steps
+    held = await died_and_lost(hold, losing, Script(reply("Hi.")))
+    await held.state(SessionState.WORKING)
+    held.session.send("third words")
+    (queued,) = held.session.post.outbox.queue
+    held.session.post.send_now(queued.uuid)
+    held.session.stop()
+    await held.until(lambda: held.restored == ["third words"])
+    assert not held.session.post.outbox.queue
+    await held.turn("fourth words")
+    assert held.rows[-3:] == ["user: fourth words", "prose: Hi.", "footer: done"]
+
+
 async def test_several_waiting_words_keep_their_order_when_the_conversation_is_lost(hold: Hold) -> None:
     losing = lost()
     losing.steps.insert(0, {"do": "await_user"})
