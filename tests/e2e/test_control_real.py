@@ -127,7 +127,7 @@ async def test_bypass_where_the_settings_forbid_it(
 async def test_auto_where_there_is_one_and_a_model_that_is_refused(
     real: Real, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
-    """2.1.330 judges by itself in auto, and takes a list of models from its settings; 2.1.37 knows neither."""
+    """2.1.330 judges by itself in auto, and keeps to its settings' models; 2.1.37 does neither."""
     settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
     settings.parent.mkdir()
     settings.write_text('{"availableModels": ["sonnet"]}')

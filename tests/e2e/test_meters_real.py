@@ -135,6 +135,16 @@ async def test_a_server_is_mended_used_and_turned_off(
         await turn(held, "gamma question")
     assert TOOL not in api.turns[-1].tools
 
+    servers.switch("weather", True)
+    await status(held, "connected")
+    if cli is not NEW:
+        await turn(held, "gamma question")
+        await held.until(lambda: servers.behind == {"weather"})
+        servers.restart_wanted.emit()
+        await status(held, "connected")
+    await turn(held, "gamma question")
+    assert knows_tool(api)
+
 
 async def test_the_context_grows_and_is_told_or_reckoned(real: Real, api: StandIn, cli: Cli) -> None:
     api.on("alpha question", [Answer("The alpha answer.", tokens_in=41_900, tokens_out=100)])
@@ -187,6 +197,8 @@ async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn)
     held.session.servers.restart_wanted.emit()
     await turn(held, "beta question")
     assert held.session.cost == pytest.approx(3 * cost)
+    footers = [entry.footer for entry in held.session.entries if entry.footer is not None]
+    assert [footer.cost for footer in footers] == [pytest.approx(cost)] * 3, "of each turn by itself"
     (use,) = held.session.usage.models.values()
     assert (use.tokens_in, use.tokens_out, use.cost) == (300, 150, pytest.approx(3 * cost))
 
