@@ -48,22 +48,32 @@ async def test_it_is_taken_into_the_turn_at_a_tool_boundary(real: Real, api: Sta
     held.session.send("alpha question")
     await held.says("One", 60)
     held.session.send("beta question", (Attachment("dot.png", "image/png", PICTURE, size=70),))
-    assert stages(held) == [("beta question", "waiting")]
+    held.session.send("gamma question")
+    assert stages(held) == [("beta question", "waiting"), ("gamma question", "waiting")]
+    post, (beta, gamma) = held.session.post, [queued.uuid for queued in held.session.post.outbox.queue]
+    post.edit(beta)
+    post.revise(beta, "better question")
+    post.end_edit(beta, keep=True)
+    post.remove(gamma)
+    assert stages(held) == [("better question", "waiting")]
     one.release()
     await held.says("Two", 60)
-    assert ("beta question", "waiting") not in stages(held), "it was written at the first tool's result"
+    assert ("better question", "waiting") not in stages(held), "it was written at the first tool's result"
     two.release()
     await held.until(lambda: bool(held.footers), 60)
     first, *_, last = api.turns
-    assert not holds(first, "beta question")
-    assert holds(last, "beta question")
+    assert not holds(first, "better question")
+    assert holds(last, "better question")
     assert PICTURE in str(last.messages)
-    assert held.rows.count("user: beta question") == 1
+    assert not (holds(last, "beta question") or holds(last, "gamma question")), (
+        "as it was changed, and no other"
+    )
+    assert held.rows.count("user: better question") == 1
     assert held.rows[-2:] == ["prose: End.", "footer: done"]
     assert held.footers == ["done"]
     assert len(held.session.post.outbox) == 0
     assert held.session.state is SessionState.READY
-    (entry,) = [entry for entry in held.session.entries if entry.text == "beta question"]
+    (entry,) = [entry for entry in held.session.entries if entry.text == "better question"]
     assert [attachment.data for attachment in entry.attachments] == [PICTURE]
 
 
