@@ -94,6 +94,21 @@ def test_by_keyboard_and_by_the_first_letter(opened: Opened, session: FakeSessio
     assert session.permission_mode == "plan"
 
 
+def test_a_command_opens_the_models(opened: Opened, session: FakeSession) -> None:
+    """Enter goes down in the message and up in the list: that chooses nothing yet."""
+    session.models, session.model = MODELS, "opus"
+    window = opened(session)
+    window.type("/model")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.ListItem, "Sonnet")
+    assert (session.sent, session.model) == ([], "opus")
+    window.type("s")
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.ListItem, "Sonnet")
+    assert session.model == "sonnet"
+    assert window.has_focus("Message")
+
+
 def test_bypass_asks_first(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     choose(window, "Permission mode", "Bypass")
