@@ -86,6 +86,7 @@ async def test_what_a_message_carries_and_mentions_reaches_claude(
     ]
     got = [base64.b64decode(image["data"]) for image in images]
     assert got[:-1] == list(pictures.values())[:-1]
+    assert images[-1]["data"] == carried[len(pictures) - 1].data, "as it was scaled here"
     assert QImage.fromData(got[-1]).size() == QSize(2000, 20)
     documents = {
         block["source"]["media_type"]: block["source"]["data"]
