@@ -1,5 +1,6 @@
 """Messages sent while Claude works, with both real CLIs: what the API got and when is the evidence."""
 
+import json
 import shlex
 import subprocess
 import sys
@@ -175,6 +176,27 @@ async def test_a_killed_program_starts_again_with_draft_and_queue(
     left = [file.name for file in (root / "data" / "drafts").glob("*.json")]
     assert len(left) == 1, "what is still in the composer"
     assert len(list((root / "data" / "history").iterdir())) == 1
+
+
+async def test_a_message_that_a_hook_blocks_comes_back(
+    real: Real, api: StandIn, environment: dict[str, str]
+) -> None:
+    blocks = "import sys; sys.exit(2 if 'heron' in sys.stdin.read() else 0)"
+    hooks = {"UserPromptSubmit": [{"hooks": [{"type": "command", "command": f'python3 -c "{blocks}"'}]}]}
+    settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
+    settings.parent.mkdir()
+    settings.write_text(json.dumps({"hooks": hooks}))
+    api.on("alpha question", ["Alpha."])
+    held = real()
+    held.session.send("a heron", (Attachment("dot.png", "image/png", PICTURE, size=70),))
+    await held.until(lambda: len(held.footers) == 1, 60)
+    assert held.restored == ["a heron"]
+    assert len(held.carried_back) == 1
+    assert "user: a heron" in held.rows, "and its row says what was tried"
+    held.session.send("alpha question")
+    await held.says("Alpha.", 60)
+    assert not any(holds(request, "a heron") for request in api.turns)
+    assert held.restored == ["a heron"]
 
 
 async def test_what_was_written_ahead_is_not_run_once_the_session_closes(
