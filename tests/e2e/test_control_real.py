@@ -170,6 +170,7 @@ async def test_model_effort_and_thinking(real: Real, api: StandIn, cli: Cli) -> 
     assert bool(choices.budgets_of(session)) is not new
     assert session.thinking == ""
 
+    assert "haiku" in [model.value for model in choices.models_of(session)]
     session.set_model("haiku")
     if new:
         session.set_effort("low")

@@ -133,7 +133,9 @@ async def test_keys_commands_and_what_is_pasted(
 
         await desk.say("write three")
         await desk.until_shown(Kind.Dialog, "Permission request: Write")
-    assert not (project / "three").exists(), "the window was closed before an answer"
+        desk.window.close()
+        await until(desk.window.visibleChanged, lambda: not desk.window.isVisible())
+    assert not (project / "three").exists()
 
 
 async def said(desk: Desk, words: str, answer: str) -> None:
@@ -194,6 +196,7 @@ async def test_a_server_is_answered_in_the_window(
         await desk.until_state(SessionState.READY)
         await desk.say("beta question")
         await desk.until_shown(Kind.Dialog, f"Permission request: {TOOL}")
+        await desk.until_shown(Kind.Heading, "Use pressure of the server weather?")
         await desk.decide("Allow once")
         if cli is NEW:
             await desk.until_shown(Kind.Dialog, "Server question: weather")

@@ -311,6 +311,11 @@ def test_the_title_tells_it_where_the_window_is_not_active(opened: Opened, sessi
 HELD = [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Escape, Qt.Key.Key_Tab]
 
 
+def nth(key: Qt.Key, number: int) -> Qt.Key:
+    """One digit after the other; any other key as it is."""
+    return Qt.Key(Qt.Key.Key_0 + number % 10) if key is Qt.Key.Key_1 else key
+
+
 def hold(window: Window, key: Qt.Key, times: int) -> None:
     """A key held down, as it repeats itself."""
     QTest.keyPress(window.window, key)
@@ -334,7 +339,7 @@ def test_nothing_is_answered_while_the_person_types(
         if key is None:
             window.type("yes 1 ")
         else:
-            hold(window, key, 8)
+            hold(window, nth(key, number), 8)
     while session.requests:
         session.withdraw(session.requests[0].id)
         window.type("y") if key is None else hold(window, key, 3)
