@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
 from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
@@ -304,6 +305,40 @@ def test_the_title_tells_it_where_the_window_is_not_active(opened: Opened, sessi
     other.window.close()
     window.window.requestActivate()
     window.qtbot.waitUntil(lambda: window.window.title().startswith("Fix"))
+
+
+# A window that is not the active one, and counts how often it is told to ask for attention.
+COUNTS = b"""
+import QtQuick
+import ClaudeDesk
+
+Window {
+    id: root
+
+    property int alerts: 0
+    readonly property Attention attention: Attention {
+        window: root
+    }
+
+    function alert(msec: int) {
+        root.alerts += 1;
+    }
+}
+"""
+
+
+def test_each_new_request_asks_for_attention(opened: Opened, session: FakeSession) -> None:
+    """Where the window is not active; how a desktop shows it is its own matter."""
+    window = opened(session)
+    component = QQmlComponent(window.screen.engine)
+    component.setData(COUNTS, "")
+    other = component.create()
+    counts = []
+    for requests in ([], [asked("Bash", {"command": "ls"}, 1)], [], [asked("Bash", {"command": "ls"}, 2)]):
+        session.set_requests(requests)
+        counts.append(other.property("alerts"))
+    assert counts == [0, 1, 1, 2]
+    other.deleteLater()
 
 
 # --- the keyboard ---------------------------------------------------------------------------------
