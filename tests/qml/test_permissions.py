@@ -384,17 +384,23 @@ def test_nothing_is_answered_while_the_person_types(
 
 
 def test_nothing_is_answered_by_a_hand_on_the_keyboard(opened: Opened, session: FakeSession) -> None:
-    """Tab takes the keyboard into what is asked; keys that go on coming are not meant for it."""
+    """Tab takes the keyboard to one thing of it after the other; keys that go on coming are not meant for it."""
     window = opened(session)
-    window.type("a ")
-    for number in range(10):
+    passed = set()
+    for number in range(14):
         session.set_requests([*session.requests, gallery.bash_request(number)])
-        window.painted()
-        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_1):
+        window.click(TEXT, "Message")
+        window.type("a")
+        window.key(Qt.Key.Key_F6)
+        for _ in range(number):
+            window.key(Qt.Key.Key_Tab)
+        passed |= {node.name for node in window.nodes() if node.focused}
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_1):
             hold(window, key, 3)
         if number % 3 == 2:
             session.withdraw(session.requests[0].id)
-    assert session.decisions == []
+        assert session.decisions == []
+    assert passed >= {"Allow once", "Always allow", "Deny", "Deny and stop"}
 
 
 def test_all_of_it_is_reached_by_the_keyboard(opened: Opened, session: FakeSession, project: Path) -> None:
