@@ -375,6 +375,7 @@ def test_nothing_is_answered_while_the_person_types(
             window.type("yes 1 ")
         else:
             hold(window, nth(key, number), 8)
+        assert key is Qt.Key.Key_Tab or window.has_focus("Message"), "it takes the keyboard"
     while session.requests:
         session.withdraw(session.requests[0].id)
         window.type("y") if key is None else hold(window, key, 3)
