@@ -148,13 +148,22 @@ async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project
     assert file.read_text() == f"{after}\n"
     assert after == "one\nzwei\nthree"
 
+    write = ToolUse("Write", {"file_path": str(project / "b.py"), "content": "as asked\n"})
+    api.on("write it", [Answer(write), "Written."])
+    await asked(held, "write it")
+    dialog.editContent(True)
+    dialog.edit("as changed\n")
+    dialog.allowOnce()
+    await turn_ends(held, 1)
+    assert (project / "b.py").read_text() == "as changed\n"
+
     hidden = "a\u202eb\u200bc"
     api.on("make it", [Answer(bash(f"mkdir '{hidden}'")), "Made."])
     await asked(held, "make it")
     assert dialog.input == "mkdir 'a⟨U+202E⟩b⟨U+200B⟩c'"
     assert not dialog.editable, "what cannot be seen cannot be changed by hand"
     dialog.allowOnce()
-    await turn_ends(held, 1)
+    await turn_ends(held, 2)
     assert (project / hidden).is_dir()
 
     outside = project.parent / "outside"
@@ -165,7 +174,7 @@ async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project
     await until(dialog.notesChanged, lambda: bool(dialog.change.notes))
     assert dialog.change.notes == ((f"It reaches outside this project: {outside}/sub", "warn"),)
     dialog.deny("")
-    await turn_ends(held, 2)
+    await turn_ends(held, 3)
     assert not (outside / "sub").exists()
 
     api.on("fetch it", [Answer(ToolUse("WebFetch", {"url": f"{api.url}/page", "prompt": "?"})), "Fetched."])
@@ -175,7 +184,7 @@ async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project
     assert dialog.grants.rules == ["WebFetch(domain:127.0.0.1)"]
     assert dialog.grants.placeWords == "in .claude/settings.local.json of this project"
     dialog.grants.alwaysAllow()
-    await turn_ends(held, 3)
+    await turn_ends(held, 4)
     kept = json.loads((project / ".claude" / "settings.local.json").read_text())
     assert kept["permissions"]["allow"] == ["WebFetch(domain:127.0.0.1)"]
     await turn(held, "fetch again")
