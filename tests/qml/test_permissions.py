@@ -385,7 +385,7 @@ def test_nothing_is_answered_while_the_person_types(
 
 
 def test_nothing_is_answered_by_a_hand_on_the_keyboard(opened: Opened, session: FakeSession) -> None:
-    """Tab takes the keyboard to one thing of it after the other; keys that go on coming are not meant for it."""
+    """Tab takes the keyboard to one thing after the other; keys that go on coming are not meant for it."""
     window = opened(session)
     passed = set()
     for number in range(14):
