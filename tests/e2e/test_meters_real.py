@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.session.decisions import AllowOnce, Decline
+from claude_desk.ui import meter_words
 from claude_desk.ui.drafts import Draft
 from claude_desk.ui.local_commands import local_commands
 from claude_desk.ui.question_view import QuestionView
@@ -171,6 +172,14 @@ async def test_the_context_grows_and_is_told_or_reckoned(real: Real, api: StandI
     else:
         assert (first.tokens // 1_000, second.tokens // 1_000) in ((41, 63), (42, 63))
     assert [use.tokens_in for use in usage.models.values()] == [104_900]
+
+    assert not meter_words.near_full(second)
+    near = 900_000 if cli is NEW else 162_000  # of a million, and of 200,000
+    api.on("gamma question", [Answer("The gamma answer.", tokens_in=near, tokens_out=100)])
+    await turn(held, "gamma question")
+    usage.ask()
+    await held.until(lambda: meter_words.near_full(usage.context))
+    assert "Nearly full" in meter_words.note(usage.context, compacting=False)
 
 
 async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn) -> None:
