@@ -174,7 +174,7 @@ async def test_the_context_grows_and_is_told_or_reckoned(real: Real, api: StandI
     assert [use.tokens_in for use in usage.models.values()] == [104_900]
 
     assert not meter_words.near_full(second)
-    near = 900_000 if cli is NEW else 162_000  # of a million, and of 200,000
+    near = 900_000 if cli is NEW else 145_000  # of a million, and of 200,000
     api.on("gamma question", [Answer("The gamma answer.", tokens_in=near, tokens_out=100)])
     await turn(held, "gamma question")
     usage.ask()
