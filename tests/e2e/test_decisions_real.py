@@ -82,7 +82,7 @@ async def test_what_is_added_holds_where_it_was_put(
 
 
 async def test_an_edit_a_mode_and_a_folder(
-    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+    real: Real, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
     """One decision after the other in a session, each with what it did."""
     held = real()
@@ -98,6 +98,17 @@ async def test_an_edit_a_mode_and_a_folder(
     await decided(held, "forget it", DenyOnce("Use another name."))
     assert not (project / "denied").exists()
     assert "Use another name." in api.last_tool_result("forget it")
+
+    # With a stop, 2.1.37 gives Claude the words as well; 2.1.330 says its own, and they come back.
+    api.on("stop it", [Answer(bash("mkdir denied"))])
+    api.on("and now", ["Well."])
+    await decided(held, "stop it", DenyAndStop("Ask me before."))
+    assert held.footers[-1] == "stopped"
+    assert not (project / "denied").exists()
+    assert held.restored == (["Ask me before."] if cli is NEW else [])
+    assert any(row == f"notice: {NOT_HANDED_ON}" for row in held.rows) is (cli is NEW)
+    await turn(held, "and now")
+    assert ("Ask me before." in json.dumps(api.turns[-1].messages)) is (cli is not NEW)
 
     outside = project.parent / "outside"
     outside.mkdir()
@@ -127,7 +138,7 @@ async def test_an_edit_a_mode_and_a_folder(
     assert [(project / name).read_text() for name in ("a.txt", "b.txt")] == ["a.txt", "b.txt"]
 
 
-async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project: Path, cli: Cli) -> None:
+async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project: Path) -> None:
     """What the dialog says of each request, and what came of it on the disk or at the API."""
     held = real()
     view = DecisionView(ProseRenderer())
@@ -189,22 +200,6 @@ async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project
     assert kept["permissions"]["allow"] == ["WebFetch(domain:127.0.0.1)"]
     await turn(held, "fetch again")
     view.detach()
-
-
-async def test_words_with_a_denial_that_stops_reach_claude_or_come_back(
-    real: Real, api: StandIn, project: Path, cli: Cli
-) -> None:
-    """2.1.37 gives them to Claude with the result; 2.1.330 says words of its own in their place."""
-    api.on("make it", [Answer(bash("mkdir sub"))])
-    api.on("and now", ["Well."])
-    held = real()
-    await decided(held, "make it", DenyAndStop("Use another name."))
-    assert held.footers == ["stopped"]
-    assert not (project / "sub").exists()
-    assert held.restored == (["Use another name."] if cli is NEW else [])
-    assert any(row == f"notice: {NOT_HANDED_ON}" for row in held.rows) is (cli is NEW)
-    await turn(held, "and now")
-    assert ("Use another name." in json.dumps(api.turns[-1].messages)) is (cli is not NEW)
 
 
 async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
