@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
@@ -162,6 +162,20 @@ def test_an_address_says_where_it_goes(opened: Opened, session: FakeSession) -> 
     ask(window, session, asked("WebFetch", {"url": url, "prompt": "x"}))
     assert "it goes to xn--80ak6aa92e.com" in said(window)
     assert "stands for letters beyond a to z: аррӏе.com" in said(window)
+    assert bold_in(window, url) == ["xn--80ak6aa92e.com"]
+
+
+def bold_in(window: Window, text: str) -> list[str]:
+    """What stands out by its weight in the field that shows this text."""
+    field, *more = window.item("InputBox").childItems()
+    while field.property("textDocument") is None or field.property("text") != text:
+        more += field.childItems()
+        field, *more = more
+    owner = field.property("textDocument")
+    document = owner.textDocument()
+    block = document.firstBlock()
+    heavy = [each for each in block.layout().formats() if each.format.fontWeight() > QFont.Weight.Normal]
+    return [text[each.start : each.start + each.length] for each in heavy]
 
 
 # --- what may be added ----------------------------------------------------------------------------
