@@ -130,10 +130,16 @@ class Notification(System):
     priority: str | None = None
 
 
-class Informational(System):
+class Informational(Forgiving, System):
     subtype: Literal["informational"] = "informational"
     content: str = ""
     level: str | None = None
+    prompt_submit_outcome: dict[str, Any] | None = None
+
+    @property
+    def drops_prompt(self) -> bool:
+        """Whether a hook of the person's kept a prompt from Claude for good (2.1.330)."""
+        return (self.prompt_submit_outcome or {}).get("prompt_kept") is False
 
 
 class LocalCommandOutput(System):

@@ -37,6 +37,7 @@ class Asks(QObject):
     mode_allowed = Signal(str)  # the permission mode that went along with an answer
     withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
     told = Signal(str)  # what became of a server's question, which has no row of its own
+    unheard = Signal(str, object)  # words for Claude that were not handed on, and () for what they carried
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class Asks(QObject):
         self._ledger = ledger
         self._tasks = tasks
         self._left_a_plan = False  # a plan was not decided on, in the turn that runs
+        self._said_at_stop: dict[str, str] = {}  # words for Claude that a denial ended the turn with, by tool
         # Allow rules that the CLI wrote to settings files for us, or took out of them.
         self.changed_rules: list[str] = []
 
@@ -74,8 +76,9 @@ class Asks(QObject):
         runs = answer.updated_input if isinstance(answer, Allow) else None
         if runs == pending.request.input and pending.kind is RequestKind.PERMISSION:
             runs = None  # as it was asked, which may be otherwise than Claude wrote it
-        ends = isinstance(decision, DenyAndStop)
         tool = pending.request.tool_use_id
+        if ends := isinstance(decision, DenyAndStop):
+            self._said_at_stop[tool] = decision.words
         self._feed.take(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
         self._scribe.decided(pending, decision, answer, changed=runs is not None)
         if isinstance(sent, Allow):
@@ -115,6 +118,7 @@ class Asks(QObject):
             self._feed_withdrawn(pending, "was not answered")
             self._ledger.undecided(pending, "gone")
         self._ledger.child_ended()
+        self._give_back_unheard()
         self.changed.emit()
 
     def deny_all(self) -> None:
@@ -134,10 +138,22 @@ class Asks(QObject):
             self._feed.take(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line))
         self.changed.emit()
 
-    def take_left_plan(self) -> bool:
-        """Whether a plan was left without a decision since this was asked last."""
+    def turn_ended(self) -> bool:
+        """Whether a plan was left without a decision in it."""
+        self._give_back_unheard()
         left, self._left_a_plan = self._left_a_plan, False
         return left
+
+    def _give_back_unheard(self) -> None:
+        """2.1.37 gives Claude the words of a denial that stops the turn, 2.1.330 says words of its own."""
+        said, self._said_at_stop = self._said_at_stop, {}
+        turn = self._feed.reducer.turn or self._feed.reducer.last_turn
+        for entry in turn.entries if turn is not None else ():
+            if entry.tool is not None and said.get(entry.tool.id, "") in entry.tool.result:
+                said.pop(entry.tool.id, None)
+        if lost := "\n\n".join(filter(None, said.values())):
+            self.unheard.emit(lost, ())
+            self.told.emit(words.NOT_HANDED_ON)
 
     # --- servers -------------------------------------------------------------------------------
 

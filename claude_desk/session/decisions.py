@@ -183,7 +183,7 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
             return _allow(request, {**request.input, "answers": dict(answers), **more})
         case ApprovePlan(accept_edits=accept_edits):
             _require(pending, RequestKind.PLAN)
-            return _allow(request, request.input, [_ACCEPT_EDITS] if accept_edits else None)
+            return _allow(request, request.input, [_ACCEPT_EDITS if accept_edits else _ASK_FIRST])
         case DenyOnce(words=words):
             return _deny(request, words or _DENIED)
         case DenyAndStop(words=words):
@@ -214,6 +214,8 @@ def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUp
 
 
 _ACCEPT_EDITS = PermissionUpdate(type="setMode", mode="acceptEdits", destination="session")
+# Not told, 2.1.330 goes back to the mode before the plan, whatever that lets run.
+_ASK_FIRST = PermissionUpdate(type="setMode", mode="default", destination="session")
 
 
 def _require(pending: PendingRequest, kind: RequestKind) -> None:

@@ -10,7 +10,7 @@ from claude_desk.protocol.blocks import ToolResultBlock
 from claude_desk.protocol.control import CancelAsyncMessage
 from claude_desk.protocol.messages import CommandLifecycle, UserMessage
 from claude_desk.protocol.stream import StreamEvent
-from claude_desk.protocol.system import Init
+from claude_desk.protocol.system import Informational, Init
 from claude_desk.session.child import Child
 from claude_desk.session.feed import Feed
 from claude_desk.session.outbox import Outbox, Outgoing, Queued, Stage
@@ -18,6 +18,7 @@ from claude_desk.session.scribe import Scribe
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.carried import block_of
+from claude_desk.transcript.ends import without_a_word
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import Dispatched, Folded, Recalled, Sent, Unbegun
 from claude_desk.transcript.store import Turn
@@ -57,6 +58,7 @@ class Post(QObject):
         self._guessed: Queued | None = None  # the running turn is held to be its
         self._given_back: Turn | None = None  # its words were refused, and are in the composer
         self._boundary = False
+        self._dropped = False  # a hook kept the prompt of the running turn from Claude
 
     @property
     def expected(self) -> bool:
@@ -268,6 +270,8 @@ class Post(QObject):
                     yield from self._taken(uuid)
                 elif state in _NOT_TAKEN:
                     yield from self._refused(uuid, state)
+            case Informational() if message.drops_prompt:
+                self._dropped = True
             case Init() if not self._receipts and self._feed.reducer.turn is None:
                 if written := self.outbox.written:
                     self._guessed = written[0]
@@ -309,6 +313,10 @@ class Post(QObject):
         if guessed is not None and not stopped and self._said_anything():
             self._feed.take(Unbegun(guessed.uuid))
             self.outbox.give(guessed)
+        turn, dropped = self._feed.reducer.last_turn, self._dropped
+        self._dropped = False
+        if not stopped and turn is not None and (dropped or without_a_word(turn)):
+            self.give_back_turn()
         self.changed.emit()
 
     def _said_anything(self) -> bool:

@@ -61,6 +61,7 @@ class Session(Steered):
         self._asks.changed.connect(self._take_asks)
         self._asks.withdrew.connect(self.request_withdrawn)
         self._asks.told.connect(self._remark)
+        self._asks.unheard.connect(self.restored)
         self._child.withdrawn.connect(self._asks.withdraw)
         self._control = Control(self._child, self._facts, self._tasks, lambda: self._works, self)
         self._control.told.connect(self._remark)
@@ -318,7 +319,7 @@ class Session(Steered):
         self._post.turn_ended(stopped=self._stopper.under_way)
         self._stopper.turn_over()
         self._scribe.turn_ended(self._feed.reducer)
-        self._control.turn_ended(self._asks.take_left_plan())
+        self._control.turn_ended(self._asks.turn_ended())
         self._dispatch()
         self.info_changed.emit()
 

@@ -101,6 +101,11 @@ def _take_figures(footer: TurnFooter, told: TurnFooter) -> None:
         setattr(footer, field.name, getattr(told, field.name))
 
 
+def without_a_word(turn: Turn) -> bool:
+    """Whether it ended so: 2.1.37 does not tell more of a prompt that a hook has blocked."""
+    return any(entry.kind is EntryKind.NOTICE and entry.text == _NO_WORD for entry in turn.entries)
+
+
 def _only_asked(turn: Turn) -> bool:
     return bool(turn.uuid) and all(entry.kind is EntryKind.USER for entry in turn.entries)
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from claude_desk.transcript.model_use import ModelUse
 
 _NEAR = 0.85  # of what the CLI sums up at
-_FULL = 0.8  # of the window, where it is not known at what it sums up
+# Tokens that both versions keep free. 2.1.37 does not tell so: it sums up at 167,000 of 200,000.
+_KEPT_FREE = 33_000
 _LIMITS = {
     "five_hour": "5-hour limit",
     "seven_day": "Weekly limit",
@@ -30,11 +31,9 @@ def percent(share: float) -> str:
 
 
 def near_full(context: "Context | None") -> bool:
-    if context is None:
+    if context is None or not (context.threshold or context.window):
         return False
-    if context.threshold:
-        return context.tokens >= _NEAR * context.threshold
-    return (context.share or 0.0) >= _FULL
+    return context.tokens >= _NEAR * (context.threshold or (context.window or 0) - _KEPT_FREE)
 
 
 def short(context: "Context | None") -> str:

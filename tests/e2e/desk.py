@@ -115,11 +115,14 @@ class Desk:
         await self.until_settled()
         await self.press(button)
 
-    def key(self, key: Qt.Key, text: str = "") -> None:
+    def key(
+        self,
+        key: Qt.Key,
+        text: str = "",
+        held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            QCoreApplication.sendEvent(
-                self.window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
-            )
+            QCoreApplication.sendEvent(self.window, QKeyEvent(kind, key, held, text))
 
     def type(self, text: str) -> None:
         """Type into what has the keyboard."""

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 
 from claude_desk.agent.finder import Command
 from claude_desk.transcript.attachments import Attachment
@@ -20,6 +22,7 @@ from tests.unit.session.holding import Held
 
 pytestmark = pytest.mark.seconds(120)
 
+GIF = base64.b64decode("R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=")
 PDF = b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n"
 
 
@@ -47,7 +50,15 @@ async def test_what_a_message_carries_and_mentions_reaches_claude(
     held: Held, project: Path, api: StandIn
 ) -> None:
     api.on("Look at these", ["I see.", "And this."])
-    (project / "sun.png").write_bytes(encoded(painted(64, 48)))
+    pictures = {
+        "sun.png": encoded(painted(64, 48)),
+        "sun.jpg": encoded(painted(64, 48), "JPEG"),
+        "sun.webp": encoded(painted(64, 48), "WEBP"),
+        "dot.gif": GIF,
+        "wide.png": encoded(painted(9000, 90)),  # which the API would refuse
+    }
+    for name, data in pictures.items():
+        (project / name).write_bytes(data)
     (project / "report.pdf").write_bytes(PDF)
     (project / "notes.txt").write_text("the secret word is heron\n")
     (project / "my file.py").write_text("".join(f"line_{number} = {number}\n" for number in range(1, 41)))
@@ -60,13 +71,23 @@ async def test_what_a_message_carries_and_mentions_reaches_claude(
         mention_of("src/été"),
         mention_of("src/"),
     ]
-    carried = tuple(read(project / name) for name in ("sun.png", "report.pdf", "notes.txt"))
+    carried = tuple(read(project / name) for name in (*pictures, "report.pdf", "notes.txt"))
     held.session.send(f"Look at these {' '.join(names)} please", carried)
     await held.until(lambda: held.footers == ["done"], 60)
     request = next(request for request in api.turns if "Look at these" in request.prompt)
     found = [block for message in request.messages for block in blocks_of(message)]
     images = [block["source"] for block in found if block["type"] == "image"]
-    assert [base64.b64decode(image["data"]) for image in images] == [(project / "sun.png").read_bytes()]
+    assert [image["media_type"] for image in images] == [
+        "image/png",
+        "image/jpeg",
+        "image/webp",
+        "image/gif",
+        "image/png",
+    ]
+    got = [base64.b64decode(image["data"]) for image in images]
+    assert got[:-1] == list(pictures.values())[:-1]
+    assert images[-1]["data"] == carried[len(pictures) - 1].data, "as it was scaled here"
+    assert QImage.fromData(got[-1]).size() == QSize(2000, 20)
     documents = {
         block["source"]["media_type"]: block["source"]["data"]
         for block in found

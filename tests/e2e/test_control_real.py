@@ -33,6 +33,12 @@ def makes(api: StandIn, name: str) -> str:
     return f"make {name}"
 
 
+def says(api: StandIn, name: str) -> str:
+    """A prompt that Claude answers with words; gives the prompt."""
+    api.on(f"{name} question", [f"The {name} answer."])
+    return f"{name} question"
+
+
 async def ready(held: Held) -> None:
     held.session.start()
     await held.state(SessionState.READY, 60)
@@ -118,6 +124,36 @@ async def test_bypass_where_the_settings_forbid_it(
     assert not (project / "first").exists()
 
 
+async def test_auto_where_there_is_one_and_a_model_that_is_refused(
+    real: Real, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
+) -> None:
+    """2.1.330 judges by itself in auto, and keeps to its settings' models; 2.1.37 does neither."""
+    settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
+    settings.parent.mkdir()
+    settings.write_text('{"availableModels": ["sonnet"]}')
+    held = real()
+    session = held.session
+    await ready(held)
+    new = cli.version == NEW
+    assert ("auto" in [mode.value for mode in choices.modes_of(session)]) is new
+    if new:
+        session.set_permission_mode("auto")
+        await turn(held, makes(api, "first"))
+        assert session.permission_mode == "auto"
+        assert (project / "first").is_dir(), "nobody was asked"
+    await turn(held, says(api, "alpha"))
+    before = api.turns[-1].model, session.model, choices.model_value(session)
+    session.set_model("haiku")
+    if new:
+        await held.says("The model could not be changed: Model", 60)
+        assert "restricted by your organization's settings" in held.entry("could not be changed").text
+        assert (session.model, choices.model_value(session)) == before[1:]
+        assert "haiku" not in [model.value for model in choices.models_of(session)]
+    await turn(held, says(api, "beta"))
+    assert ("haiku" in api.turns[-1].model) is not new
+    assert not new or (api.turns[-1].model, session.model, choices.model_value(session)) == before
+
+
 async def test_model_effort_and_thinking(real: Real, api: StandIn, cli: Cli) -> None:
     """What the API is asked with, also by the next child; and what there is to choose from."""
     for name in ("alpha", "beta", "gamma", "delta"):
@@ -134,6 +170,7 @@ async def test_model_effort_and_thinking(real: Real, api: StandIn, cli: Cli) -> 
     assert bool(choices.budgets_of(session)) is not new
     assert session.thinking == ""
 
+    assert "haiku" in [model.value for model in choices.models_of(session)]
     session.set_model("haiku")
     if new:
         session.set_effort("low")

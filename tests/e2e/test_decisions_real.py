@@ -1,23 +1,27 @@
 """Decisions on permissions with both real CLIs; the evidence is what the CLI then did, and what it kept."""
 
+import json
 from pathlib import Path
 
 import psutil
 import pytest
 
 from claude_desk.protocol.permissions import PermissionUpdate
-from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
+from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyAndStop, DenyOnce, PendingRequest
 from claude_desk.session.grants import LOCAL, SESSION, USER, at, wider_of
 from claude_desk.session.state import SessionState
+from claude_desk.session.words import NOT_HANDED_ON
 from claude_desk.ui.decision_view import DecisionView
 from claude_desk.ui.prose import ProseRenderer
-from tests.clis import Cli
+from tests.clis import NEW, Cli
 from tests.e2e.conftest import Real
 from tests.e2e.driving import driven
+from tests.e2e.scenarios_decisions import waiting_command
 from tests.e2e.scenarios_talk import bash
 from tests.e2e.test_session_real import cli_process, turn
 from tests.standin import Answer, StandIn, ToolUse
 from tests.unit.session.holding import Held
+from tests.waiting import until
 
 pytestmark = pytest.mark.seconds(180)
 
@@ -78,7 +82,7 @@ async def test_what_is_added_holds_where_it_was_put(
 
 
 async def test_an_edit_a_mode_and_a_folder(
-    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+    real: Real, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
     """One decision after the other in a session, each with what it did."""
     held = real()
@@ -94,6 +98,17 @@ async def test_an_edit_a_mode_and_a_folder(
     await decided(held, "forget it", DenyOnce("Use another name."))
     assert not (project / "denied").exists()
     assert "Use another name." in api.last_tool_result("forget it")
+
+    # With a stop, 2.1.37 gives Claude the words as well; 2.1.330 says its own, and they come back.
+    api.on("stop it", [Answer(bash("mkdir denied"))])
+    api.on("and now", ["Well."])
+    await decided(held, "stop it", DenyAndStop("Ask me before."))
+    assert held.footers[-1] == "stopped"
+    assert not (project / "denied").exists()
+    assert held.restored == (["Ask me before."] if cli is NEW else [])
+    assert any(row == f"notice: {NOT_HANDED_ON}" for row in held.rows) is (cli is NEW)
+    await turn(held, "and now")
+    assert ("Ask me before." in json.dumps(api.turns[-1].messages)) is (cli is not NEW)
 
     outside = project.parent / "outside"
     outside.mkdir()
@@ -121,6 +136,101 @@ async def test_an_edit_a_mode_and_a_folder(
     assert held.session.permission_mode == "acceptEdits"
     await turn(held, "write b.txt")
     assert [(project / name).read_text() for name in ("a.txt", "b.txt")] == ["a.txt", "b.txt"]
+
+
+async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project: Path) -> None:
+    """What the dialog says of each request, and what came of it on the disk or at the API."""
+    held = real()
+    view = DecisionView(ProseRenderer())
+    view.attach(held.session)
+    dialog = view.permission_view
+
+    file = project / "a.py"
+    file.write_text("one\ntwo\nthree\n")
+    edit = ToolUse("Edit", {"file_path": str(file), "old_string": "two", "new_string": "zwei"})
+    api.on("edit it", [Answer(ToolUse("Read", {"file_path": str(file)})), Answer(edit), "Edited."])
+    await asked(held, "edit it")
+    await until(dialog.change.changed, lambda: bool(dialog.change.parts))
+    before, after = [side["text"] for side in dialog.change.parts[0]["sides"]]
+    assert before == "one\ntwo\nthree"
+    assert file.read_text() == f"{before}\n"
+    dialog.allowOnce()
+    await turn_ends(held, 0)
+    assert file.read_text() == f"{after}\n"
+    assert after == "one\nzwei\nthree"
+
+    write = ToolUse("Write", {"file_path": str(project / "b.py"), "content": "as asked\n"})
+    api.on("write it", [Answer(write), "Written."])
+    await asked(held, "write it")
+    dialog.editContent(True)
+    dialog.edit("as changed\n")
+    dialog.allowOnce()
+    await turn_ends(held, 1)
+    assert (project / "b.py").read_text() == "as changed\n"
+
+    hidden = "a\u202eb\u200bc"
+    api.on("make it", [Answer(bash(f"mkdir '{hidden}'")), "Made."])
+    await asked(held, "make it")
+    assert dialog.input == "mkdir 'a⟨U+202E⟩b⟨U+200B⟩c'"
+    assert not dialog.editable, "what cannot be seen cannot be changed by hand"
+    dialog.allowOnce()
+    await turn_ends(held, 2)
+    assert (project / hidden).is_dir()
+
+    outside = project.parent / "outside"
+    outside.mkdir()
+    api.on("make more", [Answer(bash(f"mkdir {outside}/sub")), "Not made."])
+    (request,) = await asked(held, "make more")
+    assert request.request.blocked_path == f"{outside}/sub"
+    await until(dialog.notesChanged, lambda: bool(dialog.change.notes))
+    assert dialog.change.notes == ((f"It reaches outside this project: {outside}/sub", "warn"),)
+    dialog.deny("")
+    await turn_ends(held, 3)
+    assert not (outside / "sub").exists()
+
+    api.on("fetch it", [Answer(ToolUse("WebFetch", {"url": f"{api.url}/page", "prompt": "?"})), "Fetched."])
+    api.on("fetch again", [Answer(ToolUse("WebFetch", {"url": f"{api.url}/p", "prompt": "?"})), "Again."])
+    await asked(held, "fetch it")
+    assert dialog.host == "127.0.0.1"
+    assert dialog.grants.rules == ["WebFetch(domain:127.0.0.1)"]
+    assert dialog.grants.placeWords == "in .claude/settings.local.json of this project"
+    dialog.grants.alwaysAllow()
+    await turn_ends(held, 4)
+    kept = json.loads((project / ".claude" / "settings.local.json").read_text())
+    assert kept["permissions"]["allow"] == ["WebFetch(domain:127.0.0.1)"]
+    await turn(held, "fetch again")
+    view.detach()
+
+
+async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
+    real: Real, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
+) -> None:
+    """2.1.37 hears the hook first and asks only then; 2.1.330 asks beside it, and takes the question back."""
+    said = {
+        "hookEventName": "PermissionRequest",
+        "decision": {"behavior": "deny", "message": "The hook says no."},
+    }
+    answer = json.dumps({"hookSpecificOutput": said})
+    command = f"{waiting_command(api, 'hook')}; echo '{answer}'"
+    hooks = {"PermissionRequest": [{"hooks": [{"type": "command", "command": command}]}]}
+    settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
+    settings.parent.mkdir()
+    settings.write_text(json.dumps({"hooks": hooks}))
+    api.on("make it", [Answer(bash("mkdir sub")), "Well."])
+    held = real()
+    view = DecisionView(ProseRenderer())
+    view.attach(held.session)
+    held.session.send("make it")
+    await api.gate("hook").reached()
+    if cli is NEW:
+        await held.until(lambda: len(held.session.requests) == 1, 60)
+    api.gate("hook").release()
+    await held.until(lambda: bool(held.footers), 60)
+    assert held.session.requests == []
+    assert view.withdrawn == ("Withdrawn by Claude Code: Bash · mkdir sub" if cli is NEW else "")
+    assert api.last_tool_result("make it") == "The hook says no."
+    assert not (project / "sub").exists()
+    view.detach()
 
 
 async def test_two_that_wait_at_once_are_answered_in_any_order(
@@ -168,6 +278,7 @@ async def test_alike_ones_are_allowed_together(real: Real, api: StandIn, project
     requests = await asked(held, "ask all", 3)
     (other,) = (request for request in requests if request.request.input["command"] == "mkdir other")
     view.look(next(request.id for request in requests if request is not other))
+    assert view.countWords in ("1 of 3", "2 of 3", "3 of 3")
     assert len(view.property("alike")) == 2
     view.allowAlike()
     assert held.session.requests == [other]

@@ -17,10 +17,13 @@ pytestmark = pytest.mark.seconds(120)
 RULED, OTHER = "python3 -c 'print(6 + 7)'", "python3 -c 'print(1)'"
 
 
-def rules(project: Path) -> list[str]:
-    path = project / ".claude" / "settings.local.json"
-    found: list[str] = json.loads(path.read_text())["permissions"]["allow"] if path.exists() else []
-    return found
+PLACES = {"always": None, "always here": grants.SESSION, "always everywhere": grants.USER}
+
+
+def rules(*files: Path) -> list[list[str]]:
+    """The allow rules of each settings file."""
+    told = [json.loads(file.read_text()) if file.exists() else {} for file in files]
+    return [each.get("permissions", {}).get("allow", []) for each in told]
 
 
 def ledger(held: Held) -> list[Line]:
@@ -36,25 +39,30 @@ async def turn(held: Held, prompt: str, decision: object = None) -> bool:
     asked = bool(held.session.requests)
     if asked:
         request = held.session.requests[0]
-        if decision == "always":
-            decision = AlwaysAllow()
-        elif decision == "always here":
+        if isinstance(decision, str):
             (rule,) = grants.rules_of(request.request)
-            decision = AlwaysAllow((grants.at(rule, grants.SESSION),))
+            place = PLACES[decision]
+            decision = AlwaysAllow((grants.at(rule, place),) if place else ())
         held.session.decide(request.id, decision or DenyOnce())  # type: ignore[arg-type]
         await held.until(lambda: len(held.footers) > footers, 60)
     return asked
 
 
-@pytest.mark.parametrize("always", ["always", "always here"])
-async def test_a_rule_is_taken_back(real: Real, api: StandIn, project: Path, always: str) -> None:
+@pytest.mark.parametrize("always", PLACES)
+async def test_a_rule_is_taken_back(
+    real: Real, api: StandIn, project: Path, environment: dict[str, str], always: str
+) -> None:
+    files = (
+        project / ".claude" / "settings.local.json",
+        Path(environment["CLAUDE_CONFIG_DIR"], "settings.json"),
+    )
     prompts = {"alpha": RULED, "beta": RULED, "gamma": OTHER, "delta": OTHER, "epsilon": RULED}
     for prompt, command in prompts.items():
         api.on(prompt, [Answer(ToolUse("Bash", {"command": command, "description": "d"})), "Done."])
     held = real()
     assert await turn(held, "alpha", always)
-    written = rules(project)
-    assert len(written) == (1 if always == "always" else 0)
+    written = rules(*files)
+    assert [len(each) for each in written] == [always == "always", always == "always everywhere"]
     assert not await turn(held, "beta")
     assert api.last_tool_result("beta") == "13"
     (line,) = ledger(held)
@@ -62,10 +70,10 @@ async def test_a_rule_is_taken_back(real: Real, api: StandIn, project: Path, alw
     held.session.ledger.take_back(line.added[0].update)
     # A denial takes nothing along: it counts until the next Allow.
     assert await turn(held, "gamma")
-    assert rules(project) == written
+    assert rules(*files) == written
     assert ledger(held)[-1].added[0].state == "waiting"
     assert await turn(held, "delta", AllowOnce())
-    assert rules(project) == []
+    assert rules(*files) == [[], []]
     assert ledger(held)[-1].added[0].state == "taken"
     assert await turn(held, "epsilon"), "it asks again"
     assert [(line.decision, line.outcome) for line in ledger(held)] == [

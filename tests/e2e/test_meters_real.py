@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.session.decisions import AllowOnce, Decline
+from claude_desk.ui import meter_words
 from claude_desk.ui.drafts import Draft
 from claude_desk.ui.local_commands import local_commands
 from claude_desk.ui.question_view import QuestionView
@@ -135,6 +136,16 @@ async def test_a_server_is_mended_used_and_turned_off(
         await turn(held, "gamma question")
     assert TOOL not in api.turns[-1].tools
 
+    servers.switch("weather", True)
+    await status(held, "connected")
+    if cli is not NEW:
+        await turn(held, "gamma question")
+        await held.until(lambda: servers.behind == {"weather"})
+        servers.restart_wanted.emit()
+        await status(held, "connected")
+    await turn(held, "gamma question")
+    assert knows_tool(api)
+
 
 async def test_the_context_grows_and_is_told_or_reckoned(real: Real, api: StandIn, cli: Cli) -> None:
     api.on("alpha question", [Answer("The alpha answer.", tokens_in=41_900, tokens_out=100)])
@@ -162,6 +173,14 @@ async def test_the_context_grows_and_is_told_or_reckoned(real: Real, api: StandI
         assert (first.tokens // 1_000, second.tokens // 1_000) in ((41, 63), (42, 63))
     assert [use.tokens_in for use in usage.models.values()] == [104_900]
 
+    assert not meter_words.near_full(second)
+    near = 900_000 if cli is NEW else 145_000  # of a million, and of 200,000
+    api.on("gamma question", [Answer("The gamma answer.", tokens_in=near, tokens_out=100)])
+    await turn(held, "gamma question")
+    usage.ask()
+    await held.until(lambda: meter_words.near_full(usage.context))
+    assert "Nearly full" in meter_words.note(usage.context, compacting=False)
+
 
 async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn) -> None:
     api.on("alpha question", ["The alpha answer."])
@@ -187,6 +206,8 @@ async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn)
     held.session.servers.restart_wanted.emit()
     await turn(held, "beta question")
     assert held.session.cost == pytest.approx(3 * cost)
+    footers = [entry.footer for entry in held.session.entries if entry.footer is not None]
+    assert [footer.cost for footer in footers] == [pytest.approx(cost)] * 3, "of each turn by itself"
     (use,) = held.session.usage.models.values()
     assert (use.tokens_in, use.tokens_out, use.cost) == (300, 150, pytest.approx(3 * cost))
 

@@ -1,5 +1,6 @@
 """Messages sent while Claude works, with both real CLIs: what the API got and when is the evidence."""
 
+import json
 import shlex
 import subprocess
 import sys
@@ -58,23 +59,33 @@ async def test_it_is_taken_into_the_turn_at_a_tool_boundary(real: Real, api: Sta
     held.session.send("alpha question")
     await held.says("One", 60)
     held.session.send("beta question", (Attachment("dot.png", "image/png", PICTURE, size=70),))
-    assert stages(held) == [("beta question", "waiting")]
+    held.session.send("gamma question")
+    assert stages(held) == [("beta question", "waiting"), ("gamma question", "waiting")]
+    post, (beta, gamma) = held.session.post, [queued.uuid for queued in held.session.post.outbox.queue]
+    post.edit(beta)
+    post.revise(beta, "better question")
+    post.end_edit(beta, keep=True)
+    post.remove(gamma)
+    assert stages(held) == [("better question", "waiting")]
     one.release()
     await held.says("Two", 60)
-    assert ("beta question", "waiting") not in stages(held), "it was written at the first tool's result"
+    assert ("better question", "waiting") not in stages(held), "it was written at the first tool's result"
     await has_read_all(held)
     two.release()
     await held.until(lambda: bool(held.footers), 60)
     first, *_, last = api.turns
-    assert not holds(first, "beta question")
-    assert holds(last, "beta question")
+    assert not holds(first, "better question")
+    assert holds(last, "better question")
     assert PICTURE in str(last.messages)
-    assert held.rows.count("user: beta question") == 1
+    assert not (holds(last, "beta question") or holds(last, "gamma question")), (
+        "as it was changed, and no other"
+    )
+    assert held.rows.count("user: better question") == 1
     assert held.rows[-2:] == ["prose: End.", "footer: done"]
     assert held.footers == ["done"]
     assert len(held.session.post.outbox) == 0
     assert held.session.state is SessionState.READY
-    (entry,) = [entry for entry in held.session.entries if entry.text == "beta question"]
+    (entry,) = [entry for entry in held.session.entries if entry.text == "better question"]
     assert [attachment.data for attachment in entry.attachments] == [PICTURE]
 
 
@@ -176,6 +187,27 @@ async def test_a_killed_program_starts_again_with_draft_and_queue(
     left = [file.name for file in (root / "data" / "drafts").glob("*.json")]
     assert len(left) == 1, "what is still in the composer"
     assert len(list((root / "data" / "history").iterdir())) == 1
+
+
+async def test_a_message_that_a_hook_blocks_comes_back(
+    real: Real, api: StandIn, environment: dict[str, str]
+) -> None:
+    blocks = "import sys; sys.exit(2 if 'heron' in sys.stdin.read() else 0)"
+    hooks = {"UserPromptSubmit": [{"hooks": [{"type": "command", "command": f'python3 -c "{blocks}"'}]}]}
+    settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
+    settings.parent.mkdir()
+    settings.write_text(json.dumps({"hooks": hooks}))
+    api.on("alpha question", ["Alpha."])
+    held = real()
+    held.session.send("a heron", (Attachment("dot.png", "image/png", PICTURE, size=70),))
+    await held.until(lambda: len(held.footers) == 1, 60)
+    assert held.restored == ["a heron"]
+    assert len(held.carried_back) == 1
+    assert "user: a heron" in held.rows, "and its row says what was tried"
+    held.session.send("alpha question")
+    await held.says("Alpha.", 60)
+    assert not any(holds(request, "a heron") for request in api.turns)
+    assert held.restored == ["a heron"]
 
 
 async def test_what_was_written_ahead_is_not_run_once_the_session_closes(

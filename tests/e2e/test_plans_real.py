@@ -74,8 +74,21 @@ async def test_comments_a_stop_and_approval(real: Real, api: StandIn, project: P
     await held.until(lambda: len(held.footers) == 2, 60)
     assert (project / "relay.txt").read_text() == "x", "edits are accepted now"
     assert not (project / "t").exists()
+
+    # Approved without more, edits are asked about again.
+    api.on("gamma", [leaves, Answer(ToolUse("Write", write | {"content": "y"})), "Done."])
+    held.session.set_permission_mode("plan")
+    held.session.send("gamma")
+    third = await plan_of(held)
+    held.session.decide(third, ApprovePlan())
+    await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != third, 60)
+    assert held.session.requests[0].request.tool_name == "Write"
+    held.session.decide(held.session.requests[0].id, DenyOnce())
+    await held.until(lambda: len(held.footers) == 3, 60)
+    assert held.session.permission_mode == "default"
+    assert (project / "relay.txt").read_text() == "x"
     decided = [line["decision"] for r in held.journal() if (line := r.model_dump())["kind"] == "decided"]
-    assert decided == ["kept_planning", "stopped", "approved", "deny"]
+    assert decided == ["kept_planning", "stopped", "approved", "deny", "approved", "deny"]
 
 
 async def test_a_plan_that_is_only_in_its_file(real: Real, api: StandIn) -> None:

@@ -11,7 +11,7 @@ import pytest
 from claude_desk.library.requests import Places
 from claude_desk.session.state import ProblemKind, SessionState
 from claude_desk.session.stopping import StopClock
-from claude_desk.transcript.entries import NoticeAction
+from claude_desk.transcript.entries import NoticeAction, StopBy
 from claude_desk.workspace.librarian import Librarian
 from tests.e2e.conftest import Real
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
@@ -205,6 +205,11 @@ async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
     await held.state(SessionState.STOPPED, 60)
     assert held.rows[3:5] == ["user: beta question", "prose: The beta answer"]
     assert held.footers == ["done", "stopped"]
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    assert footer.stopped_by is StopBy.SIGKILL
+    assert footer.stop_seconds is not None
+    assert footer.stop_seconds > 1.5, "it was asked, interrupted and terminated before"
     assert not [row for row in held.rows if row.startswith(("error", "notice"))]
     await turn(held, "gamma question")
     assert held.rows[-2:] == ["prose: The gamma answer.", "footer: done"]

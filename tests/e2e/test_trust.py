@@ -92,6 +92,14 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
         await desk.press("New session")
         assert desk.program.session is not None, "it was asked about again"
         await desk.until_state(SessionState.READY)
+        page = desk.screen.app.preferences
+        page.ask()
+        assert page.folder_answers.rowCount() == 1
+        page.folder_answers.forget(0)
+        await desk.press("New session")
+        await desk.until_shown(Kind.Heading, QUESTION)
+        await desk.press("Trust this folder")
+        await desk.until_state(SessionState.READY)
     changed = Path(desk_options.directory) / ".mcp.json"
     changed.write_text(json.dumps({"mcpServers": {"another": {"command": "false"}}}))
     async with Desk(desk_options, environment, tmp_path / "desk") as desk:
@@ -147,7 +155,11 @@ async def test_a_rule_that_the_person_added_is_no_new_question(
         await desk.decide("Always allow")
         await desk.until_row("Claude: Done.")
         await desk.until_state(SessionState.READY)
-        assert (project / ".claude" / "settings.local.json").exists()
+        (rule,) = json.loads((project / ".claude" / "settings.local.json").read_text())["permissions"][
+            "allow"
+        ]
+        desk.screen.app.preferences.ask()
+        assert desk.screen.app.preferences.rules == [f"Allow: {rule} — this project's local settings"]
         cli_process().kill()
         await desk.until_state(SessionState.NOT_RUNNING)
         await desk.say("second words")

@@ -1,10 +1,13 @@
 """What only the window can show, with both real CLIs: commands that are ours, defaults, limits."""
 
+import json
 import shlex
 import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
 from claude_desk.session.state import SessionState
@@ -12,8 +15,10 @@ from tests.clis import NEW, Cli
 from tests.e2e.desk import Desk
 from tests.e2e.test_meters_real import TOOL, with_server
 from tests.e2e.test_session_real import cli_process
+from tests.gallery.attachments import encoded, painted
 from tests.qml.seen import Kind
 from tests.standin import Answer, StandIn, ToolUse
+from tests.standin.requests import blocks_of
 from tests.standin.script import HttpError
 from tests.waiting import until
 
@@ -70,6 +75,86 @@ async def test_login_and_exit_are_ours_and_the_defaults_hold_in_the_next_session
         assert "haiku" in api.turns[-1].model
 
 
+async def test_keys_commands_and_what_is_pasted(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    for name in ("one", "two", "three"):
+        write = ToolUse("Write", {"file_path": str(project / name), "content": name})
+        api.on(f"write {name}", [Answer(write), f"Wrote {name}."])
+    api.on("plan it", [Answer(ToolUse("EnterPlanMode")), "I plan."])
+    api.on("look at this", ["I see."])
+    api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", ["The beta answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        await desk.press("Message", Kind.EditableText)
+        desk.key(Qt.Key.Key_Backtab, held=Qt.KeyboardModifier.ShiftModifier)
+        await said(desk, "write one", "Wrote one.")
+        assert (project / "one").read_text() == "one", "edits are accepted"
+        await mode_is(desk, "Accept edits")
+        for _ in range(2):
+            desk.key(Qt.Key.Key_Backtab, held=Qt.KeyboardModifier.ShiftModifier)
+        await desk.say("write two")
+        await desk.until_shown(Kind.Dialog, "Permission request: Write")
+        await mode_is(desk, "Ask first")
+        assert not (project / "two").exists()
+        await desk.decide("Deny")
+        await desk.until_row("Wrote two.")
+        await desk.until_state(SessionState.READY)
+        await said(desk, "plan it", "I plan.")
+        await mode_is(desk, "Plan")  # Claude went into it by itself
+
+        carrying = desk.screen.app.view.composer.carrying_view
+        carrying.takePicture(QByteArray(encoded(painted(64, 48))))
+        carrying.takeText(0, "".join(f"line {number}\u200b\n" for number in range(1, 61)))
+        await desk.until_shown(Kind.Button, "Attachment: Pasted text, 60 lines")
+        await desk.until_frame(lambda: not carrying.list.reading, 20, desk.rows)
+        await said(desk, "look at this", "I see.")
+        blocks = blocks_of(api.turns[-1].messages[-1])
+        assert [block["type"] for block in blocks].count("image") == 1
+        texts = "\n".join(block.get("text", "") for block in blocks)
+        assert "look at this\n\nline 1\nline 2\n" in texts
+
+        desk.key(Qt.Key.Key_Backtab, held=Qt.KeyboardModifier.ShiftModifier)
+        await desk.say("/model")
+        await desk.until_shown(Kind.ListItem, "Haiku")
+        desk.type("h")
+        desk.enter()
+        await said(desk, "alpha question", "The alpha answer.")
+        assert "haiku" in api.turns[-1].model
+        await desk.say("/clear")
+        await said(desk, "beta question", "The beta answer.")
+        assert "write one" not in json.dumps(api.turns[-1].messages), "/clear begins anew"
+        page = desk.screen.app.preferences
+        page.ask()
+        page.facts.copyDetails()
+        assert f"Claude Code: {cli.version}" in QGuiApplication.clipboard().text()
+
+        await desk.say("write three")
+        await desk.until_shown(Kind.Dialog, "Permission request: Write")
+        desk.window.close()
+        await until(desk.window.visibleChanged, lambda: not desk.window.isVisible())
+    assert not (project / "three").exists()
+
+
+async def said(desk: Desk, words: str, answer: str) -> None:
+    """A turn that asks for nothing."""
+    await desk.say(words)
+    await desk.until_row(answer)
+    await desk.until_state(SessionState.READY)
+
+
+async def mode_is(desk: Desk, words: str) -> None:
+    await desk.until_frame(
+        lambda: (
+            (node := desk.find(Kind.ComboBox, "Permission mode")) is not None and node.description == words
+        ),
+        20,
+        lambda: str(desk.find(Kind.ComboBox, "Permission mode")),
+    )
+
+
 async def test_limits_of_an_account(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
@@ -111,6 +196,7 @@ async def test_a_server_is_answered_in_the_window(
         await desk.until_state(SessionState.READY)
         await desk.say("beta question")
         await desk.until_shown(Kind.Dialog, f"Permission request: {TOOL}")
+        await desk.until_shown(Kind.Heading, "Use pressure of the server weather?")
         await desk.decide("Allow once")
         if cli is NEW:
             await desk.until_shown(Kind.Dialog, "Server question: weather")

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.ui import halt_watch
+from claude_desk.ui.choices import MODES as ALL_MODES
 from tests.fake_session import FakeRetry, FakeSession
 from tests.gallery import control
 from tests.gallery.control import MODELS, TASKS
@@ -88,10 +89,28 @@ def test_by_keyboard_and_by_the_first_letter(opened: Opened, session: FakeSessio
         window.key(Qt.Key.Key_Tab)
     window.key(Qt.Key.Key_Space)
     window.wait_for(Kind.ListItem, "Plan")
+    told = {node.name: node.description for node in window.all(Kind.ListItem)}
+    for mode in ALL_MODES:
+        assert mode.value == "auto" or (mode.detail and told[mode.words] == mode.detail)
     window.type("p")
     assert session.permission_mode == "default"
     window.key(Qt.Key.Key_Return)
     assert session.permission_mode == "plan"
+
+
+def test_a_command_opens_the_models(opened: Opened, session: FakeSession) -> None:
+    """Enter goes down in the message and up in the list: that chooses nothing yet."""
+    session.models, session.model = MODELS, "opus"
+    window = opened(session)
+    window.type("/model")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.ListItem, "Sonnet")
+    assert (session.sent, session.model) == ([], "opus")
+    window.type("s")
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.ListItem, "Sonnet")
+    assert session.model == "sonnet"
+    assert window.has_focus("Message")
 
 
 def test_bypass_asks_first(opened: Opened, session: FakeSession) -> None:

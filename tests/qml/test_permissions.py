@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
 from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
@@ -161,6 +162,20 @@ def test_an_address_says_where_it_goes(opened: Opened, session: FakeSession) -> 
     ask(window, session, asked("WebFetch", {"url": url, "prompt": "x"}))
     assert "it goes to xn--80ak6aa92e.com" in said(window)
     assert "stands for letters beyond a to z: аррӏе.com" in said(window)
+    assert bold_in(window, url) == ["xn--80ak6aa92e.com"]
+
+
+def bold_in(window: Window, text: str) -> list[str]:
+    """What stands out by its weight in the field that shows this text."""
+    field, *more = window.item("InputBox").childItems()
+    while field.property("textDocument") is None or field.property("text") != text:
+        more += field.childItems()
+        field, *more = more
+    owner = field.property("textDocument")
+    document = owner.textDocument()
+    block = document.firstBlock()
+    heavy = [each for each in block.layout().formats() if each.format.fontWeight() > QFont.Weight.Normal]
+    return [text[each.start : each.start + each.length] for each in heavy]
 
 
 # --- what may be added ----------------------------------------------------------------------------
@@ -306,9 +321,48 @@ def test_the_title_tells_it_where_the_window_is_not_active(opened: Opened, sessi
     window.qtbot.waitUntil(lambda: window.window.title().startswith("Fix"))
 
 
+# A window that is not the active one, and counts how often it is told to ask for attention.
+COUNTS = b"""
+import QtQuick
+import ClaudeDesk
+
+Window {
+    id: root
+
+    property int alerts: 0
+    readonly property Attention attention: Attention {
+        window: root
+    }
+
+    function alert(msec: int) {
+        root.alerts += 1;
+    }
+}
+"""
+
+
+def test_each_new_request_asks_for_attention(opened: Opened, session: FakeSession) -> None:
+    """Where the window is not active; how a desktop shows it is its own matter."""
+    window = opened(session)
+    component = QQmlComponent(window.screen.engine)
+    component.setData(COUNTS, "")
+    other = component.create()
+    counts = []
+    for requests in ([], [asked("Bash", {"command": "ls"}, 1)], [], [asked("Bash", {"command": "ls"}, 2)]):
+        session.set_requests(requests)
+        counts.append(other.property("alerts"))
+    assert counts == [0, 1, 1, 2]
+    other.deleteLater()
+
+
 # --- the keyboard ---------------------------------------------------------------------------------
 
 HELD = [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Escape, Qt.Key.Key_Tab]
+
+
+def nth(key: Qt.Key, number: int) -> Qt.Key:
+    """One digit after the other; any other key as it is."""
+    return Qt.Key(Qt.Key.Key_0 + number % 10) if key is Qt.Key.Key_1 else key
 
 
 def hold(window: Window, key: Qt.Key, times: int) -> None:
@@ -334,7 +388,8 @@ def test_nothing_is_answered_while_the_person_types(
         if key is None:
             window.type("yes 1 ")
         else:
-            hold(window, key, 8)
+            hold(window, nth(key, number), 8)
+        assert key is Qt.Key.Key_Tab or window.has_focus("Message"), "it takes the keyboard"
     while session.requests:
         session.withdraw(session.requests[0].id)
         window.type("y") if key is None else hold(window, key, 3)
@@ -344,17 +399,23 @@ def test_nothing_is_answered_while_the_person_types(
 
 
 def test_nothing_is_answered_by_a_hand_on_the_keyboard(opened: Opened, session: FakeSession) -> None:
-    """Tab takes the keyboard into what is asked; keys that go on coming are not meant for it."""
+    """Tab takes the keyboard to one thing after the other; keys that go on coming are not meant for it."""
     window = opened(session)
-    window.type("a ")
-    for number in range(10):
+    passed = set()
+    for number in range(14):
         session.set_requests([*session.requests, gallery.bash_request(number)])
-        window.painted()
-        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_1):
+        window.click(TEXT, "Message")
+        window.type("a")
+        window.key(Qt.Key.Key_F6)
+        for _ in range(number):
+            window.key(Qt.Key.Key_Tab)
+        passed |= {node.name for node in window.nodes() if node.focused}
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_1):
             hold(window, key, 3)
         if number % 3 == 2:
             session.withdraw(session.requests[0].id)
-    assert session.decisions == []
+        assert session.decisions == []
+    assert passed >= {"Allow once", "Always allow", "Deny", "Deny and stop"}
 
 
 def test_all_of_it_is_reached_by_the_keyboard(opened: Opened, session: FakeSession, project: Path) -> None:

@@ -66,6 +66,18 @@ def test_every_setting_is_reached_by_tab_and_shown(
     } <= seen
 
 
+def test_theme_and_text_size_are_seen_at_once(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    open_settings(window)
+    assert window.window.color().lightness() > 200
+    window.click(Kind.RadioButton, "Dark")
+    assert window.window.color().lightness() < 60
+    before = window.wait_for(Kind.Heading, "Settings").height
+    window.click(Kind.Button, "Larger text")
+    window.painted()
+    assert window.wait_for(Kind.Heading, "Settings").height > before
+
+
 def test_a_request_is_told_on_the_page(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     open_settings(window)

@@ -18,6 +18,8 @@ T.ComboBox {
     property color ink: Theme.soft
     readonly property real _windowWidth: Window.width
     readonly property real _windowHeight: Window.height
+    /** Whether the key that goes up next went down here. */
+    property bool _pressed: false
 
     implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -39,8 +41,12 @@ T.ComboBox {
         event.accepted = arrows || event.key === Qt.Key_Home || event.key === Qt.Key_End || event.text > " " && event.text !== "\x7f";
     }
 
+    // Enter that opened the list from the message (`/model`) goes up in it, and would choose.
+    onActiveFocusChanged: _pressed = false
     Keys.priority: Keys.BeforeItem
+    Keys.onReleased: event => event.accepted = !root._pressed
     Keys.onPressed: event => {
+        root._pressed = root._pressed || !event.isAutoRepeat;
         if (!root.open)
             root.guard(event);
         else

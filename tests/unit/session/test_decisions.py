@@ -233,8 +233,9 @@ async def test_malformed_questions_can_be_dismissed(hold: Hold, questions: dict[
 async def test_approve_a_plan(hold: Hold, accept_edits: bool) -> None:
     held = hold(script("ExitPlanMode", PLAN))
     answer = await decided(held, ApprovePlan(accept_edits))
-    updates = {"updatedPermissions": [MODE]} if accept_edits else {}
-    assert answer == {"behavior": "allow", "updatedInput": PLAN, "toolUseID": "toolu_1"} | updates
+    mode = MODE if accept_edits else MODE | {"mode": "default"}
+    allow = {"behavior": "allow", "updatedInput": PLAN, "toolUseID": "toolu_1"}
+    assert answer == allow | {"updatedPermissions": [mode]}
     assert held.session.permission_mode == ("acceptEdits" if accept_edits else "default")
 
 
