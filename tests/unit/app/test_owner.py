@@ -218,7 +218,7 @@ def test_a_fork_that_is_begun_anew_is_no_copy_any_more(tmp_path: Path) -> None:
     mark = PageMark(0, 1, 1, (), 1)
     source = SessionSetup(
         "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=Reducer(),
-        begun_pages=Pages(tmp_path / "one.jsonl", mark, ()), begun_old=Kept(Shelf(None), {}, {}),
+        begun_pages=Pages(tmp_path / "one.jsonl", mark, ()), begun_old=Kept(Shelf(None), {}, {}, {}),
     )  # fmt: skip
     assert resumed(source, "two") == SessionSetup(
         "/srv", None, {}, tmp_path, resume="two", may_start=source.may_start, stop_clock=source.stop_clock
