@@ -12,7 +12,7 @@ def footer_words(entry: Entry) -> str:
     parts = [_stopped(footer)] if footer.stopped else ["Ended with an error"] if footer.failed else []
     if footer.seconds is not None:
         took = words.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s"
-        parts.append(f"{took} in all" if parts else took)
+        parts.append(f"took {took}" if parts else took)
     counted = footer.tokens_in is not None or footer.tokens_out is not None
     # Of a turn stopped in the middle of its first answer 2.1.330 tells a cost, and no tokens for it.
     if counted and (footer.tokens_in or footer.tokens_out or not footer.stopped):

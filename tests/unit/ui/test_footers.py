@@ -10,13 +10,13 @@ from claude_desk.ui.footers import footer_words
     ("footer", "words"),
     [
         (TurnFooter(seconds=12.0), "12 s"),
-        (TurnFooter(failed=True, seconds=0.2), "Ended with an error · under 1 s in all"),
-        (TurnFooter(stopped=True, seconds=3.0), "Stopped by you · 3 s in all"),
+        (TurnFooter(failed=True, seconds=0.2), "Ended with an error · took under 1 s"),
+        (TurnFooter(stopped=True, seconds=3.0), "Stopped by you · took 3 s"),
         (TurnFooter(stopped=True, tokens_in=0, tokens_out=0, cost=0.04), "Stopped by you · $0.04"),
         (TurnFooter(seconds=3.0, tokens_in=0, tokens_out=0), "3 s · 0 tokens in, 0 out"),
         (
             TurnFooter(stopped=True, seconds=3.0, stopped_by=StopBy.INTERRUPT, stop_seconds=0.21),
-            "Stopped by you in 0.2 s · 3 s in all",
+            "Stopped by you in 0.2 s · took 3 s",
         ),
         (
             TurnFooter(stopped=True, stopped_by=StopBy.INTERRUPT, stop_seconds=0.0),
