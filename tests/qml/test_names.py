@@ -80,7 +80,7 @@ def test_rows_begin_with_their_speaker(opened: Opened, session: FakeSession) -> 
         "Notice: Claude does not know",
         "Error: API Error: 529",
         "Turn: 1 min 12 s · 15.2 k tokens in, 842 out · $0.19",
-        "Turn: Stopped by you · 3 s",
+        "Turn: Stopped by you · took 3 s",
         "You: This one waits.",
     ):
         assert any(name.startswith(begin) for name in names), begin
