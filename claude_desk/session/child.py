@@ -174,22 +174,31 @@ class Child(QObject):
         return (not self.answers and self.standing.fork) or self._facts.session_id
 
     async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
+        """Start the agent and wait until it is up.
+
+        It may be answered and gone before this coroutine is resumed, and the next one started by then: what
+        it said is said of itself, never of the next one.
+        """
         try:
             try:
                 answer = await agent.start(
                     command, options, self._setup.folder, self._setup.environ, _SLOW_START_SECONDS
                 )
             except StartTimeout:
-                self.slow.emit()
+                if agent is self._agent:
+                    self.slow.emit()
                 answer = await agent.initialized(_LONGEST_START_SECONDS)
         except StartFailed:
             return  # its end is told by `ended`
         except StartRefused as refused:
-            self._refusal = str(refused)
-            await agent.close()
+            if agent is self._agent:
+                self._refusal = str(refused)
+                await agent.close()
             return
         except StartTimeout:
             agent.kill()
+            return
+        if agent is not self._agent:
             return
         self.starting = self._copies_again = False
         self._facts.initialized(answer)
