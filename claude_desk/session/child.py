@@ -17,6 +17,7 @@ from claude_desk.protocol.permissions import PermissionAnswer
 from claude_desk.session.facts import Facts
 from claude_desk.session.journal import move_journal
 from claude_desk.session.keys import without_keys
+from claude_desk.session.phases import Phase
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.spool import Spool
 from claude_desk.session.tasks import Tasks
@@ -74,6 +75,14 @@ class Child(QObject):
     @property
     def agent(self) -> Agent | None:
         return self._agent
+
+    @property
+    def phase(self) -> Phase:
+        if self._agent is None:
+            return Phase.NONE
+        if self._ending or self._agent.ending:
+            return Phase.ENDING
+        return Phase.STARTING if self.starting else Phase.UP
 
     def start(self, command: Command) -> None:
         agent = self._agent = Agent(self, self._spool.keep)
