@@ -41,7 +41,7 @@ TOOLS = {check.arguments[0] for check in LINTERS}
 def main(arguments: Sequence[str]) -> int:
     """Prepare, then run every check, or the tool that `arguments` name (pytest, where it is none)."""
     began = time.monotonic()
-    machine.install(machine.missing_for_tests())
+    machine.provide(machine.missing_for_tests)
     python = machine.make_environment("test") / "python"
     try:
         for cli in clis.BOTH:
