@@ -118,7 +118,7 @@ class Program(QObject):
         self._places = places
         self._settings = Settings(places)
         config = self._config = cli_config(environ)
-        self._trust = Trust(places, config)
+        self._trust = Trust(places, config, self._note_answers)
         self._drafts = Drafts(places.data / "drafts", self._has_begun)
         self._unkept = Unkept(self._tell)
         self._untold: list[str] = []
@@ -345,6 +345,10 @@ class Program(QObject):
             self._tell(f"{DAMAGED} {', '.join(name for name, found in damaged.items() if found)}.")
         if self._settings.unused:
             self._tell(f"{NOT_USED} {', '.join(self._settings.unused)}.")
+
+    def _note_answers(self, why: str) -> None:
+        """Answers about folders were not written, or were; they belong to no session."""
+        self._unkept.note(None, Kept.ANSWER, why)
 
     def _tell(self, words: str) -> None:
         """Where it stays, or else for some seconds, and again once there is such a place."""
