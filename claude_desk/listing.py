@@ -1,6 +1,5 @@
 """Wires the list of sessions to what is open, to what is on disk, and to what the person does with them."""
 
-import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ from claude_desk.ui.session_rows import Mark, Row, own_title
 from claude_desk.ui.session_view import SessionView
 from claude_desk.workspace.catalog import Changes, SessionCatalog
 from claude_desk.workspace.files import is_folder
-from claude_desk.workspace.folders import look_at
+from claude_desk.workspace.folders import FolderLooker
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.shelf import Shelf
 
@@ -29,7 +28,6 @@ CLOSED = "Claude is at work there. Closing it stops that; the conversation is ke
 CLOSED_DEMO = "The demo is at work there. Closing it stops that; a conversation of the demo is not kept."
 _MOST_CLOSED = 20
 _MOST_FOLDERS = 10
-_LOOK_SECONDS = 30.0  # at a folder; one whose disk hangs is not looked at again
 _JUST_NOW_SECONDS = 90.0
 
 
@@ -52,6 +50,7 @@ class Listing(QObject):
         catalog: SessionCatalog,
         shelf: Shelf,
         settings: Settings,
+        looker: FolderLooker,
         doings: Doings,
         parent: QObject,
     ) -> None:
@@ -66,6 +65,7 @@ class Listing(QObject):
         self._doings = doings
         self._closed: list[tuple[str, str]] = []  # folder and id of sessions that were closed, the last last
         self._tasks = Tasks()
+        self._looker = looker
         self._looked_at: set[str] = set()  # folders, just now
         self._gone: set[str] = set()
         catalog.changed.connect(self._take)
@@ -179,13 +179,9 @@ class Listing(QObject):
                 self._tasks.start(self._look_at_folder(folder))
 
     async def _look_at_folder(self, folder: str) -> None:
-        try:
-            async with asyncio.timeout(_LOOK_SECONDS):
-                seen = (await look_at([folder]))[folder]
-        except TimeoutError:
-            return
+        seen = await self._looker.look(folder)
         self._looked_at.discard(folder)
-        if seen.there is (folder in self._gone):
+        if seen is not None and seen.there is (folder in self._gone):
             self._gone ^= {folder}
             self._list.set_gone_folders(self._gone)
 

@@ -80,10 +80,8 @@ class Preferences(QObject):
         self._settings.set("folded_sections", listed.folded_sections)
 
     def _forget(self, folder: str) -> None:
-        try:
+        with contextlib.suppress(OSError):  # told by the trust itself; until then it is forgotten here
             self._trust.forget(folder)
-        except OSError as error:
-            self._settings.not_saved.emit(error.strerror or str(error))
         self._show_folders()
 
     def _look_up(self) -> None:

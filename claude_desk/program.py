@@ -38,6 +38,7 @@ from claude_desk.unkept import Kept, Unkept
 from claude_desk.whereabouts import cli_config, library_places
 from claude_desk.workspace.catalog import SessionCatalog
 from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.folders import FolderLooker
 from claude_desk.workspace.librarian import Librarian
 from claude_desk.workspace.logs import logged
 from claude_desk.workspace.places import Places
@@ -118,7 +119,7 @@ class Program(QObject):
         self._places = places
         self._settings = Settings(places)
         config = self._config = cli_config(environ)
-        self._trust = Trust(places, config)
+        self._trust = Trust(places, config, self._note_answers)
         self._drafts = Drafts(places.data / "drafts", self._has_begun)
         self._unkept = Unkept(self._tell)
         self._untold: list[str] = []
@@ -146,7 +147,8 @@ class Program(QObject):
             self.librarian,
         )
         self.catalog = SessionCatalog(self.librarian, config / "projects", self)
-        self._starting = Starting(self._app, self._settings, self.catalog, self)
+        looker = FolderLooker()
+        self._starting = Starting(self._app, self._settings, self.catalog, looker, self)
         shelf = self._shelf = Shelf(places.data / "sessions.json", self)
         self._tidying = Tidying(
             self.seats,
@@ -158,7 +160,9 @@ class Program(QObject):
             self._app.session_list.session_prompt,
         )
         doings = Doings(self.opening.open_session, self._leave, self._tidying.delete)
-        self.listing = Listing(self._app, self.seats, self.catalog, shelf, self._settings, doings, self)
+        self.listing = Listing(
+            self._app, self.seats, self.catalog, shelf, self._settings, looker, doings, self
+        )
         self.searches = Searches(
             self._app, self.seats, self.catalog, self.librarian, self.opening.open_session, self
         )
@@ -323,6 +327,7 @@ class Program(QObject):
     def _come_to_front(self) -> None:
         if self._screen.window.isActive():
             self.listing.come_to_front()
+            self._starting.come_to_front()
 
     def _leave(self, seat: Seat) -> "asyncio.Task[None]":
         """Close a session; without any the start page is shown."""
@@ -345,6 +350,10 @@ class Program(QObject):
             self._tell(f"{DAMAGED} {', '.join(name for name, found in damaged.items() if found)}.")
         if self._settings.unused:
             self._tell(f"{NOT_USED} {', '.join(self._settings.unused)}.")
+
+    def _note_answers(self, why: str) -> None:
+        """Answers about folders were not written, or were; they belong to no session."""
+        self._unkept.note(None, Kept.ANSWER, why)
 
     def _tell(self, words: str) -> None:
         """Where it stays, or else for some seconds, and again once there is such a place."""

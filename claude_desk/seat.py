@@ -165,11 +165,11 @@ class Seat(QObject):
         consent = self.consent
         if consent is None or not self.asks or self._setup is None:
             return
-        not_kept: OSError | None = None
         try:
             holds = consent.give(answer)
         except OSError as error:
-            holds, not_kept = True, error
+            holds = True
+            _log_not_kept(error)
         if not holds:
             self.asked.emit()
             return
@@ -178,8 +178,6 @@ class Seat(QObject):
             self._talk(self._setup)
         else:
             self.session.start()
-        if not_kept is not None:  # told in the session
-            self._tell_not_kept(not_kept)
 
     def renew(self) -> None:
         """Look at the folder's files again; what the person added or took back here is no question."""
@@ -188,11 +186,7 @@ class Seat(QObject):
         try:
             self.consent.renew(self.session.changed_rules)
         except OSError as error:
-            self._tell_not_kept(error)
-
-    def _tell_not_kept(self, error: OSError) -> None:
-        _log.warning("the answer about a folder was not kept: %s", error.strerror)
-        self.not_kept.emit(Kept.ANSWER, error.strerror or str(error))
+            _log_not_kept(error)
 
     def save(self) -> None:
         """Keep now what is not sent."""
@@ -308,3 +302,8 @@ def resumed(setup: SessionSetup, session_id: str) -> SessionSetup:
 async def _dispose(session: Session) -> None:
     await session.close()
     session.deleteLater()
+
+
+def _log_not_kept(error: OSError) -> None:
+    """Who keeps the answers tells the person."""
+    _log.warning("the answer about a folder was not kept: %s", error.strerror)

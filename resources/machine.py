@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import importlib
 import importlib.util
 import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,6 +22,8 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "claude-desk.json"
 OLDEST_PYTHON = (3, 11)
 OLDEST_NODE = 18
+# On a machine that has just been started, something else may be installing: wait for it, in seconds.
+APT_QUIETLY = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=300"]
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 
 # Library -> the Debian package that has it. Qt's own libraries are in its wheel; these it expects.
@@ -94,29 +98,28 @@ def missing_for_tests() -> list[Need]:
     return needs
 
 
-def tell(needs: list[Need]) -> None:
-    """Where something is missing, end with its name and how to get it."""
+def provide(missing: Callable[[], list[Need]]) -> None:
+    """Install what `missing` finds: as root with apt, else with sudo after a yes. Otherwise end with words.
+
+    What is still missing afterwards ends it too.
+    """
+    needs = missing()
     if not needs:
         return
-    lines = ["This is missing on this machine:"]
-    lines += [f"  - {need.what} (Debian, Ubuntu: {need.package})" for need in needs]
-    if shutil.which("apt-get"):
-        lines.append(f"To install it: sudo apt-get install {' '.join(_packages(needs))}")
-    sys.exit("\n".join(lines))
-
-
-def install(needs: list[Need]) -> None:
-    """As root with apt, install what is missing; otherwise end with words."""
-    if not needs:
-        return
-    if shutil.which("apt-get") is None or os.name != "posix" or os.geteuid() != 0:
-        tell(needs)
+    if shutil.which("apt-get") is None or os.name != "posix":
+        sys.exit(_told(needs))
     packages = _packages(needs)
-    print(f"Installing with apt: {' '.join(packages)}", flush=True)
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    _run(["apt-get", "-qq", "update"], "apt could not read its lists", environment)
-    command = ["apt-get", "-qq", "-y", "-o", "Dpkg::Use-Pty=0", "install", "--no-install-recommends"]
-    _run([*command, *packages], "apt could not install what is missing", environment)
+    if os.geteuid() == 0:
+        print(f"Installing with apt: {' '.join(packages)}", flush=True)
+        _install(APT_QUIETLY, packages, {**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+    elif _is_agreed(needs):
+        _install(["sudo", "apt-get"], packages)
+    else:
+        sys.exit(1)
+    importlib.invalidate_caches()
+    needs = missing()
+    if needs:
+        sys.exit(_told(needs))
 
 
 def make_environment(extra: str = "") -> Path:
@@ -154,7 +157,9 @@ def _missing_for_python() -> list[Need]:
     # Debian's Python comes without the means to make an environment.
     if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
         return []
-    return [Need("Python's venv with pip (ensurepip)", "python3-venv")]
+    # By its number: `python3-venv` is for the Python that the system calls `python3`, which may be another.
+    package = "python{}.{}-venv".format(*sys.version_info[:2])
+    return [Need("Python's venv with pip (ensurepip)", package)]
 
 
 def _missing_node() -> list[Need]:
@@ -187,6 +192,47 @@ def _missing_fonts() -> list[Need]:
             if any(Path(folder).expanduser().rglob(kind)):
                 return []
     return [Need("a font", "fonts-dejavu-core")]
+
+
+def _told(needs: list[Need]) -> str:
+    """What is missing, and how to get it."""
+    lines = ["This is missing on this machine:"]
+    lines += [f"  - {need.what} (Debian, Ubuntu: {need.package})" for need in needs]
+    if shutil.which("apt-get"):
+        lines.append(f"To install it: {_command_line(needs)}")
+    return "\n".join(lines)
+
+
+def _command_line(needs: list[Need]) -> str:
+    """What a person runs to install it; with sudo, where that is there, it is what we run too."""
+    sudo = ["sudo"] if shutil.which("sudo") else []
+    line = " && ".join(" ".join([*sudo, "apt-get", *words]) for words in _apt_steps(_packages(needs)))
+    return line if sudo else f"{line}  (as root)"
+
+
+def _is_agreed(needs: list[Need]) -> bool:
+    """Tell what is missing; where there is a person to ask and sudo to do it, ask whether to run it."""
+    print(_told(needs), file=sys.stderr, flush=True)
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty() and shutil.which("sudo")):
+        return False
+    try:
+        answer = input("Run this now? [yes/no] ")
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return False
+    return answer.strip().lower() in ("y", "yes")
+
+
+def _install(apt: list[str], packages: list[str], environment: dict[str, str] | None = None) -> None:
+    """Run the steps. Old lists of packages are better than none: only the installation has to work."""
+    update, install = _apt_steps(packages)
+    if subprocess.run([*apt, *update], env=environment, check=False).returncode:
+        print("apt could not read all of its lists. Going on with those that are there.", flush=True)
+    _run([*apt, *install], "apt could not install what is missing", environment)
+
+
+def _apt_steps(packages: list[str]) -> list[list[str]]:
+    return [["update"], ["install", "-y", "--no-install-recommends", *packages]]
 
 
 def _packages(needs: list[Need]) -> list[str]:

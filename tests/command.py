@@ -41,7 +41,10 @@ TOOLS = {check.arguments[0] for check in LINTERS}
 def main(arguments: Sequence[str]) -> int:
     """Prepare, then run every check, or the tool that `arguments` name (pytest, where it is none)."""
     began = time.monotonic()
-    machine.install(machine.missing_for_tests())
+    record = alone.Record(alone.RECORD)
+    if not arguments and (words := record.tell()):
+        print(f"{words}\n", flush=True)
+    machine.provide(machine.missing_for_tests)
     python = machine.make_environment("test") / "python"
     try:
         for cli in clis.BOTH:
@@ -55,7 +58,7 @@ def main(arguments: Sequence[str]) -> int:
     if code := lint(python):
         return code
     print("\n== pytest", flush=True)
-    code, shaky = alone.run_tests(lambda words: run(python, words), SIDE_BY_SIDE)
+    code, shaky = alone.run_tests(lambda words: run(python, words), SIDE_BY_SIDE, record)
     if code:
         _tell_failed("pytest", code, ("pytest", *SIDE_BY_SIDE))
         return code

@@ -1,6 +1,7 @@
 """The folders that a person works in: those opened here, and those of the sessions on disk."""
 
 import asyncio
+import contextlib
 import threading
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -14,6 +15,12 @@ from claude_desk.workspace.files import is_folder
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.records import SessionRecord
+
+LOOK_SECONDS = 3.0
+"""After so long it is not known what a folder is; a network's disk that works answers sooner."""
+
+_AT_ONCE = 4
+_MOST_HANGING = 12  # threads that wait for a disk
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,19 +122,52 @@ def look(path: str) -> Seen:
     return Seen(branch=branch_of(repository), repository=whole)
 
 
-async def look_at(paths: Sequence[str]) -> dict[str, Seen]:
-    """Look at all of them, in a thread of its own: a disk that hangs must hold up nobody, nor our end."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[dict[str, Seen]] = loop.create_future()
+class FolderLooker:
+    """Looks at folders beside the loop, each in a thread of its own.
 
-    def finish(found: dict[str, Seen]) -> None:
-        if not done.done():
-            done.set_result(found)
+    A disk that hangs holds up nobody: not the other folders, nor our end. A look that takes longer than
+    `LOOK_SECONDS` is given up, and no other is begun at its folder until its thread has come back.
+    """
 
-    def work() -> None:
-        found = {path: look(path) for path in paths}
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(finish, found)
+    def __init__(self) -> None:
+        self._under_way: dict[str, asyncio.Future[Seen | None]] = {}
+        self._hanging: set[str] = set()
+        self._room = asyncio.Semaphore(_AT_ONCE)
 
-    threading.Thread(target=work, name="folders", daemon=True).start()
-    return await done
+    async def look(self, path: str) -> Seen | None:
+        """What is known of it now; None where that cannot be told in time."""
+        if path in self._under_way:
+            return await self._result(path)
+        async with self._room:
+            if path not in self._under_way:
+                if len(self._hanging) >= _MOST_HANGING:
+                    return None
+                self._begin(path)
+            return await self._result(path)
+
+    async def _result(self, path: str) -> Seen | None:
+        future = self._under_way[path]
+        await asyncio.wait({future}, timeout=LOOK_SECONDS)
+        if future.done():
+            return future.result()
+        self._hanging.add(path)
+        return None
+
+    def _begin(self, path: str) -> None:
+        loop = asyncio.get_running_loop()
+        future = self._under_way[path] = loop.create_future()
+
+        def finish(seen: Seen | None) -> None:
+            del self._under_way[path]
+            self._hanging.discard(path)
+            future.set_result(seen)
+
+        def work() -> None:
+            seen = None
+            try:
+                seen = look(path)
+            finally:
+                with contextlib.suppress(RuntimeError):  # the loop is closed
+                    loop.call_soon_threadsafe(finish, seen)
+
+        threading.Thread(target=work, name="folders", daemon=True).start()

@@ -8,6 +8,7 @@ changed, came or went is asked about again.
 import hashlib
 import logging
 import os
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -58,11 +59,18 @@ class Trust:
     """Looks at folders and remembers answers, in `trust.json` of `places.config`.
 
     `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`): what it holds is the
-    person's own, also where their home is the folder or its repository.
+    person's own, also where their home is the folder or its repository. `tell` is given why an answer could
+    not be written, in the system's words, and "" once it was; until then the answer holds in this program,
+    and it is written with the next one.
     """
 
-    def __init__(self, places: Places, cli_config: Path) -> None:
+    def __init__(
+        self, places: Places, cli_config: Path, tell: Callable[[str], None] = lambda why: None
+    ) -> None:
         self._path = places.config / "trust.json"
+        self._tell = tell
+        # By root, what the disk has not taken: an answer, or when the one that is kept was taken back.
+        self._unwritten: dict[str, KeptAnswer | float] = {}
         self._own = _real(cli_config / "settings.json")
         self._own_folder = _real(cli_config)
 
@@ -95,8 +103,9 @@ class Trust:
 
     def remember(self, review: FolderReview, answer: TrustAnswer) -> None:
         """Keep the person's answer, in place of the folder's earlier one. OSError where it can't be kept."""
-        kept = KeptAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value)
-        self._replace(review.root, kept)
+        self._write(
+            review.root, KeptAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value)
+        )
 
     def answers(self) -> list[KeptAnswer]:
         """What the person said of folders, the newest first."""
@@ -104,15 +113,31 @@ class Trust:
 
     def forget(self, root: str) -> None:
         """Ask about this folder again, the next time. OSError where that can't be kept."""
-        self._replace(root)
+        self._write(root, time.time())
 
-    def _replace(self, root: str, *fresh: KeptAnswer) -> None:
-        """Write the file with these in place of what was kept for the folder. What cannot be read now is not
-        written over."""
-        with locked(self._path):
-            file = self._read()
-            others = [kept for kept in file.answers if kept.root != root]
-            write_whole(self._path, write_trust(file.changed(answers=[*others, *fresh][-_MOST_ANSWERS:])))
+    def _write(self, root: str, change: KeptAnswer | float) -> None:
+        """Write the file with what we changed. What cannot be read now is not written over."""
+        self._unwritten[root] = change
+        try:
+            with locked(self._path):
+                file = self._read()
+                answers = self._with_unwritten(file.answers)
+                write_whole(self._path, write_trust(file.changed(answers=answers[-_MOST_ANSWERS:])))
+        except OSError as error:
+            self._tell(error.strerror or str(error))
+            raise
+        self._unwritten.clear()
+        self._tell("")
+
+    def _with_unwritten(self, answers: list[KeptAnswer]) -> list[KeptAnswer]:
+        """The answers with our changes, but for those that another window has answered anew since."""
+        ours = {
+            root: change
+            for root, change in self._unwritten.items()
+            if not any(kept.root == root and kept.at > _moment_of(change) for kept in answers)
+        }
+        fresh = [change for change in ours.values() if isinstance(change, KeptAnswer)]
+        return [*(kept for kept in answers if kept.root not in ours), *fresh]
 
     def _prompts(self, root: Path, settings: list[Path]) -> Iterator[tuple[str, FolderFindings]]:
         """What commands, skills and agents would be allowed. Only that counts: their words may change."""
@@ -129,10 +154,11 @@ class Trust:
 
     def _known(self) -> TrustFile:
         try:
-            return self._read()
+            file = self._read()
         except OSError as error:
             _log.warning("Answers about folders were not read: %s", error.strerror)
-            return TrustFile()
+            file = TrustFile()
+        return file.changed(answers=self._with_unwritten(file.answers)) if self._unwritten else file
 
     def _read(self) -> TrustFile:
         """What the file holds; none where it is damaged, which is kept aside: the person is asked again."""
@@ -147,6 +173,10 @@ class Trust:
 def answer_of(kept: KeptAnswer) -> TrustAnswer | None:
     """None where a later version keeps one that we do not know."""
     return TrustAnswer(kept.answer) if kept.answer in list(TrustAnswer) else None
+
+
+def _moment_of(change: KeptAnswer | float) -> float:
+    return change.at if isinstance(change, KeptAnswer) else change
 
 
 def _real(path: Path) -> str:

@@ -2,10 +2,14 @@
 
 import importlib.util
 import os
+import runpy
+import select
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -35,8 +39,9 @@ def test_this_machine_has_all(machine: ModuleType) -> None:
 
 def test_a_missing_library_is_named(machine: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(machine.QT_LIBRARIES, "libmadeup.so.7", "libmadeup7")
+    monkeypatch.setenv("PATH", "")
     with pytest.raises(SystemExit, match=r"libmadeup\.so\.7 \(Debian, Ubuntu: libmadeup7\)"):
-        machine.tell(machine.missing_for_tests())
+        machine.provide(machine.missing_for_tests)
 
 
 @pytest.mark.parametrize(("version", "names"), [("v16.20.0", ["nodejs"]), ("v18.0.0", []), ("", ["nodejs"])])
@@ -57,20 +62,133 @@ def test_no_font_is_named(machine: ModuleType, monkeypatch: pytest.MonkeyPatch, 
     assert machine._missing_fonts() == []
 
 
-def test_what_is_missing_is_installed_by_root_alone(
-    machine: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.fixture
+def apt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An apt-get and a sudo that install nothing; the file where they note how they were called."""
+    programs = tmp_path / "programs"
+    said = tmp_path / "said"
+    fake_program(programs, "apt-get", f'echo "apt-get $@" >> {said}; touch {tmp_path}/installed')
+    fake_program(programs, "sudo", f'echo "sudo" >> {said}; "$@"')
+    monkeypatch.setenv("PATH", f"{programs}{os.pathsep}/bin")
+    return said
+
+
+def until_installed(machine: ModuleType, said: Path) -> Callable[[], list[Any]]:
+    """Something is missing until apt-get was called."""
+    needs = [machine.Need("libmadeup.so.7", "libmadeup7"), machine.Need("libmadeup.so.8", "libmadeup7")]
+    return lambda: [] if said.with_name("installed").exists() else needs
+
+
+def test_root_installs_what_is_missing(
+    machine: ModuleType, monkeypatch: pytest.MonkeyPatch, apt: Path
 ) -> None:
-    fake_program(tmp_path, "apt-get", f'echo "$@" >> {tmp_path}/said')
-    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/bin")
-    monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    need = machine.Need("libmadeup.so.7", "libmadeup7")
-    with pytest.raises(SystemExit, match="apt-get install libmadeup7"):
-        machine.install([need])
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    machine.install([need, need])
-    update, install = (tmp_path / "said").read_text().splitlines()
+    machine.provide(until_installed(machine, apt))
+    update, install = apt.read_text().splitlines()
     assert update.endswith("update")
-    assert install.endswith("--no-install-recommends libmadeup7")
+    assert install.endswith("install -y --no-install-recommends libmadeup7")
+
+
+def test_the_start_installs_what_is_missing(
+    machine: ModuleType, monkeypatch: pytest.MonkeyPatch, apt: Path, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "machine", machine)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(sys, "argv", ["start", "--demo"])
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(machine, "missing_for_a_window", until_installed(machine, apt))
+    monkeypatch.setattr(machine, "make_environment", lambda: tmp_path)
+    started: list[list[str]] = []
+    monkeypatch.setattr(os, "execv", lambda _program, arguments: started.append(arguments))
+    runpy.run_path(str(ROOT / "resources" / "start"), run_name="__main__")
+    assert "install -y --no-install-recommends libmadeup7" in apt.read_text()
+    assert started == [[str(tmp_path / "claude-desk"), "--demo"]]
+
+
+def test_what_apt_did_not_bring_is_named(
+    machine: ModuleType, monkeypatch: pytest.MonkeyPatch, apt: Path
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    with pytest.raises(SystemExit, match=r"libmadeup\.so\.7"):
+        machine.provide(lambda: [machine.Need("libmadeup.so.7", "libmadeup7")])
+    assert "install" in apt.read_text()
+
+
+def test_without_a_terminal_nobody_is_asked(
+    machine: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    apt: Path,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(SystemExit) as ended:
+        machine.provide(until_installed(machine, apt))
+    assert ended.value.code == 1
+    assert not apt.exists()
+    line = "sudo apt-get update && sudo apt-get install -y --no-install-recommends libmadeup7"
+    assert f"To install it: {line}\n" in capfd.readouterr().err
+    apt.with_name("programs").joinpath("sudo").unlink()
+    with pytest.raises(SystemExit):
+        machine.provide(until_installed(machine, apt))
+    assert f"{line.replace('sudo ', '')}  (as root)\n" in capfd.readouterr().err
+
+
+# On a terminal of its own: asks, and does what is answered.
+ASKED = """
+import os, sys
+os.geteuid = lambda: 1000
+sys.path.insert(0, {resources!r})
+import machine
+needs = [machine.Need("libmadeup.so.7", "libmadeup7")]
+machine.provide(lambda: [] if os.path.exists({installed!r}) else needs)
+print("provided")
+"""
+
+
+@pytest.mark.parametrize("answer", ["yes\n", "y\n", "no\n", "\n", "sure\n", "\x04", "\x03"])
+def test_on_a_terminal_sudo_runs_after_a_yes_alone(apt: Path, answer: str) -> None:
+    script = ASKED.format(resources=str(ROOT / "resources"), installed=str(apt.with_name("installed")))
+    shown = ask_on_a_terminal(script, answer)
+    assert "Run this now? [yes/no]" in shown
+    if answer.startswith("y"):
+        assert "provided" in shown
+        sudo, update, again, install = apt.read_text().splitlines()
+        assert sudo == again == "sudo"
+        assert update == "apt-get update"
+        assert install == "apt-get install -y --no-install-recommends libmadeup7"
+    else:
+        assert "provided" not in shown
+        assert "Traceback" not in shown
+        assert not apt.exists()
+
+
+def ask_on_a_terminal(script: str, answer: str) -> str:
+    """What stands on the terminal of a Python that is given `answer` when it asks."""
+    person, terminal = os.openpty()
+    child = subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        preexec_fn=lambda: os.login_tty(terminal),
+    )
+    os.close(terminal)
+    shown = b""
+    try:
+        while True:
+            ready, _, _ = select.select([person], [], [], 60)
+            assert ready, shown
+            shown += os.read(person, 4096)
+            if shown.endswith(b"[yes/no] "):
+                os.write(person, answer.encode())
+    except OSError:  # how Linux says that the other side is closed
+        child.wait(60)
+    finally:
+        child.kill()
+        child.wait()
+        os.close(person)
+    return shown.decode()
 
 
 def test_an_old_python_is_told_of(machine: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

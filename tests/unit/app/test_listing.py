@@ -1,16 +1,17 @@
 """Sessions of the disk in the list of the window: opened, renamed, put away, deleted and brought back."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 
-from claude_desk import listing, starting
+from claude_desk import starting
 from claude_desk.program import Program
 from claude_desk.ui.screen import Screen
 from claude_desk.ui.session_rows import Row
 from claude_desk.ui.session_view import SessionView
-from claude_desk.workspace import catalog
+from claude_desk.workspace import catalog, folders
 from claude_desk.workspace.folders import Seen
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
@@ -195,13 +196,15 @@ async def test_folders_to_begin_in_are_shown_at_once_and_marked_when_known(
     """One lies on a disk that hangs: nobody waits for it, and it is not asked twice."""
     looked: list[str] = []
 
-    async def look_at(paths: list[str]) -> dict[str, Seen]:
-        looked.extend(paths)
-        if paths == ["/hangs"]:
-            await asyncio.Event().wait()
-        return {path: Seen(there=path == str(tmp_path)) for path in paths}
+    hangs = threading.Event()
 
-    monkeypatch.setattr(listing, "look_at", look_at)
+    def look(path: str) -> Seen:
+        looked.append(path)
+        if path == "/hangs":
+            hangs.wait(60)
+        return Seen(there=path == str(tmp_path))
+
+    monkeypatch.setattr(folders, "look", look)
     settings = Settings(places)
     for folder in ("/gone", str(tmp_path), "/hangs"):
         settings.add_recent_folder(folder)
@@ -217,3 +220,7 @@ async def test_folders_to_begin_in_are_shown_at_once_and_marked_when_known(
     while looked.count("/gone") < 2:
         await asyncio.sleep(0.01)
     assert looked.count("/hangs") == 1
+    hangs.set()
+    while "/hangs" not in listed.property("goneFolders"):  # its disk is there again: it is asked again
+        listed.askFolders()
+        await asyncio.sleep(0.01)

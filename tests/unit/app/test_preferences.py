@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.ui.screen import Screen
@@ -101,6 +102,48 @@ async def test_answers_about_folders_are_listed_and_forgotten(
     page.folder_answers.forget(0)
     assert page.folder_answers.rowCount() == 0
     assert trust.answer(review) is None
+
+
+async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "project"
+    (folder / ".claude").mkdir(parents=True)
+    (folder / ".claude" / "settings.json").write_text('{"permissions":{"allow":["Bash(ls)"]}}')
+    trust = Trust(places, tmp_path / "config")
+    trust.remember(trust.look(folder), TrustAnswer.TRUSTED)
+    trust.remember(trust.look(tmp_path), TrustAnswer.TRUSTED)
+    (tmp_path / "plain").mkdir()
+    program = opened(cli="/nowhere/claude", directory=str(tmp_path / "plain"))
+    session = program.session
+    assert session is not None
+    page = screen.app.preferences
+    page.ask()
+
+    def told() -> list[str]:
+        words = "Claude Desk could not keep "
+        texts = [entry.text.removeprefix(words) for entry in session.entries if words in entry.text]
+        return [text.partition(":")[0] for text in texts]
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("claude_desk.workspace.trust.write_whole", full)
+        page.folder_answers.forget(0)
+    assert told() == ["your answer about the folder on disk"]
+    assert page.folder_answers.rowCount() == 1, "it is forgotten here"
+    screen.app.chooseTextScale(1.4)  # that settings are saved says nothing of it
+    with monkeypatch.context() as patch:
+        patch.setattr("claude_desk.workspace.trust.write_whole", full)
+        page.folder_answers.forget(0)
+    assert len(told()) == 1, "the trouble is the same"
+    program._trust.forget("/elsewhere")
+    with monkeypatch.context() as patch:
+        patch.setattr("claude_desk.workspace.trust.write_whole", full)
+        with pytest.raises(OSError):
+            program._trust.forget("/elsewhere")
+    assert len(told()) == 2, "it was over, and is told anew"
 
 
 async def test_the_rules_that_hold_are_named_with_their_file(

@@ -221,6 +221,20 @@ async def test_settings_that_cannot_be_saved_are_told_once(
     assert told[0].startswith("Claude Desk could not keep your settings on disk: ")
 
 
+async def test_an_answer_that_cannot_be_kept_is_told_in_the_session(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path
+) -> None:
+    (tmp_path / ".mcp.json").write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
+    (places.config / "trust.json").mkdir()
+    (places.config / "trust.json" / "x").touch()
+    program = opened(directory=str(tmp_path), cli="/nowhere/claude")
+    screen.app.openedWithout.emit()
+    assert program.session is not None
+    told = [entry.text for entry in program.session.entries if "could not keep" in entry.text]
+    assert len(told) == 1
+    assert told[0].startswith("Claude Desk could not keep your answer about the folder on disk: ")
+
+
 async def test_files_that_went_are_not_asked_about(opened: Open, screen: Screen, tmp_path: Path) -> None:
     file = tmp_path / ".mcp.json"
     file.write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))

@@ -1,12 +1,17 @@
 """The start page's folders and sessions: from what was opened here, and from what is on disk."""
 
+import asyncio
 import json
+import threading
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QTimer
 
 from claude_desk.ui.screen import Screen
 from claude_desk.ui.start_view import StartListModel, StartRole
+from claude_desk.workspace import folders
+from claude_desk.workspace.folders import Seen
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from tests.records import record
@@ -62,6 +67,63 @@ async def test_folders_and_sessions_of_the_disk_are_offered(
     start.openSession(ID)
     assert program.session is not None
     assert (program.session.session_id, program.session.folder) == (ID, str(folder))
+
+
+def details(screen: Screen) -> str:
+    return "; ".join(rows(screen.app.start_view.folders, StartRole.DETAIL))
+
+
+async def test_what_was_seen_of_a_folder_is_looked_at_anew(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the page is shown, when the person comes back to the window, and after a while."""
+    folder = tmp_path / "atlas"
+    head = folder / ".git" / "HEAD"
+    head.parent.mkdir(parents=True)
+    head.write_text("ref: refs/heads/one\n")
+    Settings(places).set("recent_folders", [str(folder)])
+    program = opened(cli="/nowhere/claude")
+    start = screen.app.start_view
+    await until(start.changed, lambda: "one · " in details(screen))
+
+    head.write_text("ref: refs/heads/two\n")
+    program._starting._refresh()
+    assert "one · " in details(screen), "what was just seen counts"
+    program._starting.show()
+    assert "one · " in details(screen), "it is shown until more is known"
+    await until(start.changed, lambda: "two · " in details(screen))
+
+    folder.rename(tmp_path / "away")
+    program._starting.come_to_front()
+    await until(start.changed, lambda: "This folder is gone" in details(screen))
+
+    (tmp_path / "away").rename(folder)
+    monkeypatch.setattr("claude_desk.starting._FRESH_SECONDS", 0.0)
+    program.catalog.bring_back(record("s1", tmp_path))
+    await until(start.changed, lambda: "two · " in details(screen))
+    start.openFolder(str(folder))
+    assert program.session is not None
+
+
+async def test_a_folder_on_a_disk_that_hangs_holds_up_no_other(
+    opened: Open, screen: Screen, places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    back = threading.Event()
+
+    def look(path: str) -> Seen:
+        if path == "/hangs":
+            back.wait(60)
+        return Seen(branch="main", there=path != "/hangs")
+
+    monkeypatch.setattr(folders, "look", look)
+    Settings(places).set("recent_folders", ["/hangs", str(tmp_path)])
+    program = opened(cli="/nowhere/claude")
+    start = screen.app.start_view
+    await until(start.changed, lambda: details(screen) == "No sessions yet; main · No sessions yet")
+    back.set()
+    while "This folder is gone" not in details(screen):  # its disk is there again
+        program._starting.show()
+        await asyncio.sleep(0.01)
 
 
 async def test_a_folder_that_is_opened_again_is_offered_again(

@@ -1,10 +1,15 @@
 """Which folders are offered, and in which order."""
 
+import asyncio
+import threading
 from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
+
 from claude_desk.library.catalog.records import SessionRecord
-from claude_desk.workspace.folders import Folder, Seen, known_folders, look, look_at
+from claude_desk.workspace import folders as module
+from claude_desk.workspace.folders import Folder, FolderLooker, Seen, known_folders, look
 from tests.records import record
 
 
@@ -60,8 +65,9 @@ async def test_branches_are_read_from_gits_files(tmp_path: Path) -> None:
     (own / "HEAD").write_text("0123456789abcdef\n")
     (own / "commondir").write_text("../..\n")
     (worktree / ".git").write_text(f"gitdir: {own}\n")
-    found = await look_at([str(each) for each in (main, worktree, plain, main / "inner", tmp_path / "gone")])
-    assert list(found.values()) == [
+    looker = FolderLooker()
+    folders = (main, worktree, plain, main / "inner", tmp_path / "gone")
+    assert [await looker.look(str(folder)) for folder in folders] == [
         Seen(True, "feature/one", str(main)),
         Seen(True, "0123456", str(main)),
         Seen(),
@@ -70,3 +76,42 @@ async def test_branches_are_read_from_gits_files(tmp_path: Path) -> None:
     ]
     (main / ".git" / "HEAD").unlink()
     assert look(str(main)).branch == ""
+
+
+async def test_a_disk_that_hangs_holds_up_no_other_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    back = threading.Event()
+
+    def hanging(path: str) -> Seen:
+        looked.append(path)
+        if path.startswith("/hangs"):
+            back.wait(60)
+        return Seen(branch="main")
+
+    monkeypatch.setattr(module, "look", hanging)
+    monkeypatch.setattr(module, "LOOK_SECONDS", 60.0)
+    monkeypatch.setattr(module, "_MOST_HANGING", 2)
+    looker = FolderLooker()
+    hanging_looks = [asyncio.create_task(looker.look(path)) for path in ("/hangs/1", "/hangs/2")]
+    assert await asyncio.gather(looker.look("/a"), looker.look("/b")) == [Seen(branch="main")] * 2
+    assert not any(task.done() for task in hanging_looks)
+
+    monkeypatch.setattr(module, "LOOK_SECONDS", 0.01)
+    assert [await looker.look(path) for path in ("/hangs/1", "/hangs/2")] == [None, None]
+    assert await looker.look("/c") is None, "only so many threads may hang"
+    assert sorted(looked) == ["/a", "/b", "/hangs/1", "/hangs/2"], "no other is begun at a folder that hangs"
+
+    monkeypatch.setattr(module, "LOOK_SECONDS", 60.0)
+    back.set()
+    assert await asyncio.gather(*hanging_looks) == [Seen(branch="main")] * 2
+    assert await looker.look("/hangs/1") == await looker.look("/c") == Seen(branch="main")
+    assert looked.count("/hangs/1") == 2
+
+
+async def test_a_look_that_fails_is_no_answer_and_can_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threading, "excepthook", lambda _: None)
+    looker = FolderLooker()
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "look", lambda path: 1 / 0)
+        assert await looker.look("/") is None
+    assert await looker.look("/") == Seen()

@@ -154,6 +154,64 @@ def test_an_answer_is_remembered(trust: Trust, project: Path, answer: TrustAnswe
     assert stat.S_IMODE((tmp_path / "places/config/trust.json").stat().st_mode) == 0o600
 
 
+@pytest.fixture
+def refused(tmp_path: Path) -> Path:
+    """A folder in the place of the file: the disk does not take it until the folder is renamed away."""
+    path = tmp_path / "places" / "config" / "trust.json"
+    path.mkdir(parents=True)
+    (path / "x").touch()
+    return path
+
+
+def test_an_answer_that_is_not_written_holds_and_is_written_with_the_next(
+    project: Path, tmp_path: Path, refused: Path
+) -> None:
+    told: list[str] = []
+    places, own = Places.under(tmp_path / "places"), tmp_path / "home" / ".claude"
+    trust = Trust(places, own, told.append)
+    put(project / ".mcp.json", SERVER)
+    other = tmp_path / "other"
+    put(other / ".mcp.json", SERVER)
+    with pytest.raises(OSError):
+        trust.remember(trust.look(project), TrustAnswer.WITHOUT)
+    assert [bool(why) for why in told] == [True]
+    assert trust.answer(trust.look(project)) is TrustAnswer.WITHOUT, "another session here does not ask"
+    assert Trust(places, own).answer(trust.look(project)) is None
+    refused.rename(refused.with_name("aside"))
+    trust.remember(trust.look(other), TrustAnswer.TRUSTED)
+    assert told[1:] == [""]
+    again = Trust(places, own)
+    assert again.answer(again.look(project)) is TrustAnswer.WITHOUT
+    assert again.answer(again.look(other)) is TrustAnswer.TRUSTED
+
+
+def test_an_answer_that_is_not_taken_back_on_disk_is_taken_back_here(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    places, own = Places.under(tmp_path / "places"), tmp_path / "home" / ".claude"
+    trust = Trust(places, own, told.append)
+    put(project / ".mcp.json", SERVER)
+    review = trust.look(project)
+    trust.remember(review, TrustAnswer.TRUSTED)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("claude_desk.workspace.trust.write_whole", full)
+        with pytest.raises(OSError):
+            trust.forget(review.root)
+    assert told == ["", "No space left on device"]
+    assert trust.answer(review) is None
+    assert trust.answers() == []
+    assert Trust(places, own).answer(review) is TrustAnswer.TRUSTED
+    Trust(places, own).remember(review, TrustAnswer.WITHOUT)
+    assert trust.answer(review) is TrustAnswer.WITHOUT, "what another window was told since then counts"
+    trust.forget("/elsewhere")
+    assert Trust(places, own).answer(review) is TrustAnswer.WITHOUT
+
+
 def test_an_answer_holds_by_the_real_path(trust: Trust, project: Path, tmp_path: Path) -> None:
     put(project / ".mcp.json", SERVER)
     link = tmp_path / "link"

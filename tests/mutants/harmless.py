@@ -1,0 +1,12 @@
+"""Mutants that live because they change nothing that could be seen, each with the reason.
+
+By module, the line before and the line after, without their indents.
+"""
+
+HARMLESS: dict[tuple[str, str, str], str] = {
+    (
+        "workspace/consent",
+        "if old.other or new.other:",
+        "if old.other and new.other:",
+    ): "where one of them has something, the loop below finds that `other` differs",
+}

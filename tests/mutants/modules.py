@@ -1,0 +1,55 @@
+"""The modules that decide and trust, and of each the tests of its floor that stand for it.
+
+The tests that are quick and see most come first: the run of a mutant ends with the first that fails.
+"""
+
+_SESSION = "tests/unit/session/"
+_DECISIONS = (
+    f"{_SESSION}test_decisions.py",
+    f"{_SESSION}test_ledger.py",
+    f"{_SESSION}test_server_questions.py",
+)
+_WAY = (
+    f"{_SESSION}test_written.py",
+    f"{_SESSION}test_outbox.py",
+    f"{_SESSION}test_stop.py",
+    f"{_SESSION}test_lost.py",
+    f"{_SESSION}test_trouble.py",
+    f"{_SESSION}test_closing.py",
+)
+_REQUESTS = ("tests/unit/ui/test_requests.py", "tests/unit/ui/test_permission_files.py")
+
+MODULES: dict[str, tuple[str, ...]] = {
+    "session/decisions": (f"{_SESSION}test_grants.py", *_DECISIONS),
+    "session/asks": (
+        *_DECISIONS,
+        f"{_SESSION}test_written.py",
+        f"{_SESSION}test_stop.py",
+        f"{_SESSION}test_journal.py",
+    ),
+    "session/stopping": (f"{_SESSION}test_stopping.py", f"{_SESSION}test_stop.py"),
+    "session/post": _WAY,
+    "session/outbox": _WAY,
+    "session/grants": (f"{_SESSION}test_grants.py", *_DECISIONS),
+    "workspace/trust": (
+        "tests/unit/workspace/test_trust.py",
+        "tests/unit/workspace/test_consent.py",
+        "tests/safety/test_prompt_files.py",
+    ),
+    "workspace/consent": ("tests/unit/workspace/test_consent.py",),
+    "protocol/project_files": ("tests/unit/protocol/test_project_files.py",),
+    "protocol/prompt_files": ("tests/safety/test_prompt_files.py",),
+    "protocol/settings_file": ("tests/unit/workspace/test_settings.py",),
+    "agent/agent": ("tests/unit/agent/test_agent.py",),
+    "agent/finder": ("tests/unit/agent/test_finder.py",),
+    "agent/orphans": ("tests/unit/agent/test_orphans.py", "tests/unit/agent/test_warden.py"),
+    "agent/outcome": ("tests/unit/agent/test_outcome.py",),
+    "agent/output": ("tests/unit/agent/test_process.py", "tests/unit/agent/test_agent.py"),
+    "agent/process": ("tests/unit/agent/test_process.py", "tests/unit/agent/test_agent.py"),
+    "agent/requests": ("tests/unit/agent/test_agent.py",),
+    "agent/state": ("tests/unit/agent/test_agent.py",),
+    "agent/warden": ("tests/unit/agent/test_warden.py", "tests/unit/agent/test_process.py"),
+    "ui/decision_view": _REQUESTS,
+    "ui/permission_view": _REQUESTS,
+    "ui/links": ("tests/unit/ui/test_links.py", "tests/safety/test_links.py"),
+}

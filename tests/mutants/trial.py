@@ -1,0 +1,103 @@
+"""A copy of the checkout in which one module after another is changed and tested."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from enum import StrEnum
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+_COPIED = ("claude_desk", "qml", "resources", "tests", "pyproject.toml", "README.md", "LICENSE")
+_PASSED, _FAILED = 0, 1  # of pytest's exit codes
+
+
+class Fate(StrEnum):
+    """What became of a mutant."""
+
+    DIED = "died"
+    HUNG = "hung"  # the tests took several times as long: it was seen
+    BROKE = "broke"  # the tests could not be collected, or crashed
+    LIVED = "lived"
+
+
+class UnfitTestsError(Exception):
+    """The tests fail without any change, or there are none."""
+
+
+class Trial:
+    """One module in the copy. `limit` is how long its tests may take, in seconds."""
+
+    def __init__(self, copy: Path, module: str, tests: Sequence[str]) -> None:
+        self._copy = copy
+        self._path = copy / "claude_desk" / f"{module}.py"
+        self._tests = tests
+        self._moment = time.time()
+        self.source = self._path.read_text(encoding="utf-8")
+        self.limit = 0.0
+
+    def begin(self) -> float:
+        """Pass the tests without a change; gives how long that takes. Raises UnfitTestsError."""
+        began = time.monotonic()
+        code, said = self._run(600.0)
+        if code != _PASSED:
+            raise UnfitTestsError(f"the tests do not pass without a change:\n{said[-3000:]}")
+        took = time.monotonic() - began
+        self.limit = 4 * took + 30
+        return took
+
+    def fate_of(self, source: str) -> Fate:
+        """Test the module with this text; afterwards it is as it was."""
+        self._write(source)
+        try:
+            code, _ = self._run(self.limit)
+        except subprocess.TimeoutExpired:
+            return Fate.HUNG
+        finally:
+            self._write(self.source)
+        return {_PASSED: Fate.LIVED, _FAILED: Fate.DIED}.get(code, Fate.BROKE)
+
+    def _write(self, source: str) -> None:
+        """With a time of its own: what Python compiled is told by the second and the size."""
+        self._path.write_text(source, encoding="utf-8")
+        self._moment += 10
+        os.utime(self._path, (self._moment, self._moment))
+
+    def _run(self, seconds: float) -> tuple[int, str]:
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        with tempfile.TemporaryFile() as said:
+            running = subprocess.Popen(
+                [*command, "--hypothesis-seed=0", *self._tests],
+                cwd=self._copy,
+                env={**os.environ, "PYTHONPATH": str(self._copy)},
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+            try:
+                code = running.wait(seconds)
+            finally:
+                with suppress(ProcessLookupError):
+                    os.killpg(running.pid, signal.SIGKILL)
+                running.wait()
+            said.seek(0)
+            return code, said.read().decode(errors="replace")
+
+
+@contextmanager
+def copied() -> Iterator[Path]:
+    """A copy of what the tests need, as it is now; nothing in the checkout is changed."""
+    with tempfile.TemporaryDirectory(prefix="claude-desk-mutants-") as folder:
+        for name in _COPIED:
+            source, target = ROOT / name, Path(folder) / name
+            if source.is_dir():
+                shutil.copytree(source, target, symlinks=True)
+            else:
+                shutil.copy2(source, target)
+        yield Path(folder)

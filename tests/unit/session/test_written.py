@@ -1,0 +1,71 @@
+"""What a child was given and never took up; what a stop that denies for the person leaves in the ledger."""
+
+from claude_desk.demo.script import Script, Steps
+from claude_desk.session.ledger import read_ledger
+from claude_desk.session.outbox import Outbox, Stage
+from claude_desk.session.state import SessionState
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import WIRE, calling, lost, reply, tool
+
+
+def test_what_was_written_and_not_taken_up_waits_again_in_its_order() -> None:
+    outbox = Outbox()
+    stages = (Stage.WRITTEN, Stage.RETURNING, Stage.UNSENT, Stage.WAITING)
+    for number, stage in enumerate(stages):
+        outbox.put(str(number), stage=stage)
+    outbox.unwrite()
+    waiting = [str(each.stage) for each in outbox.queue]
+    assert waiting == ["waiting", "waiting", "unsent", "waiting"], "an earlier run's is the person's to send"
+    assert [message.text for message in outbox.waiting] == ["0", "1", "3"]
+    assert outbox.written == ()
+    assert outbox.due() is outbox.queue[0]
+
+
+def test_what_was_in_flight_is_the_first_again() -> None:
+    outbox = Outbox()
+    outbox.begin(outbox.put("first"))
+    outbox.put("second", stage=Stage.WRITTEN)
+    outbox.put_back()
+    assert [message.text for message in outbox.waiting] == ["first", "second"]
+    assert outbox.in_flight is None
+    assert [each.row for each in outbox.queue] == [True, False]
+
+
+async def test_two_that_a_child_without_the_conversation_was_given_go_to_the_next(hold: Hold) -> None:
+    """The second was written into the turn of the first, and neither was ever taken up."""
+    losing = Steps().await_user().write(WIRE.init("default")).await_user()
+    losing.steps += lost().steps
+    steps = reply("One.")
+    steps.steps += reply("Two.", "msg_2").steps
+    held = hold(Script(resumed=losing), Script(steps), resume="0a0a0a0a")
+    held.session.send("one")
+    await held.state(SessionState.WORKING)
+    held.session.send("two")
+    (queued,) = held.session.post.outbox.queue
+    held.session.post.send_now(queued.uuid)
+    assert queued.stage is Stage.WRITTEN
+    await held.until(lambda: held.footers == ["done", "done"])
+    await held.session.close()
+    assert held.prompts(2) == ["one", "two"]
+    assert held.restored == []
+    assert held.session.post.outbox.unsettled == ()
+
+
+async def test_a_request_that_the_stop_denied_has_no_outcome(hold: Hold) -> None:
+    """How a tool ended is told of those alone that the person allowed."""
+    call = tool(tool_id="toolu_1")
+    steps = calling(tool_id="toolu_1").post(WIRE.can_use_tool(call), "r1").await_answer("r1")
+    steps.await_control("interrupt", {}).write(WIRE.tool_result("toolu_1", "no", None, is_error=True))
+    steps.write(WIRE.stopped_result(in_tool=True))
+    held = hold(Script(steps))
+    held.session.send("go")
+    await held.asks()
+    held.session.stop()
+    await held.state(SessionState.READY)
+    (entry,) = [entry for entry in held.session.entries if entry.tool is not None]
+    assert entry.tool is not None
+    assert entry.tool.ended is not None
+    assert held.session.ledger.path is not None
+    (line,) = read_ledger(held.session.ledger.path).lines
+    assert (line.decision, line.outcome) == ("stopped", "")
+    assert "outcome" not in held.kinds()
