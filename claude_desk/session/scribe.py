@@ -38,6 +38,10 @@ class Scribe:
         carried = [(attachment.name, attachment.media_type) for attachment in message.attachments]
         self._write(records.Sent(uuid=message.uuid, text=message.text, folded=folded, attachments=carried))
 
+    def untaken(self, uuid: str) -> None:
+        """A message that was told as sent never reached the CLI."""
+        self._write(records.Untaken(uuid=uuid))
+
     def stopped(self, uuid: str, at: float) -> None:
         """`at`: before the CLI was told, which may have written what came of it by now."""
         self._write(records.Stopped(uuid=uuid, at=at))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.agents import Agents
+from claude_desk.library.history.delivery import delivered
 from claude_desk.library.history.facts import facts_of
 from claude_desk.library.history.following import follow
 from claude_desk.library.history.journaled import cost_in, stands_at
@@ -66,17 +67,22 @@ _files = Files()
 def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     until = request.until or stands_at(request.journal)
     tail = read_tail(request.path, until)
-    reducer = read_tail_page(request.path, tail, request.journal, request.idle)
+    messages = dict(request.messages)
+    records = whole_journal(request.journal, request.path) if messages else []
+    there = delivered(request.path, messages, records)
+    hidden = messages.keys() - there
+    reducer = read_tail_page(request.path, tail, request.journal, request.idle, hidden)
     cost = cost_in(request.journal) if tail.older else reducer.costs.total
     reducer.costs.total = cost
     facts = replace(facts_of(request.path, tail.newest, cost, tail.table.damaged), until=until)
     page = tail.page.mark if tail.page is not None else _NO_PAGE
-    return r.Opened(reducer, page, facts, tail.older, tail.ends)
+    return r.Opened(reducer, page, facts, tail.older, tail.ends, there)
 
 
 def _recall(request: r.Recall, places: Places, tell: Tell) -> r.Opened:
     nothing = Tail(Table(whole=True), None, older=False, ends=0, newest=())
-    reducer = read_tail_page(request.journal, nothing, request.journal, idle=True)
+    hidden = dict(request.messages).keys()
+    reducer = read_tail_page(request.journal, nothing, request.journal, True, hidden)
     return r.Opened(reducer, _NO_PAGE, r.FileFacts(cost=reducer.costs.total), older=False, end=0)
 
 
