@@ -144,6 +144,7 @@ class Program(QObject):
             config,
             places,
             self.librarian,
+            self._drafts,
         )
         self.catalog = SessionCatalog(self.librarian, config / "projects", self)
         self._starting = Starting(self._app, self._settings, self.catalog, self)

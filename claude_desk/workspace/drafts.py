@@ -158,6 +158,11 @@ class Drafts:
             with contextlib.suppress(RuntimeError):  # it is gone with its session
                 keeper.close()
 
+    def waiting_in(self, session_id: str) -> frozenset[str]:
+        """The uuids of the messages that wait in that session's queue, as the disk has it."""
+        kept = [kept for _, kept in self._candidates("", session_id)] if session_id else []
+        return frozenset(uuid for each in kept if each.queue is not None for uuid in each.queue.pending)
+
     def files_of(self, session_id: str) -> list[Path]:
         """Where drafts of that session are kept, what they carry too."""
         places = [place for place, kept in self._candidates("", session_id)] if session_id else []

@@ -1,5 +1,6 @@
 """What the children answer about one session's file."""
 
+import time
 from collections import OrderedDict
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,8 @@ from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.finding import counts_in
 from claude_desk.transcript.store import Turn
 
+# A CLI whose host was killed ends within a second, and may write what it has until then.
+_ENDING_SECONDS = 1.0
 _KEPT = 6  # files whose layout is kept
 _MOST_SOURCE = 64 * 1024 * 1024  # bytes of one line
 _NO_PAGE = PageMark(0, 0, 0, (), 0)
@@ -70,6 +73,9 @@ def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     messages = dict(request.messages)
     records = whole_journal(request.journal, request.path) if messages else []
     there = delivered(request.path, messages, records)
+    if messages.keys() - there and time.time() - request.path.stat().st_mtime < _ENDING_SECONDS:
+        time.sleep(_ENDING_SECONDS)
+        there = delivered(request.path, messages, records)
     hidden = messages.keys() - there
     reducer = read_tail_page(request.path, tail, request.journal, request.idle, hidden)
     cost = cost_in(request.journal) if tail.older else reducer.costs.total
