@@ -114,8 +114,9 @@ class Home:
             "rows": _names(state["rows"]),
             "queue": _names(state["queue"]),
             "draft": _names([state["draft"]]),
-            "other": self._in_other_sessions(state["session"]),
+            "other": self._in_files(but=state["session"]),
         }
+        written = self._in_files()
         # A session of which the CLI wrote nothing, but in which it has begun to answer, shows what is known of it.
         known = state["problem"] == "file-gone" and state["rows"]
         wrong = [f"the page {state['problem']}"] if state["problem"] and not known else []
@@ -128,36 +129,50 @@ class Home:
                 wrong.append(f"{name} is there {found}")
             if count and name in self.told.removed:
                 wrong.append(f"{name} was removed, and is there {found}")
-            taken = self._taken(name)
-            if taken and "queue" in found:
+            if "queue" in found and (written[name] or self._gone_on_from(name)):
                 wrong.append(f"{name} was taken by Claude, and waits as not sent")
-            if taken > 1:
-                wrong.append(f"{name} was said {taken} times")
+            if (times := self._times_said(name)) > 1:
+                wrong.append(f"{name} was said {times} times")
         return wrong
 
-    def _taken(self, name: str) -> int:
-        """How often Claude was told the message: how many of the newest conversation's texts have it."""
-        if self.api is None:
-            return 0
-        whole = re.compile(rf"\b{re.escape(name)}\b")
-        counts = [
-            sum(bool(whole.search(text)) for text in turn.user_texts() if "question" in text)
-            for turn in self.api.turns
-        ]
-        return max(counts, default=0)
+    def _times_said(self, name: str) -> int:
+        """How often one conversation that Claude was told has the message."""
+        turns = self.api.turns if self.api is not None else []
+        return max((sum(_has(text, name) for text in turn.user_texts()) for turn in turns), default=0)
 
-    def _in_other_sessions(self, session: str) -> Counter[str]:
+    def _gone_on_from(self, name: str) -> bool:
+        """Whether Claude has answered the message, and the CLI has asked on with that."""
+        for turn in self.api.turns if self.api is not None else []:
+            index = turn.find_prompt(f"question {name}")[0]
+            if index >= 0 and _has(str(turn.messages[index]), name) and turn.answers_after(index):
+                return True
+        return False
+
+    def _in_files(self, but: str = "") -> Counter[str]:
+        """In how many lines of sessions' files a message stands as the person's."""
         texts: list[str] = []
         for file in (self.folder / "home" / ".claude" / "projects").glob("*/*.jsonl"):
-            if file.stem != session:
+            if file.stem != but:
                 for line in file.read_bytes().splitlines():
-                    if b'"type":"user"' in line.replace(b'": "', b'":"') and b"question" in line:
-                        texts.append(str(json.loads(line).get("message", {}).get("content", "")))
+                    if b"question m" in line and line.endswith(b"}"):
+                        texts += _said_in(json.loads(line))
         return _names(texts)
 
 
 def _names(texts: Sequence[str]) -> Counter[str]:
     return Counter(name for text in texts for name in set(NAME.findall(text)))
+
+
+def _has(text: str, name: str) -> bool:
+    return re.search(rf"\b{re.escape(name)}\b", text) is not None
+
+
+def _said_in(line: dict[str, Any]) -> list[str]:
+    """The person's words in a line of a session's file: as a message, or taken into a running turn."""
+    attachment = line.get("attachment") or {}
+    if line.get("type") == "attachment" and attachment.get("type") == "queued_command":
+        return [json.dumps(attachment.get("prompt"))]
+    return [json.dumps(line["message"].get("content"))] if line.get("type") == "user" else []
 
 
 class Walker:
