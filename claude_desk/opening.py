@@ -15,10 +15,11 @@ from claude_desk.protocol.visible import visible
 from claude_desk.seat import Seat
 from claude_desk.seats import Seats
 from claude_desk.session.forking import Fork
-from claude_desk.session.journal import fork_of, move_journal
+from claude_desk.session.journal import fork_of, move_journal, was_heard
 from claude_desk.session.setup import SessionSetup
 from claude_desk.ui.app_view import App
 from claude_desk.workspace.consent import Consent
+from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.files import is_folder
 from claude_desk.workspace.librarian import Librarian
 from claude_desk.workspace.places import Places
@@ -41,6 +42,7 @@ class Opening:
         config: Path,
         places: Places,
         librarian: Librarian,
+        drafts: Drafts,
     ) -> None:
         self._app = app
         self._seats = seats
@@ -51,6 +53,7 @@ class Opening:
         self._config = config
         self._places = places
         self._librarian = librarian
+        self._drafts = drafts
         self._first = True  # what the command line says of a session holds for the first that is begun
         self.carried = ""  # words of a session whose folder is gone, for the next that is begun
 
@@ -89,7 +92,7 @@ class Opening:
         file = session_file(self._config, session_id)
         fork = self._unsent_fork(session_id)
         if fork is None or (file is not None and _has_copied(file, fork)):
-            held = file is not None or bool(seat.view.known_title)  # what has no title never began
+            held = file is not None or (bool(seat.view.known_title) and self._was_heard(session_id))
             self._begin_quietly(seat, session_id if held else "", session_id)
             return
         new_id = session_id
@@ -104,6 +107,12 @@ class Opening:
             title=seat.view.known_title,
         )
         seat.begin(setup, Consent(self._trust, Path(seat.folder)), start=False, draft_of=session_id)
+
+    def _was_heard(self, session_id: str) -> bool:
+        """Whether something was said in the session that does not wait in its queue: what has no title, or was
+        ended before Claude heard a word, never began."""
+        waiting = self._drafts.waiting_in(session_id)
+        return was_heard(self._places.data / "journals", session_id, waiting)
 
     def _unsent_fork(self, session_id: str) -> Forked | None:
         """What a session in which Claude never answered is a copy of, where that is still there."""

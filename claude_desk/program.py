@@ -145,6 +145,7 @@ class Program(QObject):
             config,
             places,
             self.librarian,
+            self._drafts,
         )
         self.catalog = SessionCatalog(self.librarian, config / "projects", self)
         looker = FolderLooker()

@@ -121,7 +121,7 @@ class FakeSession(QObject):
     def start(self) -> None:
         self.starts += 1
 
-    def send(self, text: str, attachments: tuple[Attachment, ...] = ()) -> None:
+    def send(self, text: str, attachments: tuple[Attachment, ...] = (), uuid: str = "") -> None:
         self.sent.append(text)
         self.carried.append(attachments)
         number = len(self.sent)

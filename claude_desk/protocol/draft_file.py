@@ -21,14 +21,17 @@ class KeptPart(Ours):
 
 
 class KeptMessage(Ours):
-    """One that was sent and that nobody had begun to answer."""
+    """One that was sent and that nobody had begun to answer: in files of earlier versions (see `queue_file`)."""
 
     text: str = ""
     parts: list[KeptPart] = Field(default_factory=list)
 
 
 class DraftFile(Ours):
-    """`folder` is a real path. `at` is in seconds since the epoch, `cursor` in the field's positions."""
+    """`folder` is a real path. `at` is in seconds since the epoch, `cursor` in the field's positions.
+
+    `mark`: how much of what the queue's journal did to the text is in it (see `queue_file`).
+    """
 
     v: int = 1
     folder: str = ""
@@ -38,6 +41,7 @@ class DraftFile(Ours):
     cursor: Count = 0
     parts: list[KeptPart] = Field(default_factory=list)
     queue: list[KeptMessage] = Field(default_factory=list)
+    mark: Count = 0
 
 
 def read_draft(data: bytes) -> DraftFile | None:

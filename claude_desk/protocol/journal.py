@@ -44,6 +44,13 @@ class Sent(Record):
     attachments: list[tuple[str, str]] = Field(default_factory=list)
 
 
+class Untaken(Record):
+    """The message `uuid`, told as sent, never reached the CLI: it is in the queue or the composer again."""
+
+    kind: Literal["untaken"] = "untaken"
+    uuid: str
+
+
 class Started(Record):
     """A child was started and answered."""
 
@@ -198,6 +205,7 @@ class Forked(Record):
 
 _Known = Annotated[
     Sent
+    | Untaken
     | Started
     | Follows
     | Turn
@@ -255,7 +263,9 @@ def standing(records: Iterable[Record]) -> tuple[list[Record], str | None]:
     forked: str | None = None
     until: str | None = None
     for record in records:
-        if not isinstance(record, Rewound):
+        if isinstance(record, Untaken):
+            held = [each for each in held if not (isinstance(each, Sent) and each.uuid == record.uuid)]
+        elif not isinstance(record, Rewound):
             held.append(record)
             if isinstance(record, Sent):
                 gone, forked, until = [], None, None

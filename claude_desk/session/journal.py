@@ -8,6 +8,7 @@ from collections.abc import Set
 from pathlib import Path
 
 from claude_desk.protocol.journal import (
+    Follows,
     Forked,
     Record,
     Sent,
@@ -106,6 +107,21 @@ def fork_of(folder: Path, session_id: str) -> Forked | None:
     except OSError as error:
         _log.warning("a journal was not read: %s", error.strerror)
         return None
+
+
+def was_heard(folder: Path, session_id: str, waiting: Set[str]) -> bool:
+    """Whether the journal tells of more than of messages that still wait to be sent, by their uuids. True where
+    nothing is known."""
+    if not is_file_name(session_id):
+        return True
+    try:
+        records = read_records((folder / f"{session_id}.jsonl").read_bytes())
+    except OSError:
+        return not waiting
+    return not waiting or any(
+        isinstance(record, Turn | Follows) or (isinstance(record, Sent) and record.uuid not in waiting)
+        for record in standing(records)[0]
+    )
 
 
 def copy_journal(folder: Path, forked: Forked, new_id: str, gone: Set[str], open_turn: str) -> None:

@@ -56,7 +56,7 @@ class Known(QObject):
         self.past = Past(self._feed, facts, setup, self._tasks, self)
         self.witness = Witness(self._feed, setup, self.past, self._tasks, self)
         self._requests = RequestQueue(self._feed)
-        self._scribe = Scribe(setup.journals, facts, self.not_kept.emit)
+        self._scribe = Scribe(setup.journals, facts, self.not_kept.emit, setup.resume)
         self.ledger = LedgerKeeper(self._scribe, self._feed, facts, setup.journals, self)
         self._listener = Listener(facts, self._scribe, self.ledger, self._feed.clock)
         self._problem: Problem | None = None

@@ -1,7 +1,7 @@
 """The person's messages on their way: waiting with us, or with the CLI and not yet taken up."""
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from uuid import uuid4
@@ -54,12 +54,23 @@ class Queued:
         return self.stage in _HERE
 
 
+class OutboxObserver:
+    """What is told of messages before it happens; one that does nothing."""
+
+    def taken(self, message: Outgoing) -> None:
+        """It goes into the CLI's pipe now."""
+
+    def returned(self, messages: Sequence[Outgoing], text: str) -> None:
+        """They go back to the composer now, as this text and with what they carry."""
+
+
 class Outbox:
     """First in, first out. `in_flight` is the one that began the running turn and was not answered yet."""
 
     def __init__(self) -> None:
         self._queue: list[Queued] = []
         self.in_flight: Outgoing | None = None
+        self.observer = OutboxObserver()
 
     def __len__(self) -> int:
         return len(self._queue)

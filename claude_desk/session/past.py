@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import ChainMap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -32,6 +32,7 @@ from claude_desk.session.facts import Facts
 from claude_desk.session.feed import Feed
 from claude_desk.session.journal import is_file_name
 from claude_desk.session.old_turns import OldTurns
+from claude_desk.session.outbox import Outgoing
 from claude_desk.session.past_rows import Sight, far_from, first_of, near_to, spans_of
 from claude_desk.session.setup import Pages, SessionSetup
 from claude_desk.session.tasks import Tasks
@@ -94,6 +95,9 @@ class Past(QObject):
         self.end = 0  # the file was read up to here
         self.until = ""  # the last message that holds, where that is not the file's newest
         self.gone = False  # the CLI does not have the session any more
+        self.delivered: Set[str] = frozenset()  # of the messages of `hold_against`, those the file has
+        self.undelivered: Set[str] = frozenset()  # those it does not have: they are in no row
+        self._held: tuple[tuple[str, str], ...] = ()
         self.copied = bool(setup.fork)  # `file` is that of the session this one is a copy of
         if setup.begun_pages is not None:
             begun = setup.begun_pages
@@ -112,6 +116,11 @@ class Past(QObject):
         """Read it, with a running loop."""
         if self.awaited:
             self._tasks.start(self._open())
+
+    def hold_against(self, messages: Iterable[Outgoing], taken: Set[str]) -> None:
+        """Look for these messages of an earlier run in the file, before `begin`; `taken`: the uuids of those that
+        went to the CLI."""
+        self._held = tuple((message.uuid, message.text) for message in messages if message.uuid in taken)
 
     @property
     def pages(self) -> tuple[PageMark, ...]:
@@ -319,6 +328,7 @@ class Past(QObject):
             self._feed.give_up()
             self._settle()
             return
+        self._take_delivered(opened)
         self._take(opened)
         if opened.older:
             await self._lay_out(opened.page)
@@ -344,11 +354,14 @@ class Past(QObject):
     async def _read_newest(self, file: "Path") -> Opened:
         assert self._library is not None
         until = self._setup.until if self.copied else ""
-        opened: Opened = await self._library.ask(Open(file, self._journal(), until=until), _OPEN_SECONDS)
+        opened: Opened = await self._library.ask(self._open_request(file, until), _OPEN_SECONDS)
         if not self.copied:
             return opened
         # Where it begins is known, and what the other one cost or is called is not its own.
         return replace(opened, facts=replace(opened.facts, title="", cost=None, until=""))
+
+    def _open_request(self, file: "Path", until: str) -> Open:
+        return Open(file, self._journal(), until=until, messages=self._held)
 
     async def _recall(self) -> Opened | None:
         """The file is gone: what we know of it."""
@@ -359,7 +372,8 @@ class Past(QObject):
             return None
         self.gone = True
         journal = self._setup.journals / f"{self._name}.jsonl"
-        recalled: Opened = await self._library.ask(Recall(journal), _OPEN_SECONDS)
+        recalled: Opened = await self._library.ask(Recall(journal, self._held), _OPEN_SECONDS)
+        self._take_delivered(recalled)
         return recalled if len(recalled.reducer.store) else None
 
     def _take(self, opened: Opened) -> None:
@@ -375,6 +389,10 @@ class Past(QObject):
         self._feed.adopt(opened.reducer, opened.facts.cost)
         self.opened.emit()
         self._settle()
+
+    def _take_delivered(self, opened: Opened) -> None:
+        self.delivered = opened.delivered
+        self.undelivered = {uuid for uuid, _ in self._held} - opened.delivered
 
     def _settle(self) -> None:
         self.awaited = False

@@ -72,10 +72,10 @@ class Post(QObject):
 
     # --- the person ----------------------------------------------------------------------------
 
-    def put(self, text: str, attachments: tuple[Attachment, ...], *, row: bool) -> None:
-        """`row`: no turn runs, so that its place in the conversation is known."""
+    def put(self, text: str, attachments: tuple[Attachment, ...], *, row: bool, uuid: str = "") -> None:
+        """`row`: no turn runs, so that its place in the conversation is known. `uuid`: what it is kept by."""
         row = row and not self.outbox.busy
-        queued = self.outbox.put(text, attachments, row=row)
+        queued = self.outbox.put(text, attachments, row=row, uuid=uuid)
         if row:
             self._feed.take(_sent(queued))
         self.changed.emit()
@@ -83,7 +83,8 @@ class Post(QObject):
     def restore(self, messages: Iterable[Outgoing]) -> None:
         """Show what an earlier run could not send; nothing of it is sent by itself."""
         for message in messages:
-            self.outbox.put(message.text, message.attachments, stage=Stage.UNSENT, uuid=message.uuid)
+            if not any(known.uuid == message.uuid for known in self.outbox.unsettled):
+                self.outbox.put(message.text, message.attachments, stage=Stage.UNSENT, uuid=message.uuid)
         self.changed.emit()
 
     def retire(self) -> None:
@@ -104,6 +105,7 @@ class Post(QObject):
         if self.outbox.in_flight is None or turn is None:
             return
         if all(entry.kind is EntryKind.NOTICE for entry in turn.entries[1:]):
+            self._scribe.untaken(self.outbox.in_flight.uuid)
             self.outbox.put_back()
             self.recall()
 
@@ -233,6 +235,7 @@ class Post(QObject):
 
     def _write(self, queued: Queued) -> int:
         message = queued.message
+        self.outbox.observer.taken(message)
         return self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
 
     def _begin(self, queued: Queued) -> Iterator[Any]:
@@ -345,6 +348,7 @@ class Post(QObject):
             return
         text = "\n\n".join(each.message.text for each in queued if each.message.text)
         attachments = tuple(a for each in queued for a in each.message.attachments)
+        self.outbox.observer.returned([each.message for each in queued], text)
         self.changed.emit()
         self.restored.emit(text, attachments)
 

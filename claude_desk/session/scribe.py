@@ -17,16 +17,17 @@ from claude_desk.transcript.reducer import Reducer
 class Scribe:
     """Writes to the journal of the session that the facts name; a new id begins a new journal.
 
-    What happens before the session's id is known waits for it. `tell` is told why the journal could not be
+    What happens before the session's id is known waits for it. `resumed`: the id of the session that is gone on
+    with, whose journal is followed by another one where the CLI does not have it any more. `tell` is told why the journal could not be
     written, and "" once it could be again.
     """
 
-    def __init__(self, folder: Path, facts: Facts, tell: Callable[[str], None]) -> None:
+    def __init__(self, folder: Path, facts: Facts, tell: Callable[[str], None], resumed: str = "") -> None:
         self._folder = folder
         self._facts = facts
         self._tell = tell
         self._why = ""
-        self._id = ""
+        self._id = resumed
         self._journal: Journal | None = None
         self._early: list[records.Record] = []
 
@@ -37,6 +38,10 @@ class Scribe:
         """`folded`: into the turn that runs."""
         carried = [(attachment.name, attachment.media_type) for attachment in message.attachments]
         self._write(records.Sent(uuid=message.uuid, text=message.text, folded=folded, attachments=carried))
+
+    def untaken(self, uuid: str) -> None:
+        """A message that was told as sent never reached the CLI."""
+        self._write(records.Untaken(uuid=uuid))
 
     def stopped(self, uuid: str, at: float) -> None:
         """`at`: before the CLI was told, which may have written what came of it by now."""

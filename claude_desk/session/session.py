@@ -117,13 +117,16 @@ class Session(Steered):
         self._child.start(self._command)
         self._refresh()
 
-    def send(self, text: str, attachments: tuple[Attachment, ...] = ()) -> None:
-        """Send a message, or keep it until it can be sent. Each attachment holds its bytes."""
+    def send(self, text: str, attachments: tuple[Attachment, ...] = (), uuid: str = "") -> None:
+        """Send a message, or keep it until it can be sent. Each attachment holds its bytes.
+
+        `uuid`: what the message is kept by already, if it is.
+        """
         if not text.strip() and not attachments:
             return
         self._facts.name_after(text)
         self._lost.said()
-        self._post.put(text, attachments, row=not self._busy)
+        self._post.put(text, attachments, row=not self._busy, uuid=uuid)
         self._go_on()
         self.info_changed.emit()
 

@@ -1,6 +1,6 @@
 """What the person may choose and stop in the middle of a session, handed on to what does it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -14,6 +14,7 @@ from claude_desk.session.child import Child
 from claude_desk.session.control import Control
 from claude_desk.session.forking import Forker
 from claude_desk.session.known import Known
+from claude_desk.session.outbox import Outgoing
 from claude_desk.session.post import Post
 from claude_desk.session.rewinding import Rewinder
 from claude_desk.session.setup import SessionSetup
@@ -48,6 +49,14 @@ class Steered(Known):
     def tell(self, text: str) -> None:
         """Show a notice that is none of the conversation's own."""
         self._remark(text)
+
+    def restore(self, messages: Iterable[Outgoing]) -> None:
+        """Show messages of an earlier run that the CLI does not have; nothing of it is sent by itself."""
+        shown = list(messages)
+        for message in shown:
+            if message.uuid in self.past.undelivered:
+                self._scribe.untaken(message.uuid)
+        self._post.restore(shown)
 
     def rest(self) -> None:
         """End an idle child that has nothing more to do; it comes back with the next message."""

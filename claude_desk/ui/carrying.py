@@ -71,12 +71,14 @@ class Carrying(QObject):
             return False
         return True
 
-    def take_all(self) -> "tuple[list[str], tuple[Attachment, ...]]":
-        """The pasted texts and the attachments; none is left here."""
-        carried = self.list.take_all()
+    def all_of_it(self) -> "tuple[list[str], tuple[Attachment, ...]]":
+        """The pasted texts and the attachments."""
+        return [each.text for each in self.list.all if each.text], tuple(self.list.attachments())
+
+    def clear(self) -> None:
+        """All of it was sent."""
+        self.list.take_all()
         self.lines.close()
-        texts = [each.text for each in carried if each.text]
-        return texts, tuple(each.attachment for each in carried if each.attachment is not None)
 
     # --- what QML calls ------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+from uuid import uuid4
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -29,11 +30,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class ComposerView(QObject):
-    """`sent` tells the whole message; nothing of it is kept here then. Until it is whole it takes text alone,
-    and sends nothing."""
+    """`sent` tells the whole message, and the uuid that it is kept by; nothing of it is kept here then. Until
+    the view is whole it takes text alone, and sends nothing."""
 
-    # str, tuple[Attachment, ...]
-    sent = Signal(str, object)
+    # str, tuple[Attachment, ...], str
+    sent = Signal(str, object, str)
+
+    # The message is kept elsewhere from now on: the field is to be empty.
+    emptied = Signal()
 
     # Nothing can be sent now: the message stays.
     heldBack = Signal()
@@ -141,13 +145,21 @@ class ComposerView(QObject):
 
     @Slot(str)
     def send(self, text: str) -> None:
-        """Send the text and what goes with it. The field is empty by now: text may come back to it."""
+        """Send the text and what goes with it.
+
+        It is kept on disk before the field is emptied, and the field is empty before anything else happens:
+        text may come back to it.
+        """
         self._completion.dismiss()
-        pasted, attachments = self.carrying_view.take_all()
+        pasted, attachments = self.carrying_view.all_of_it()
         parts = [text.rstrip() if pasted or attachments else text, *pasted]
         whole = "\n\n".join(part for part in parts if part.strip())
+        uuid = str(uuid4())
+        self._draft.keep_sent(uuid, whole, attachments)
+        self.emptied.emit()
+        self.carrying_view.clear()
         self._history.note(whole)
-        self.sent.emit(whole, attachments)
+        self.sent.emit(whole, attachments, uuid)
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 
 if TYPE_CHECKING:
     from claude_desk.ui.carried_list import CarriedList
+    from claude_desk.transcript.attachments import Attachment
     from claude_desk.workspace.drafts import DraftKeeper
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -59,6 +60,13 @@ class DraftView(QObject):
 
     def detach(self) -> None:
         self._keeper = None
+
+    def keep_sent(self, uuid: str, text: str, attachments: "tuple[Attachment, ...]") -> None:
+        """All that is being written is sent, as this message: it is on disk when this returns."""
+        from claude_desk.session.outbox import Outgoing
+
+        if self._keeper is not None:
+            self._keeper.keep_sent(Outgoing(uuid, text, attachments))
 
     def give_back(self, text: str) -> None:
         """Put text that was not sent before what is being written, while no field shows it."""

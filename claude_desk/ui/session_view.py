@@ -141,13 +141,14 @@ class SessionView(SessionParts):
         """The session's folder, for Python; "" before there is one."""
         return self._folder_path()
 
+    @Slot(str, object, str)
     @Slot(str, object)
     @Slot(str)
-    def send(self, text: str, attachments: "tuple[Attachment, ...]" = ()) -> None:
-        """Send a message; before there is a session it waits for it."""
+    def send(self, text: str, attachments: "tuple[Attachment, ...]" = (), uuid: str = "") -> None:
+        """Send a message; before there is a session it waits for it. `uuid`: what it is kept by, if it is."""
         if self._session is not None:
             if attachments or not self._do_ourselves(text):
-                self._session.send(text, attachments)
+                self._session.send(text, attachments, uuid)
         else:
             self._early.append((text, attachments))
             self.stateChanged.emit()

@@ -1,10 +1,8 @@
 """What was written and not sent, kept so that no crash loses it."""
 
 import contextlib
-import hashlib
 import logging
-import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooLong
 from dataclasses import dataclass, field, replace
@@ -13,20 +11,21 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
-from claude_desk.protocol.draft_file import DraftFile, KeptMessage, KeptPart, read_draft, write_draft
+from claude_desk.protocol.draft_file import DraftFile, KeptPart, read_draft, write_draft
+from claude_desk.protocol.queue_file import Queue, draft_of, read_queue
 from claude_desk.protocol.surrogates import mend_surrogates
 from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.workspace.attachment_files import AttachmentFiles
 from claude_desk.workspace.files import put_aside, read_if_there, write_whole
 from claude_desk.workspace.locks import lock_at, take
+from claude_desk.workspace.queue_journal import MOST_BYTES, TOO_MUCH, DiskSync, QueueJournal
 
 _log = logging.getLogger(__name__)
 
 _WRITE_AFTER_MS = 500
 _LOOK_AFTER_MS = 100
 _AGAIN_MS = 10_000
-_MOST_BYTES = 100_000_000  # of what the messages of one draft carry
-_TOO_MUCH = "attachments of more than 100 MB wait to be sent"
 _MOST_FILES = 500  # that are looked through for a folder's
 _FLUSH_SECONDS = 3.0
 
@@ -36,13 +35,14 @@ Part = tuple[str, Attachment | None, str]
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """`queue`: messages that were sent and that nobody had begun to answer. `lost`: names of files whose
-    bytes were not kept."""
+    """`queue`: messages that were sent and that nobody had begun to answer, as far as we heard; `taken`: the
+    uuids of those of them that went to the CLI. `lost`: names of files whose bytes were not kept."""
 
     text: str = ""
     cursor: int = 0
     parts: tuple[Part, ...] = ()
     queue: tuple[Outgoing, ...] = ()
+    taken: frozenset[str] = frozenset()
     lost: tuple[str, ...] = ()
 
     @property
@@ -52,7 +52,8 @@ class Draft:
 
 @dataclass(slots=True)
 class _Place:
-    """Where one draft is kept: `NAME.json`, what it carries in `NAME/`, and a lock while a window has it."""
+    """Where one draft is kept: `NAME.json`, the journal of its queue `NAME.queue`, what both carry in `NAME/`,
+    and a lock while a window has it."""
 
     folder: Path
     name: str = field(default_factory=lambda: uuid4().hex)
@@ -62,21 +63,51 @@ class _Place:
         return self.folder / f"{self.name}.json"
 
     @property
+    def queue(self) -> Path:
+        return self.folder / f"{self.name}.queue"
+
+    @property
     def blobs(self) -> Path:
         return self.folder / self.name
+
+    @property
+    def files(self) -> AttachmentFiles:
+        return AttachmentFiles(self.blobs)
 
     def lock(self) -> QLockFile:
         return lock_at(self.folder / f"{self.name}.lock")
 
 
+@dataclass(slots=True)
+class _Kept:
+    """What is on disk at a place: the text that is being written, and the queue where there is one."""
+
+    draft: DraftFile
+    queue: Queue | None
+
+    @property
+    def folder(self) -> str:
+        return self.queue.folder if self.queue is not None else self.draft.folder
+
+    @property
+    def session_id(self) -> str:
+        return self.queue.session_id if self.queue is not None else self.draft.session_id
+
+    @property
+    def at(self) -> float:
+        return max(self.draft.at, self.queue.at) if self.queue is not None else self.draft.at
+
+
 class Drafts:
-    """All drafts of the person's, in one folder that is theirs alone. Files are written beside the window."""
+    """All drafts of the person's, in one folder that is theirs alone. Files are written beside the window, but
+    for the journals of queues."""
 
     def __init__(self, folder: Path, began: Callable[[str], bool] = lambda session_id: False) -> None:
         """`began`: whether the CLI has the session of that id, so that it can be gone on with."""
         self._folder = folder
         self._began = began
         self._writer = ThreadPoolExecutor(1, "drafts")
+        self._disk = DiskSync()
         self.damaged = False  # one was, and is kept aside
         self._open: set[DraftKeeper] = set()
         self._left: dict[str, str] = {}  # by folder, the name of the draft that this window had last
@@ -91,8 +122,11 @@ class Drafts:
         for place, kept in self._candidates(folder, session_id):
             lock = place.lock()
             if take(lock):
+                kept = self._read(place) or kept  # another window may have had it a moment ago
                 draft = unkept or _draft_of(kept, place)
-                return self._keep(place, lock, draft, folder, session_id, parent)
+                keeper = self._keep(place, lock, draft, folder, session_id, parent)
+                keeper.take_up(kept.draft.mark, kept.queue, draft, anew=unkept is not None)
+                return keeper
         place = _Place(self._folder)
         return self._keep(place, place.lock(), unkept or Draft(), folder, session_id, parent)
 
@@ -105,7 +139,7 @@ class Drafts:
         session_id: str,
         parent: QObject | None,
     ) -> "DraftKeeper":
-        keeper = DraftKeeper(self._writer, place, lock, draft, folder, session_id, parent)
+        keeper = DraftKeeper(self._writer, self._disk, place, lock, draft, folder, session_id, parent)
         self._open.add(keeper)
         return keeper
 
@@ -124,21 +158,29 @@ class Drafts:
             with contextlib.suppress(RuntimeError):  # it is gone with its session
                 keeper.close()
 
+    def waiting_in(self, session_id: str) -> frozenset[str]:
+        """The uuids of the messages that wait in that session's queue, as the disk has it."""
+        kept = [kept for _, kept in self._candidates("", session_id)] if session_id else []
+        return frozenset(uuid for each in kept if each.queue is not None for uuid in each.queue.pending)
+
     def files_of(self, session_id: str) -> list[Path]:
         """Where drafts of that session are kept, what they carry too."""
         places = [place for place, kept in self._candidates("", session_id)] if session_id else []
-        return [path for place in places for path in (place.file, place.blobs)]
+        return [path for place in places for path in (place.file, place.queue, place.blobs)]
 
     def close(self) -> None:
         self._writer.shutdown(wait=False)
+        self._disk.close()
 
-    def _candidates(self, folder: str, session_id: str) -> list[tuple[_Place, DraftFile]]:
+    def _candidates(self, folder: str, session_id: str) -> list[tuple[_Place, _Kept]]:
         """The newest first; one of the same session before all."""
         found = []
         named = mend_surrogates(folder)  # as the file has it
         with contextlib.suppress(OSError):
-            for file in sorted(self._folder.glob("*.json"), key=_changed, reverse=True)[:_MOST_FILES]:
-                place = _Place(self._folder, file.stem)
+            files = [file for ending in ("json", "queue") for file in self._folder.glob(f"*.{ending}")]
+            newest = dict.fromkeys(file.stem for file in sorted(files, key=_changed, reverse=True))
+            for name in list(newest)[:_MOST_FILES]:
+                place = _Place(self._folder, name)
                 kept = self._read(place)
                 if kept is None:
                     continue
@@ -147,23 +189,32 @@ class Drafts:
         left = self._left.get(folder, "") if not session_id else ""
         return sorted(found, key=lambda each: (each[0].name == left, each[1].at), reverse=True)
 
-    def _read(self, place: _Place) -> DraftFile | None:
+    def _read(self, place: _Place) -> _Kept | None:
         """Give what is kept; a damaged file is put aside."""
+        draft: DraftFile | None = None
+        queue: Queue | None = None
         try:
-            data = read_if_there(place.file)
-            if data is None:
-                return None
-            kept = read_draft(data)
-            if kept is None:
-                _log.warning("a draft was damaged; it is kept aside")
-                self.damaged = True
-                put_aside(place.file)
+            if (data := read_if_there(place.file)) is not None:
+                draft = read_draft(data)
+                if draft is None:
+                    self._put_aside(place.file)
+            if (data := read_if_there(place.queue)) is not None:
+                queue = read_queue(data)
+                if queue is None and data.strip():
+                    self._put_aside(place.queue)
         except OSError as error:
             _log.warning("a draft was not read: %s", error.strerror)
             return None
-        return kept
+        if queue is not None:
+            draft = draft_of(queue, draft)
+        return _Kept(draft, queue) if draft is not None else None
 
-    def _is_free(self, kept: DraftFile, folder: str) -> bool:
+    def _put_aside(self, file: Path) -> None:
+        _log.warning("a draft was damaged; it is kept aside")
+        self.damaged = True
+        put_aside(file)
+
+    def _is_free(self, kept: _Kept, folder: str) -> bool:
         """Whether a new session of the folder may have it: those on disk keep their own."""
         return kept.folder == folder and not self._began(kept.session_id)
 
@@ -171,8 +222,9 @@ class Drafts:
 class DraftKeeper(QObject):
     """One session's. `draft` is what was found when it was opened; nothing is written before a change.
 
-    Writes come half a second after the first change that they hold; none while nothing changes, but again and
-    again where the disk does not take it.
+    What is being written is kept half a second after the first change that a file holds; nothing while nothing
+    changes, but again and again where the disk does not take it. What is sent is in the queue's journal before
+    the call returns (see `QueueJournal`).
     """
 
     not_kept = Signal(str)  # why the disk does not take it; "" once it does again
@@ -180,6 +232,7 @@ class DraftKeeper(QObject):
     def __init__(
         self,
         writer: ThreadPoolExecutor,
+        disk: DiskSync,
         place: _Place,
         lock: QLockFile,
         draft: Draft,
@@ -189,26 +242,79 @@ class DraftKeeper(QObject):
     ) -> None:
         super().__init__(parent)
         self._writer = writer
+        self._disk = disk
         self._place = place
         self._lock = lock
         self.folder = folder
-        self.session_id = session_id
-        self.draft = self._now = draft
+        self._session_id = session_id
+        self.draft = draft
+        self._now = replace(draft, queue=(), taken=frozenset())
+        self._queue = QueueJournal(place.queue, place.files, disk, folder, session_id)
         self._written: Future[str] | None = None
+        self._mark = 0  # of the file that was written, or is being written
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._write)
         self._why = ""
         self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)  # how the write went
         self._soon.timeout.connect(self._look)
 
+    def take_up(self, mark: int, queue: Queue | None, draft: Draft, *, anew: bool) -> None:
+        """Go on with the files that there are. `mark` is the draft's, with all that the journal says; `anew`:
+        `draft` is newer than they are."""
+        self._mark = mark
+        if queue is not None:
+            self._queue.take_up(queue, draft.queue)
+        self._queue.mark = mark
+        if draft.queue and (anew or queue is None):  # or the draft of an earlier version has them
+            self._queue.messages = {message.uuid: message for message in draft.queue}
+            self._queue.begin_whole()
+        if queue is not None or anew:
+            self._mark = -1  # the file may be older than that
+        self._queue.set_owner(self.folder, self._session_id)
+
+    @property
+    def session_id(self) -> str:
+        return self._session_id
+
+    @session_id.setter
+    def session_id(self, session_id: str) -> None:
+        self._session_id = session_id
+        self._queue.set_owner(self.folder, session_id)
+
     def keep_text(self, text: str, cursor: int) -> None:
         self._keep(replace(self._now, text=text, cursor=cursor))
 
     def keep_parts(self, parts: Sequence[Part]) -> None:
-        self._keep(replace(self._now, parts=tuple(parts)))
+        known = {attachment for _, attachment, _ in self._now.parts}
+        new = any(attachment is not None and attachment not in known for _, attachment, _ in parts)
+        self._keep(replace(self._now, parts=tuple(parts)), at_once=new)
 
     def keep_queue(self, queue: Sequence[Outgoing]) -> None:
-        self._keep(replace(self._now, queue=tuple(queue)))
+        """These are all messages that were sent and that nobody has begun to answer."""
+        if queue or self._queue.exists:
+            self._claim()
+            self._queue.follow(queue)
+            self._note_queue()
+
+    def keep_sent(self, message: Outgoing) -> None:
+        """All that is being written is sent, as this message: it is kept, and the draft is empty."""
+        self._claim()
+        self._queue.write(message, composed=True)
+        self._now = replace(self._now, text="", cursor=0, parts=())
+        self._note_queue()
+
+    def keep_taken(self, message: Outgoing) -> None:
+        """It goes to the CLI."""
+        self._queue.take(message)
+        self._note_queue()
+
+    def keep_returned(self, messages: Sequence[Outgoing], text: str) -> None:
+        """They belong to what is being written again, before what stands there."""
+        if self._queue.return_to_composer(messages, text):
+            carried: list[Part] = [(a.name, a, "") for message in messages for a in message.attachments]
+            whole = "\n\n".join(each for each in (text, self._now.text) if each.strip())
+            self._now = replace(self._now, text=whole, parts=(*self._now.parts, *carried))
+            self._note_queue()
 
     @property
     def name(self) -> str:
@@ -216,53 +322,88 @@ class DraftKeeper(QObject):
 
     def fresh(self) -> Draft:
         """What it holds by now, as another session may take it up."""
-        queue = tuple(replace(message, uuid=str(uuid4())) for message in self._now.queue)
-        return replace(self._now, queue=queue, lost=())
+        queue = self._queue
+        return replace(
+            self._now, queue=tuple(queue.messages.values()), taken=frozenset(queue.taken), lost=()
+        )
 
     def flush(self) -> bool:
         """Write what is to be written, which takes a bounded time. False where it was not."""
-        if self._timer.isActive():
+        self._queue.flush()
+        if self._timer.isActive() or self._mark != self._queue.mark:
             self._write()
         self._timer.stop()
         self._soon.stop()
         try:
             why = self._written.result(_FLUSH_SECONDS) if self._written is not None else ""
+            why = why or self._queue.why
             self._note(why)
             return not why
         except TooLong:
             return False
 
     def close(self) -> bool:
-        """The same, and let another window have it."""
+        """The same, and let another window have it. A journal of which nothing is pending goes."""
         try:
-            return self.flush()
+            kept = self.flush()
+            if kept and self._queue.exists and self._queue.remove() and self._now.empty:
+                self._write()  # only now: without its mark the journal would be taken for newer
+                self.flush()
+            return kept
         finally:
             self._lock.unlock()
 
-    def _keep(self, draft: Draft) -> None:
+    def _keep(self, draft: Draft, at_once: bool = False) -> None:
         if draft != self._now:
             self._now = draft
-            if not self._timer.isActive():
-                self._timer.start(_WRITE_AFTER_MS)
+            self._start(0 if at_once else _WRITE_AFTER_MS)
+
+    def _note_queue(self) -> None:
+        """What the journal did not take is tried again; the draft's file follows."""
+        if self._queue.unwritten or self._mark != self._queue.mark or self._queue.why != self._why:
+            self._start(_WRITE_AFTER_MS)
+
+    def _start(self, after_ms: int) -> None:
+        if not self._timer.isActive() or self._timer.remainingTime() > after_ms:
+            self._timer.start(after_ms)
 
     def _write(self) -> None:
         self._timer.stop()
-        if not self._lock.isLocked() and not take(self._lock):
-            self._place = _Place(self._place.folder)  # another window has it
-            self._lock = self._place.lock()
-            self._lock.tryLock(0)
-        job = (self._place, self._now, self.folder, self.session_id)
+        self._claim()
+        queue = self._queue
+        queue.flush()
+        self._mark = queue.mark
+        job = (self._place, self._now, self.folder, self.session_id, queue.mark, queue.exists, queue.held)
         with contextlib.suppress(RuntimeError):  # the program has ended
             self._written = self._writer.submit(_store, *job)
             self._soon.start()
+
+    def _claim(self) -> None:
+        """Nobody else is to have the files, from before the first of them is there."""
+        if self._lock.isLocked():
+            return
+        with contextlib.suppress(OSError):
+            self._place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if take(self._lock):
+            return
+        self._place = _Place(self._place.folder)  # another window has it
+        self._lock = self._place.lock()
+        self._lock.tryLock(0)
+        old, place = self._queue, self._place
+        self._queue = QueueJournal(place.queue, place.files, self._disk, self.folder, self._session_id)
+        if old.messages:
+            self._queue.messages, self._queue.taken = old.messages, old.taken
+            self._queue.begin_whole()
 
     def _look(self) -> None:
         if self._written is None or not self._written.done():
             self._soon.start()
             return
-        why = self._written.result()
-        if why and why != _TOO_MUCH and not self._timer.isActive():
+        why = self._written.result() or self._queue.why
+        if why and why != TOO_MUCH and not self._timer.isActive():
             self._timer.start(_AGAIN_MS)
+        if not why and self._mark == self._queue.mark:
+            self._queue.shorten()
         if why != self._why:
             self._note(why)
             self.not_kept.emit(why)
@@ -274,27 +415,34 @@ class DraftKeeper(QObject):
         self._why = why
 
 
-def _store(place: _Place, draft: Draft, folder: str, session_id: str) -> str:
+def _store(
+    place: _Place,
+    draft: Draft,
+    folder: str,
+    session_id: str,
+    mark: int,
+    has_queue: bool,
+    held: Set[str],
+) -> str:
     """In the writer's thread: the file as a whole, or nothing of it where there is nothing to keep.
 
-    Gives why it could not be written, "" where it was.
+    `has_queue`: there is a journal, for which the file has to say how much of it is in it. Gives why it could
+    not be written, "" where it was.
     """
     try:
-        if draft.empty:
+        if draft.empty and not has_queue:
             place.file.unlink(missing_ok=True)
-            shutil.rmtree(place.blobs, ignore_errors=True)
+            place.files.remove()
             return ""
         place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # there was no room for it, or it went
-        room = _Room(_MOST_BYTES)
-        kept = DraftFile(folder=folder, session_id=session_id, text=draft.text, cursor=draft.cursor)
-        kept.parts = [_keep_part(place, room, *part) for part in draft.parts]
-        kept.queue = [
-            KeptMessage(text=m.text, parts=[_keep_part(place, room, a.name, a, "") for a in m.attachments])
-            for m in draft.queue
-        ]
+        room = _Room(MOST_BYTES)
+        kept = DraftFile(
+            folder=folder, session_id=session_id, text=draft.text, cursor=draft.cursor, mark=mark
+        )
+        kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
         write_whole(place.file, write_draft(kept))
-        _sweep(place, room.names)
-        return _TOO_MUCH if room.full else ""
+        place.files.sweep(room.names, held)
+        return TOO_MUCH if room.full else ""
     except OSError as error:
         return error.strerror or "the disk gave an error"
 
@@ -306,58 +454,45 @@ class _Room:
         self.names: set[str] = set()
 
 
-def _keep_part(place: _Place, room: _Room, name: str, attachment: Attachment | None, text: str) -> KeptPart:
+def _keep_part(
+    files: AttachmentFiles, room: _Room, name: str, attachment: Attachment | None, text: str
+) -> KeptPart:
     if attachment is None:
         return KeptPart(name=name, text=text)
-    part = KeptPart(name=name, media_type=attachment.media_type, path=attachment.path, size=attachment.size)
-    if len(attachment.data) > room.left:
-        room.full = True
-    elif attachment.data:
+    part = files.part_of(attachment, room.left)
+    part.name = name
+    if part.blob:
         room.left -= len(attachment.data)
-        part.blob = hashlib.sha256(attachment.data.encode("ascii", "replace")).hexdigest()
         room.names.add(part.blob)
-        if not (place.blobs / part.blob).exists():
-            place.blobs.mkdir(mode=0o700, exist_ok=True)
-            write_whole(place.blobs / part.blob, attachment.data.encode("ascii", "replace"))
+    elif attachment.data:
+        room.full = True
     return part
 
 
-def _sweep(place: _Place, names: set[str]) -> None:
-    """What nothing carries any more goes."""
-    if place.blobs.is_dir():
-        for blob in place.blobs.iterdir():
-            if blob.name not in names:
-                blob.unlink(missing_ok=True)
-
-
-def _draft_of(kept: DraftFile, place: _Place) -> Draft:
+def _draft_of(kept: _Kept, place: _Place) -> Draft:
     lost: list[str] = []
 
     def carried(parts: Sequence[KeptPart]) -> Iterator[tuple[KeptPart, Attachment | None]]:
         for part in parts:
-            attachment = None if part.text else _attachment(part, place)
+            attachment = None if part.text else place.files.read(part)
             if attachment is None and not part.text:
                 lost.append(part.name)
             else:
                 yield part, attachment
 
-    own = tuple((part.name, attachment, part.text) for part, attachment in carried(kept.parts))
-    queue = tuple(
-        Outgoing(str(uuid4()), message.text, tuple(a for _, a in carried(message.parts) if a is not None))
-        for message in kept.queue  # a uuid that the CLI may know would be passed over by it
-    )
-    return Draft(kept.text, kept.cursor, own, queue, tuple(lost))
+    def attachments(parts: Sequence[KeptPart]) -> tuple[Attachment, ...]:
+        return tuple(attachment for _, attachment in carried(parts) if attachment is not None)
 
-
-def _attachment(part: KeptPart, place: _Place) -> Attachment | None:
-    """None where its bytes are not there, or are others."""
-    data = b""
-    if part.blob.isalnum():
-        with contextlib.suppress(OSError, ValueError):
-            data = (place.blobs / part.blob).read_bytes()
-    if data and hashlib.sha256(data).hexdigest() == part.blob:
-        return Attachment(part.name, part.media_type, data.decode("ascii", "replace"), part.path, part.size)
-    return Attachment(part.name, part.media_type, "", part.path, part.size) if part.path else None
+    draft = kept.draft
+    own = tuple((part.name, attachment, part.text) for part, attachment in carried(draft.parts))
+    if kept.queue is not None:
+        pending = kept.queue.pending.values()
+        queue = tuple(Outgoing(each.uuid, each.text, attachments(each.parts)) for each in pending)
+        taken = frozenset(kept.queue.taken)
+    else:  # of an earlier version, which kept no uuids
+        queue = tuple(Outgoing(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue)
+        taken = frozenset()
+    return Draft(draft.text, draft.cursor, own, queue, taken, tuple(lost))
 
 
 def _changed(file: Path) -> float:

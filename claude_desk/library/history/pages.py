@@ -1,11 +1,12 @@
 """A page of a session's file as rows."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from pathlib import Path
 from typing import IO
 
 from claude_desk.library.history.agents import Agents
 from claude_desk.library.history.clock import LineClock
+from claude_desk.library.history.delivery import without_messages
 from claude_desk.library.history.journaled import Woven, read_journal, without_branches
 from claude_desk.library.history.kinds import Kind, command_of, kind_of
 from claude_desk.library.history.layout import FileLayout, Page, Tail, read_tail
@@ -22,13 +23,16 @@ CUT_OFF = "This turn was cut off."
 _BESIDE = 120.0  # seconds before and after a page in which records may stand that are its
 
 
-def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> Reducer:
-    """The newest page; its reducer can go on live."""
+def read_tail_page(
+    path: Path, tail: Tail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
+) -> Reducer:
+    """The newest page; its reducer can go on live. `hidden`: messages that never reached the CLI, by uuid."""
     page = tail.page
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id if page is not None else 0)
     if page is None:
-        player = _play(reducer, clock, path, [], [], whole_journal(journal, path), None, True)
+        records = without_messages(whole_journal(journal, path), hidden)
+        player = _play(reducer, clock, path, [], [], records, None, True)
         if idle:
             _settle(reducer, player, [])
         reducer.drain()
@@ -42,7 +46,7 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
         index = tail.table.index_of(uuid)
         return index > page.lines[0] and index not in here
 
-    records = without_branches(records, left)
+    records = without_messages(without_branches(records, left), hidden)
     player = _play(reducer, clock, path, offsets, lines, records, None, not tail.older)
     if idle:
         _settle(reducer, player, lines)

@@ -37,7 +37,8 @@ class FileFacts:
 class Open(Request):
     """The newest page, or that which ends with the message `until`.
 
-    `idle`: nobody writes to the file now, so what has not ended never will.
+    `idle`: nobody writes to the file now, so what has not ended never will. `messages`: uuid and text of those
+    that an earlier run gave to the CLI without hearing that a turn began to answer them.
     """
 
     at_once: ClassVar[bool] = True  # another file may be laid out meanwhile, which takes seconds
@@ -45,25 +46,32 @@ class Open(Request):
     journal: Path | None = None
     idle: bool = True
     until: str = ""
+    messages: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Recall(Request):
-    """What our journal alone knows of a session whose file is gone: an `Opened` of one page."""
+    """What our journal alone knows of a session whose file is gone: an `Opened` of one page. `messages` as in
+    `Open`."""
 
     at_once: ClassVar[bool] = True
     journal: Path
+    messages: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The newest page's reducer, drained: its store has the rows; after `set_clock` it goes on live."""
+    """The newest page's reducer, drained: its store has the rows; after `set_clock` it goes on live.
+
+    `delivered`: the uuids of those of the `messages` asked for that the file has; the others are in no row.
+    """
 
     reducer: "Reducer"
     page: PageMark
     facts: FileFacts
     older: bool  # there is more before it
     end: int  # where the last whole line ends: what is written later is to be followed from here
+    delivered: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,13 @@
 """What the children answer about one session's file."""
 
+import time
 from collections import OrderedDict
 from dataclasses import replace
 from pathlib import Path
 
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.agents import Agents
+from claude_desk.library.history.delivery import delivered
 from claude_desk.library.history.facts import facts_of
 from claude_desk.library.history.following import follow
 from claude_desk.library.history.journaled import cost_in, stands_at
@@ -20,6 +22,8 @@ from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.finding import counts_in
 from claude_desk.transcript.store import Turn
 
+# A CLI whose host was killed ends within a second, and may write what it has until then.
+_ENDING_SECONDS = 1.0
 _KEPT = 6  # files whose layout is kept
 _MOST_SOURCE = 64 * 1024 * 1024  # bytes of one line
 _NO_PAGE = PageMark(0, 0, 0, (), 0)
@@ -66,17 +70,25 @@ _files = Files()
 def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     until = request.until or stands_at(request.journal)
     tail = read_tail(request.path, until)
-    reducer = read_tail_page(request.path, tail, request.journal, request.idle)
+    messages = dict(request.messages)
+    records = whole_journal(request.journal, request.path) if messages else []
+    there = delivered(request.path, messages, records)
+    if messages.keys() - there and time.time() - request.path.stat().st_mtime < _ENDING_SECONDS:
+        time.sleep(_ENDING_SECONDS)
+        there = delivered(request.path, messages, records)
+    hidden = messages.keys() - there
+    reducer = read_tail_page(request.path, tail, request.journal, request.idle, hidden)
     cost = cost_in(request.journal) if tail.older else reducer.costs.total
     reducer.costs.total = cost
     facts = replace(facts_of(request.path, tail.newest, cost, tail.table.damaged), until=until)
     page = tail.page.mark if tail.page is not None else _NO_PAGE
-    return r.Opened(reducer, page, facts, tail.older, tail.ends)
+    return r.Opened(reducer, page, facts, tail.older, tail.ends, there)
 
 
 def _recall(request: r.Recall, places: Places, tell: Tell) -> r.Opened:
     nothing = Tail(Table(whole=True), None, older=False, ends=0, newest=())
-    reducer = read_tail_page(request.journal, nothing, request.journal, idle=True)
+    hidden = dict(request.messages).keys()
+    reducer = read_tail_page(request.journal, nothing, request.journal, True, hidden)
     return r.Opened(reducer, _NO_PAGE, r.FileFacts(cost=reducer.costs.total), older=False, end=0)
 
 

@@ -60,10 +60,8 @@ FocusScope {
 
     function send() {
         const text = field.text;
-        if (root.composing || !root.session.composer.ready(text))
-            return;
-        field.clear();
-        root.session.composer.send(text);
+        if (!root.composing && root.session.composer.ready(text))
+            root.session.composer.send(text);
     }
 
     // By its address: what is made after the first frame is not even read before it.
@@ -86,6 +84,10 @@ FocusScope {
 
         function onWholeChanged() {
             root._make();
+        }
+
+        function onEmptied() {
+            field.clear();
         }
     }
 

@@ -57,7 +57,7 @@ def test_all_of_it_is_there_again(drafts: Drafts, tmp_path: Path) -> None:
     assert (file.path, file.data) == ("/home/someone/notes.txt", "")
     assert [message.text for message in found.queue] == ["waits", "too"]
     assert found.queue[0].attachments[0].data == "aGVsbG8="
-    assert found.queue[0].uuid != "u1", "the CLI may know that one, and would pass it over"
+    assert [message.uuid for message in found.queue] == ["u1", "u2"], "they are held against the CLI's file"
 
 
 def test_it_is_written_by_itself_soon_and_as_its_owners_alone(
@@ -179,7 +179,7 @@ def test_what_could_not_be_written_is_there_for_the_next_session(tmp_path: Path,
     drafts.leave(keeper)
     again = drafts.open("/srv/atlas").draft
     assert (again.text, again.cursor) == ("half a thought", 3)
-    assert [(m.text, m.attachments, m.uuid != "u1") for m in again.queue] == [("waits", (PICTURE,), True)]
+    assert [(m.text, m.attachments, m.uuid) for m in again.queue] == [("waits", (PICTURE,), "u1")]
     assert drafts.open("/srv/other").draft.empty
     drafts.close()
 
@@ -206,7 +206,7 @@ def test_that_it_cannot_be_written_is_told(
 def test_what_is_too_much_for_the_disk_goes_with_the_person(
     drafts: Drafts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("claude_desk.workspace.drafts._MOST_BYTES", 10)
+    monkeypatch.setattr("claude_desk.workspace.queue_journal.MOST_BYTES", 10)
     keeper = drafts.open("/srv/atlas")
     keeper.keep_queue([Outgoing("u1", "one", (PICTURE,)), Outgoing("u2", "two", (PICTURE,))])
     drafts.leave(keeper)

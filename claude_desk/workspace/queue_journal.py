@@ -1,0 +1,313 @@
+"""The queue of a session on disk: an append-only journal of what becomes of each message that was sent."""
+
+import contextlib
+import logging
+import os
+import threading
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as TooLong
+from pathlib import Path
+
+from claude_desk.protocol.draft_file import KeptPart
+from claude_desk.protocol.queue_file import (
+    AnyRecord,
+    Changed,
+    Done,
+    Head,
+    Order,
+    Queue,
+    Returned,
+    Taken,
+    Written,
+    to_line,
+)
+from claude_desk.session.journal import append_lines
+from claude_desk.session.outbox import Outgoing
+from claude_desk.workspace.attachment_files import AttachmentFiles, name_of
+from claude_desk.workspace.files import write_whole
+
+_log = logging.getLogger(__name__)
+
+MOST_BYTES = 100_000_000  # of what the messages of one queue carry
+TOO_MUCH = "attachments of more than 100 MB wait to be sent"
+_SYNC_SECONDS = 0.05  # for which the window waits for the disk; an fsync takes 4 ms on a usual one
+_LARGE = 64 * 1024  # bytes of a journal that is written anew, without what is over
+_MOST_WAITING = 10_000  # lines for a disk that takes none
+
+
+class DiskSync:
+    """fsync in a thread of its own; what is asked for while one runs is done together in the next."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, "queue")
+        self._lock = threading.Lock()
+        self._wanted: set[Path] = set()
+        self._next: Future[None] | None = None
+
+    def sync(self, *paths: Path) -> "Future[None] | None":
+        """Files, or folders for the names in them. None where the program ends."""
+        with self._lock:
+            self._wanted.update(paths)
+            if self._next is None:
+                with contextlib.suppress(RuntimeError):
+                    self._next = self._pool.submit(self._run)
+            return self._next
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False)
+
+    def _run(self) -> None:
+        with self._lock:
+            wanted, self._wanted, self._next = self._wanted, set(), None
+        for path in wanted:
+            with contextlib.suppress(OSError):  # it is gone, or a disk that knows no fsync
+                descriptor = os.open(path, os.O_RDONLY)
+                try:
+                    os.fsync(descriptor)
+                finally:
+                    os.close(descriptor)
+
+
+class QueueJournal:
+    """One session's, in the file `path`, which is there from its first message on.
+
+    Each change is in the file before the call returns, so that the end of this process loses nothing; that
+    it is on the disk, whatever becomes of the machine, is waited for where a message is new, for a short
+    time at most. A disk that cannot be written costs the journal and never the conversation: `why` tells it,
+    and what was not written goes with the next change, or by `retry`.
+    """
+
+    def __init__(self, path: Path, files: AttachmentFiles, disk: DiskSync, folder: str, session: str) -> None:
+        self.path = path
+        self.messages: dict[str, Outgoing] = {}  # that are not done, in their order
+        self.taken: set[str] = set()  # those of them that went to the CLI
+        self.mark = 0
+        self.held: set[str] = set()  # names of the attachments' files that a message needs
+        self._files = files
+        self._disk = disk
+        self._owner = (folder, session)
+        self._exists = False
+        self._size = 0
+        self._parts: dict[str, list[KeptPart]] = {}
+        self._left_out: set[str] = set()  # messages whose attachments were too much
+        self._changed: set[str] = set()  # messages whose new text is not written yet
+        self._waiting: list[bytes] = []
+        self._why = ""
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is a file, or should be one."""
+        return self._exists
+
+    @property
+    def why(self) -> str:
+        """Why it could not be written, in the system's words; "" where it was."""
+        return self._why or (TOO_MUCH if self._left_out else "")
+
+    def take_up(self, queue: Queue, messages: Iterable[Outgoing]) -> None:
+        """Go on with what the file says; `messages` are those that it has pending."""
+        self.messages = {message.uuid: message for message in messages}
+        self.taken = set(queue.taken)
+        self.mark = queue.mark
+        self._parts = {uuid: written.parts for uuid, written in queue.pending.items()}
+        self.held.update(part.blob for parts in self._parts.values() for part in parts if part.blob)
+        self._exists = True
+        with contextlib.suppress(OSError):
+            self._size = self.path.stat().st_size
+
+    def set_owner(self, folder: str, session: str) -> None:
+        """Whose it is from now on."""
+        if (folder, session) != self._owner:
+            self._owner = (folder, session)
+            if self._exists:
+                self._append(self._head())
+
+    # --- what becomes of messages --------------------------------------------------------------
+
+    def write(self, message: Outgoing, *, composed: bool = False) -> None:
+        """The person sent a message. `composed`: it was in the composer, which is empty from now on."""
+        self._write([message], composed)
+        wait = self._disk.sync(*self._to_sync([message]))
+        if wait is not None and not self._why:
+            with contextlib.suppress(TooLong):
+                wait.result(_SYNC_SECONDS)
+
+    def take(self, message: Outgoing) -> None:
+        """It goes to the CLI now."""
+        if message.uuid in self.messages and message.uuid not in self.taken:
+            self.taken.add(message.uuid)
+            self._append(Taken(uuid=message.uuid))
+            self._disk.sync(self.path)
+
+    def return_to_composer(self, messages: Sequence[Outgoing], text: str) -> bool:
+        """They are in the composer again, as this text; False where none of them was in the queue."""
+        known = [message for message in messages if message.uuid in self.messages]
+        if not known:
+            return False
+        self.flush()
+        parts = [part for message in known for part in self._parts.get(message.uuid, [])]
+        self.mark += 1
+        uuids = [message.uuid for message in known]
+        self._append(Returned(uuids=uuids, text=text, parts=parts, mark=self.mark))
+        self._forget(uuids)  # their attachments stay held: the draft has them from its next file on
+        self._disk.sync(self.path)
+        return True
+
+    def follow(self, messages: Sequence[Outgoing]) -> None:
+        """These are all that are not done: what is new is written, what is gone is done."""
+        now = {message.uuid: message for message in messages}
+        new = [message for message in messages if message.uuid not in self.messages]
+        gone = [uuid for uuid in self.messages if uuid not in now]
+        for uuid, message in now.items():
+            known = self.messages.get(uuid)
+            if known is not None and known.text != message.text:
+                self._changed.add(uuid)
+                self.messages[uuid] = message
+        if new:
+            self._write(new, composed=False)
+            wait = self._disk.sync(*self._to_sync(new))
+            if wait is not None and not self._why:
+                with contextlib.suppress(TooLong):
+                    wait.result(_SYNC_SECONDS)
+        if gone:
+            self._append(Done(uuids=gone))
+            self._forget(gone)
+            self.held.intersection_update(p.blob for parts in self._parts.values() for p in parts)
+            self._disk.sync(self.path)
+        if list(self.messages) != list(now):
+            self.messages = now
+            self._append(Order(uuids=list(now)))
+
+    # --- the file ------------------------------------------------------------------------------
+
+    def flush(self) -> str:
+        """Write changes of text that wait, and what the disk did not take; gives `why`."""
+        changed, self._changed = self._changed, set()
+        records: list[AnyRecord] = [
+            Changed(uuid=uuid, text=self.messages[uuid].text) for uuid in changed if uuid in self.messages
+        ]
+        if records or self._waiting:
+            self._append(*records)
+        return self.why
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether `flush` has something to do."""
+        return bool(self._changed or self._waiting)
+
+    def begin_whole(self) -> bool:
+        """Write the file as a whole, with what is pending and nothing else; False where that failed.
+
+        The draft file must have the newest mark by now, or there must be none that counts.
+        """
+        lines = [to_line(self._head())]
+        for uuid, message in self.messages.items():
+            parts = self._parts.setdefault(uuid, self._kept(message))
+            lines.append(to_line(Written(uuid=uuid, text=message.text, parts=parts)))
+            if uuid in self.taken:
+                lines.append(to_line(Taken(uuid=uuid)))
+        try:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            write_whole(self.path, b"".join(lines))
+        except OSError as error:
+            self._fail(error)
+            return False
+        self._exists, self._size = True, sum(map(len, lines))
+        self._waiting.clear()
+        self._changed.clear()
+        self._disk.sync(self.path, self.path.parent)
+        return True
+
+    def shorten(self) -> None:
+        """Where it has grown large: begin anew. The draft file has the newest mark."""
+        if self._size > _LARGE and not self._waiting and self._size > 4 * self._pending_size():
+            self.begin_whole()
+
+    def remove(self) -> bool:
+        """Where nothing is pending. The draft file has the newest mark. False where it stays."""
+        if not self._exists:
+            return True
+        if self.messages or self._waiting:
+            return False
+        with contextlib.suppress(OSError):
+            self.path.unlink(missing_ok=True)
+            self._exists = False
+        return not self._exists
+
+    def _write(self, messages: Sequence[Outgoing], composed: bool) -> None:
+        self.mark += composed
+        records = []
+        for message in messages:
+            self.messages[message.uuid] = message
+            parts = self._parts[message.uuid] = self._kept(message)
+            mark = self.mark if composed else 0
+            records.append(Written(uuid=message.uuid, text=message.text, parts=parts, mark=mark))
+        self._append(*records)
+
+    def _kept(self, message: Outgoing) -> list[KeptPart]:
+        parts: list[KeptPart] = []
+        room = MOST_BYTES - self._carried(message.uuid) if message.attachments else 0
+        for attachment in message.attachments:
+            if attachment.data:
+                self.held.add(name_of(attachment))  # before it is there: nobody sweeps it away
+            try:
+                part = self._files.part_of(attachment, room)
+            except OSError as error:
+                self._fail(error)
+                part = self._files.part_of(attachment, -1)
+            room -= len(attachment.data) if part.blob else 0
+            if attachment.data and not part.blob:
+                self._left_out.add(message.uuid)
+            parts.append(part)
+        return parts
+
+    def _carried(self, but: str) -> int:
+        """Characters of the attachments that wait, of all messages but one."""
+        others = (message for uuid, message in self.messages.items() if uuid != but)
+        return sum(len(each.data) for message in others for each in message.attachments)
+
+    def _to_sync(self, messages: Sequence[Outgoing]) -> list[Path]:
+        blobs = [part.blob for message in messages for part in self._parts.get(message.uuid, []) if part.blob]
+        paths = [self.path, *(self._files.path / blob for blob in blobs)]
+        if blobs:
+            paths.append(self._files.path)
+        if self._size < _LARGE:  # it may be new
+            paths.append(self.path.parent)
+        return paths
+
+    def _forget(self, uuids: Sequence[str]) -> None:
+        for uuid in uuids:
+            self.messages.pop(uuid, None)
+            self._parts.pop(uuid, None)
+            self.taken.discard(uuid)
+            self._changed.discard(uuid)
+            self._left_out.discard(uuid)
+
+    def _pending_size(self) -> int:
+        return sum(len(message.text) for message in self.messages.values())
+
+    def _head(self) -> Head:
+        folder, session = self._owner
+        return Head(folder=folder, session_id=session, mark=self.mark)
+
+    def _append(self, *records: AnyRecord) -> None:
+        lines = [to_line(record) for record in records]
+        if not self._exists:
+            lines.insert(0, to_line(self._head().model_copy(update={"mark": 0})))
+            self._exists = True
+        self._waiting = [*self._waiting, *lines][-_MOST_WAITING:]
+        data = b"".join(self._waiting)
+        try:
+            append_lines(self.path, data)
+        except OSError as error:
+            self._fail(error)
+            return
+        self._size += len(data)
+        self._waiting.clear()
+        self._why = ""
+
+    def _fail(self, error: OSError) -> None:
+        if not self._why:
+            _log.warning("a queue was not kept: %s", error.strerror)
+        self._why = error.strerror or "the disk gave an error"

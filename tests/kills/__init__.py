@@ -1,0 +1,1 @@
+"""The program killed at any moment: nothing that was sent is lost, and nothing is done twice."""

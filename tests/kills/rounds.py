@@ -1,0 +1,239 @@
+"""Rounds of a walk with a kill at its end, and what has to hold when the program is started again."""
+
+import json
+import random
+import re
+import shlex
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty, Queue
+from typing import Any
+
+import psutil
+
+from tests import clis
+from tests.kills.walker import NAME
+from tests.standin import Answer, Pause, StandIn, Text, ToolUse
+
+SCRIPTED = Path(__file__).with_name("scripted_cli.py")
+_START_SECONDS = 120.0
+_STARTS_KILLED = 0.15  # of all rounds: the program is killed before it shows anything
+
+
+def answers(api: StandIn, project: Path) -> None:
+    """What the stand-in says to each kind of question."""
+    (project / "notes.txt").write_text("some notes\n")
+    read = ToolUse("Read", {"file_path": str(project / "notes.txt")})
+    slow = Text("Words of ", Pause(0.4), "an answer ", Pause(0.4), "that takes its time.")
+    api.on("plain question", ["A plain answer."], forever=True)
+    api.on("slow question", [Answer(slow)], forever=True)
+    api.on("tool question", [Answer(Text("I look. ", Pause(0.2)), read), Answer(slow)], forever=True)
+
+
+@dataclass
+class Told:
+    """What the hand of all walks of one home said."""
+
+    sending: set[str] = field(default_factory=set)
+    sent: set[str] = field(default_factory=set)
+    touched: set[str] = field(default_factory=set)  # may be gone: the hand was about to remove them
+    removed: set[str] = field(default_factory=set)
+    stopped: bool = False
+
+    def take(self, line: dict[str, Any]) -> None:
+        match line:
+            case {"sending": str() as name}:
+                self.sending.add(name)
+            case {"sent": str() as name}:
+                self.sent.add(name)
+            case {"removing": list() as names}:
+                self.touched.update(names)
+            case {"removed": list() as names}:
+                self.removed.update(names)
+            case {"stopping": True}:
+                self.stopped = True
+
+
+@dataclass
+class Home:
+    """One home with one project, in which one program after the other is killed."""
+
+    folder: Path
+    cli: Sequence[str]
+    environment: dict[str, str]
+    api: StandIn | None
+    told: Told = field(default_factory=Told)
+    kills: int = 0
+
+    @property
+    def project(self) -> Path:
+        return self.folder / "project"
+
+    def round(self, seed: int, look: bool = False) -> list[str]:
+        """Start the program, look at what there is, walk and kill. Gives what is not as it has to be."""
+        chance = random.Random(seed)
+        early = not look and chance.random() < _STARTS_KILLED
+        wrong: list[str] = []
+        with self._walker(seed, look) as walker:
+            if early:
+                time.sleep(chance.uniform(0.3, 3.0))
+            else:
+                wrong = self.wrong_in(walker.first(_START_SECONDS))
+                if not look:
+                    time.sleep(chance.uniform(0.0, 5.0) ** 1.2)
+            children = walker.kill()
+        for line in walker.rest():
+            self.told.take(line)
+        self.kills += not look
+        if chance.random() < 0.5:
+            psutil.wait_procs(children, timeout=20)
+        return wrong
+
+    @contextmanager
+    def _walker(self, seed: int, look: bool) -> Iterator["Walker"]:
+        flags = ["--look"] if look else []
+        words = [*flags, str(seed), str(self.kills), str(self.project), shlex.join(self.cli)]
+        walker = Walker(words, self.environment)
+        try:
+            yield walker
+        finally:
+            walker.kill()
+
+    def wrong_in(self, line: dict[str, Any]) -> list[str]:
+        state = line.get("state")
+        if state is None:
+            return [f"no state: {line}"]
+        places: dict[str, Counter[str]] = {
+            "rows": _names(state["rows"]),
+            "queue": _names(state["queue"]),
+            "draft": _names([state["draft"]]),
+            "other": self._in_files(but=state["session"]),
+        }
+        written = self._in_files()
+        # A session of which the CLI wrote nothing, but in which it has begun to answer, shows what is known of it.
+        known = state["problem"] == "file-gone" and state["rows"]
+        wrong = [f"the page {state['problem']}"] if state["problem"] and not known else []
+        for name in sorted(self.told.sending | self.told.sent):
+            found = {place: counts[name] for place, counts in places.items() if counts[name]}
+            count = sum(found.values())
+            if count == 0 and name in self.told.sent and name not in self.told.touched:
+                wrong.append(f"{name} is lost")
+            if count > 1 and not (self.told.stopped and found == {"rows": 1, "draft": 1}):
+                wrong.append(f"{name} is there {found}")
+            if count and name in self.told.removed:
+                wrong.append(f"{name} was removed, and is there {found}")
+            if "queue" in found and (written[name] or self._gone_on_from(name)):
+                wrong.append(f"{name} was taken by Claude, and waits as not sent")
+            if (times := self._times_said(name)) > 1:
+                wrong.append(f"{name} was said {times} times")
+        return wrong
+
+    def _times_said(self, name: str) -> int:
+        """How often one conversation that Claude was told has the message."""
+        turns = self.api.turns if self.api is not None else []
+        return max((sum(_has(text, name) for text in turn.user_texts()) for turn in turns), default=0)
+
+    def _gone_on_from(self, name: str) -> bool:
+        """Whether Claude has answered the message, and the CLI has asked on with that."""
+        for turn in self.api.turns if self.api is not None else []:
+            index = turn.find_prompt(f"question {name}")[0]
+            if index >= 0 and _has(str(turn.messages[index]), name) and turn.answers_after(index):
+                return True
+        return False
+
+    def _in_files(self, but: str = "") -> Counter[str]:
+        """In how many lines of sessions' files a message stands as the person's."""
+        texts: list[str] = []
+        for file in (self.folder / "home" / ".claude" / "projects").glob("*/*.jsonl"):
+            if file.stem != but:
+                for line in file.read_bytes().splitlines():
+                    if b"question m" in line and line.endswith(b"}"):
+                        texts += _said_in(json.loads(line))
+        return _names(texts)
+
+
+def _names(texts: Sequence[str]) -> Counter[str]:
+    return Counter(name for text in texts for name in set(NAME.findall(text)))
+
+
+def _has(text: str, name: str) -> bool:
+    return re.search(rf"\b{re.escape(name)}\b", text) is not None
+
+
+def _said_in(line: dict[str, Any]) -> list[str]:
+    """The person's words in a line of a session's file: as a message, or taken into a running turn."""
+    attachment = line.get("attachment") or {}
+    if line.get("type") == "attachment" and attachment.get("type") == "queued_command":
+        return [json.dumps(attachment.get("prompt"))]
+    return [json.dumps(line["message"].get("content"))] if line.get("type") == "user" else []
+
+
+class Walker:
+    """The process of `tests.kills.walker`, and what it says."""
+
+    def __init__(self, words: Sequence[str], environment: dict[str, str]) -> None:
+        self._log = Path(environment["HOME"], "walker.log").open("ab")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.kills.walker", *words],
+            cwd=clis.ROOT,
+            env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+        )
+        self._lines: Queue[dict[str, Any]] = Queue()
+        self._reader = threading.Thread(target=self._read)
+        self._reader.start()
+
+    def first(self, seconds: float) -> dict[str, Any]:
+        """The first line; {} where none comes."""
+        try:
+            return self._lines.get(timeout=seconds)
+        except Empty:
+            return {}
+
+    def kill(self) -> list[psutil.Process]:
+        """Gives the processes that it had begun."""
+        if self._process.poll() is not None:
+            return []
+        children = psutil.Process(self._process.pid).children(recursive=True)
+        self._process.kill()
+        self._process.wait(10)
+        return children
+
+    def rest(self) -> list[dict[str, Any]]:
+        """All that it said beside the first line, once it is gone."""
+        self._reader.join(10)
+        self._log.close()
+        found = []
+        while not self._lines.empty():
+            found.append(self._lines.get())
+        return found
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as said:
+            for line in said:
+                if line.startswith(b"{") and line.endswith(b"}\n"):
+                    self._lines.put(json.loads(line))
+
+
+@contextmanager
+def home(folder: Path, which: str) -> Iterator[Home]:
+    """`which`: a version of the CLI, or `scripted`."""
+    project = folder / "project"
+    project.mkdir(parents=True)
+    if which == "scripted":
+        environment = clis.clean_environment(folder / "home", "http://127.0.0.1:9")
+        yield Home(folder, [sys.executable, str(SCRIPTED)], environment, None)
+        return
+    cli = next(cli for cli in clis.BOTH if cli.version == which)
+    with StandIn() as api:
+        answers(api, project)
+        yield Home(folder, cli.command(), clis.clean_environment(folder / "home", api.url), api)

@@ -1,0 +1,168 @@
+"""The program as a process of its own, with a hand that walks at random, to be killed.
+
+`python -m tests.kills.walker [--look] SEED NUMBER FOLDER CLI`: prints a JSON object a line: `state` once what
+an earlier run left is shown, and then what the hand does, before and after it is done. `--look`: it ends after
+the first. NUMBER begins the names of its messages.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import qasync
+from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.options import Options
+from claude_desk.session.outbox import Stage
+from claude_desk.session.session import Session
+from claude_desk.transcript.entries import EntryKind
+from tests.e2e.desk import Desk
+from tests.qml.seen import items_of
+from tests.waiting import until
+
+NAME = re.compile(r"m\d+-\d+")
+KINDS = ("plain", "slow", "tool")  # of what is answered: see `rounds.answers`
+_LONGEST_SECONDS = 60.0
+
+
+def tell(**what: Any) -> None:
+    print(json.dumps(what), flush=True)
+
+
+async def settled(session: Session, desk: Desk) -> None:
+    """What there is of the session is shown, and what was not sent stands in the queue."""
+    past = session.past
+    if past.awaited:
+        await until(past.settled, lambda: not past.awaited, _LONGEST_SECONDS)
+    if not past.complete:
+        await until(past.laid_out, lambda: past.complete, _LONGEST_SECONDS)
+    for mark in past.pages:
+        if past.unread(mark.id):
+            past.want(mark.id)
+            await until(past.paging, lambda page=mark.id: not past.unread(page), _LONGEST_SECONDS)
+
+
+def state(session: Session, desk: Desk) -> dict[str, Any]:
+    said = [entry.text for entry in session.entries if entry.kind is EntryKind.USER and not entry.parent]
+    waits = [(queued.message.text, str(queued.stage)) for queued in session.post.outbox.queue]
+    return {
+        "session": session.session_id,
+        "rows": said,
+        "queue": [text for text, _ in waits],
+        "stages": [stage for _, stage in waits],
+        "draft": str(field(desk).property("text")),
+        "problem": session.problem.kind.value if session.problem is not None else "",
+    }
+
+
+def field(desk: Desk) -> QObject:
+    return items_of(desk.window, "MessageField")[0]
+
+
+class Walk:
+    def __init__(self, desk: Desk, seed: int, number: int) -> None:
+        self._desk = desk
+        self._random = random.Random(seed)
+        self._number = number
+        self._said = 0
+
+    async def run(self) -> None:
+        acts = [(self._send, 6), (self._stop, 1), (self._send_now, 2), (self._remove, 1), (self._change, 1),
+                (self._move, 1), (self._clear, 0.5)]  # fmt: skip
+        while True:
+            (act,) = self._random.choices([act for act, _ in acts], [weight for _, weight in acts])
+            act()
+            await asyncio.sleep(self._random.choice((0.0, 0.0, 0.05, 0.2, 0.6, 1.5)))
+
+    @property
+    def _session(self) -> Session:
+        return self._desk.session
+
+    def _send(self) -> None:
+        self._clear()
+        self._said += 1
+        name = f"m{self._number}-{self._said}"
+        text = f"{self._random.choice(KINDS)} question {name}"
+        composer = items_of(self._desk.window, "Composer")[0]
+        field(self._desk).setProperty("text", text)
+        tell(sending=name)
+        QMetaObject.invokeMethod(composer, "send")
+        if name not in str(field(self._desk).property("text")):
+            tell(sent=name)
+
+    def _clear(self) -> None:
+        """Take out what came back to the message."""
+        names = NAME.findall(str(field(self._desk).property("text")))
+        if names:
+            tell(removing=names)
+            field(self._desk).setProperty("text", "")
+
+    def _stop(self) -> None:
+        tell(stopping=True)
+        self._session.stop()
+
+    def _here(self) -> list[Any]:
+        return [queued for queued in self._session.post.outbox.queue if queued.here and not queued.row]
+
+    def _send_now(self) -> None:
+        here = self._here()
+        unsent = [queued for queued in here if queued.stage is Stage.UNSENT]
+        if here:
+            chosen = self._random.choice(unsent or here)
+            tell(now=NAME.findall(chosen.message.text))
+            self._session.post.send_now(chosen.uuid)
+
+    def _remove(self) -> None:
+        if here := self._here():
+            chosen = self._random.choice(here)
+            names = NAME.findall(chosen.message.text)
+            tell(removing=names)
+            self._session.post.remove(chosen.uuid)
+            tell(removed=names)
+
+    def _change(self) -> None:
+        if here := self._here():
+            chosen = self._random.choice(here)
+            post, text = self._session.post, chosen.message.text
+            post.edit(chosen.uuid)
+            post.revise(chosen.uuid, f"{text}, and more")
+            post.end_edit(chosen.uuid, keep=self._random.random() < 0.7)
+
+    def _move(self) -> None:
+        if here := self._here():
+            self._session.post.move(self._random.choice(here).uuid, self._random.choice((-1, 1)))
+
+
+async def walk(told: argparse.Namespace) -> None:
+    options = Options(directory=told.folder, cli=told.cli)
+    async with Desk(options, os.environ, Path(os.environ["HOME"]) / "desk") as desk:
+        await desk.next_frame()
+        composer = desk.program.seats.current
+        assert composer is not None
+        await settled(desk.session, desk)
+        tell(state=state(desk.session, desk))
+        if not told.look:
+            await Walk(desk, told.seed, told.number).run()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--look", action="store_true")
+    parser.add_argument("seed", type=int)
+    parser.add_argument("number", type=int)
+    for name in ("folder", "cli"):
+        parser.add_argument(name)
+    application = QGuiApplication(sys.argv[:1])
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+        runner.run(walk(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()
