@@ -29,7 +29,7 @@ class Consent:
         OSError where that is not kept.
         """
         old, answer = self.review, self.answer
-        self.review = self._trust.look(Path(old.root))
+        self.review = self._trust.look(Path(old.root), old)
         if self.review.fingerprint != old.fingerprint:
             self.answer = self._known(self.review)
             if self.answer is None and answer and _only_adds(old, self.review, added):
