@@ -119,7 +119,8 @@ class Program(QObject):
         self._places = places
         self._settings = Settings(places)
         config = self._config = cli_config(environ)
-        self._trust = Trust(places, config, self._note_answers)
+        home = Path(environ["HOME"]) if environ.get("HOME") else None
+        self._trust = Trust(places, config, home, self._note_answers)
         self._drafts = Drafts(places.data / "drafts", self._has_begun)
         self._unkept = Unkept(self._tell)
         self._untold: list[str] = []

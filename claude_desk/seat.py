@@ -219,7 +219,7 @@ class Seat(QObject):
             return False
         if not self._owner.may_start():
             return False
-        self.session.set_trusted(consent.answer is TrustAnswer.TRUSTED)
+        self.session.set_trusted(consent.answer is TrustAnswer.TRUSTED, consent.review.git_overrides)
         return True
 
     def _tell_asked(self, asked: bool) -> None:

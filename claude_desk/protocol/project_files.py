@@ -6,36 +6,56 @@ are made visible. The names of settings are those of 2.1.37's own schema.
 """
 
 import json
+import re
 import shlex
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from claude_desk.protocol.visible import visible
 
-# Settings of which the worst that can be said is that they change a text, a colour or a list on the screen,
-# or that forbid something. All others are listed, those that only later versions have among them.
-_HARMLESS = frozenset(
-    {
-        "$schema",
-        "attribution",
-        "companyAnnouncements",
-        "deniedMcpServers",
-        "disableAllHooks",
-        "disabledMcpjsonServers",
-        "includeCoAuthoredBy",
-        "language",
-        "prefersReducedMotion",
-        "promptSuggestionEnabled",
-        "respectGitignore",
-        "skippedMarketplaces",
-        "skippedPlugins",
-        "spinnerTipsEnabled",
-        "spinnerVerbs",
-        "syntaxHighlightingDisabled",
-        "terminalTitleFromRename",
-    }
-)
+
+def _anything(value: Any) -> bool:
+    return True
+
+
+def _is_switch(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_language(value: Any) -> bool:
+    """A name of a language: it stands in a sentence to Claude."""
+    return isinstance(value, str) and len(value) <= 40 and _LANGUAGE.fullmatch(value) is not None
+
+
+def _says_nothing(value: Any) -> bool:
+    """Attributions that are switched off: their words would be orders about commits."""
+    return isinstance(value, dict) and all(part in ("", False) for part in value.values())
+
+
+_LANGUAGE = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+){0,3}(?: \([^\W\d_]+\))?")
+
+# Settings that are not asked about, with the values that are not. Both versions were started with each of
+# them and without: what they sent to the model, which hooks and servers ran and which tools there were is the
+# same, but for the two that tell Claude how to write (tests/e2e/test_traps.py). All others are listed, those
+# that only later versions have among them: `disableAllHooks` and `deniedMcpServers` switch off the person's
+# own hooks and servers.
+HARMLESS: Mapping[str, Callable[[Any], bool]] = {
+    "$schema": _anything,
+    "attribution": _says_nothing,
+    "companyAnnouncements": _anything,
+    "includeCoAuthoredBy": _is_switch,
+    "language": _is_language,
+    "prefersReducedMotion": _is_switch,
+    "promptSuggestionEnabled": _is_switch,
+    "respectGitignore": _is_switch,
+    "skippedMarketplaces": _anything,
+    "skippedPlugins": _anything,
+    "spinnerTipsEnabled": _is_switch,
+    "spinnerVerbs": _anything,
+    "syntaxHighlightingDisabled": _is_switch,
+    "terminalTitleFromRename": _is_switch,
+}
 
 # Settings that name a program: shown whole, however long.
 _PROGRAMS = frozenset(
@@ -62,6 +82,8 @@ class FolderFindings:
     servers: list[str] = field(default_factory=list)  # "files: npx files-mcp /data"
     environment: list[str] = field(default_factory=list)  # "NAME=value"
     rules: list[str] = field(default_factory=list)  # "Allow: Bash(npm test)"
+    tasks: list[str] = field(default_factory=list)  # "*/5 * * * *: Fetch the news"
+    git: list[str] = field(default_factory=list)  # "core.fsmonitor=./watch.sh"
     other: list[str] = field(default_factory=list)  # "apiKeyHelper: ./key.sh"
 
     def __bool__(self) -> bool:
@@ -82,6 +104,27 @@ def unreadable(name: str, why: str) -> FolderFindings:
     return FolderFindings(other=[f"{visible(name)} could not be read: {visible(why)}"])
 
 
+def unknown(name: str) -> FolderFindings:
+    """Give the finding for a file or folder of which it is not known what it does."""
+    return FolderFindings(other=[f"{visible(name)}: Claude Desk does not know what this is for"])
+
+
+def foreign(name: str, owner: str) -> FolderFindings:
+    """Give the finding for what another user of the computer may change."""
+    return FolderFindings(other=[f"{visible(name)} belongs to another user: {visible(owner)}"])
+
+
+def plugin_findings(name: str, files: Sequence[str]) -> FolderFindings:
+    """Give the finding for a plugin, with the names of its files."""
+    words = ", ".join(visible(file) for file in files)
+    return FolderFindings(other=[f"{visible(name)} is a plugin: {words}"])
+
+
+def workflow_findings(name: str) -> FolderFindings:
+    """Give the finding for a workflow, which is a program."""
+    return FolderFindings(other=[f"{visible(name)} is a workflow"])
+
+
 def settings_findings(data: bytes, name: str = "settings.json") -> FolderFindings:
     """Give what a settings file would do. `name` is for the words about a file that is broken."""
     return _findings(data, name, _read_settings)
@@ -90,6 +133,11 @@ def settings_findings(data: bytes, name: str = "settings.json") -> FolderFinding
 def servers_findings(data: bytes, name: str = ".mcp.json") -> FolderFindings:
     """Give what an `.mcp.json` would do."""
     return _findings(data, name, _read_mcp)
+
+
+def tasks_findings(data: bytes, name: str = "scheduled_tasks.json") -> FolderFindings:
+    """Give the prompts that Claude Code would send by itself, with when."""
+    return _findings(data, name, _read_tasks)
 
 
 def _findings(
@@ -120,7 +168,7 @@ def _read_settings(value: dict[str, Any], found: FolderFindings) -> None:
             _read_permissions(setting, found)
         elif key in _PROGRAMS:
             found.other.append(f"{key}: {_text(setting)}")
-        elif key not in _HARMLESS:
+        elif key not in HARMLESS or not HARMLESS[key](setting):
             found.other.append(f"{visible(key)}: {_short(setting)}")
 
 
@@ -174,6 +222,15 @@ def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
             found.servers.extend(f"{visible(name)}: {_server(server)}" for name, server in setting.items())
         elif key != "$schema":
             found.other.append(f"{visible(key)}: {_short(setting)}")
+
+
+def _read_tasks(value: dict[str, Any], found: FolderFindings) -> None:
+    for key, setting in value.items():
+        for task in setting if key == "tasks" and isinstance(setting, list) else [setting]:
+            if isinstance(task, dict) and isinstance(task.get("prompt"), str):
+                found.tasks.append(f"{_line(task.get('cron'))}: {_text(task['prompt'])}")
+            else:
+                found.tasks.append(f"{visible(key)}: {_json(task)}")
 
 
 def _server(server: Any) -> str:

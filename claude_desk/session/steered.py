@@ -103,9 +103,11 @@ class Steered(Known):
         """The allow rules, as settings files write them, that the person added here or took back."""
         return list(self._asks.changed_rules)
 
-    def set_trusted(self, trusted: bool) -> None:
-        """Whether the next child may run what the folder's own settings ask for."""
+    def set_trusted(self, trusted: bool, git_overrides: tuple[tuple[str, str], ...] = ()) -> None:
+        """Whether the next child may run what the folder's own settings ask for; where not, `git_overrides`
+        is the configuration under which git runs nothing of the folder's."""
         self._child.trusted = trusted
+        self._child.git_overrides = git_overrides
 
     async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
         """As `Agent.ask`; {} where there is no child."""

@@ -168,7 +168,7 @@ def test_an_answer_that_is_not_written_holds_and_is_written_with_the_next(
 ) -> None:
     told: list[str] = []
     places, own = Places.under(tmp_path / "places"), tmp_path / "home" / ".claude"
-    trust = Trust(places, own, told.append)
+    trust = Trust(places, own, tell=told.append)
     put(project / ".mcp.json", SERVER)
     other = tmp_path / "other"
     put(other / ".mcp.json", SERVER)
@@ -190,7 +190,7 @@ def test_an_answer_that_is_not_taken_back_on_disk_is_taken_back_here(
 ) -> None:
     told: list[str] = []
     places, own = Places.under(tmp_path / "places"), tmp_path / "home" / ".claude"
-    trust = Trust(places, own, told.append)
+    trust = Trust(places, own, tell=told.append)
     put(project / ".mcp.json", SERVER)
     review = trust.look(project)
     trust.remember(review, TrustAnswer.TRUSTED)

@@ -1,0 +1,435 @@
+"""What Claude Code would take from a folder and around it, read and told in words.
+
+`READERS` says for each kind of place how it is read. What cannot be read, is too large or is not known is a
+finding: it is asked about, not passed over.
+"""
+
+import contextlib
+import hashlib
+import os
+import pwd
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from claude_desk.library.repository import git_folder_of
+from claude_desk.protocol.git_config import MalformedError as MalformedConfigError
+from claude_desk.protocol.git_config import (
+    config_entries,
+    config_findings,
+    hook_findings,
+    included_files,
+    overrides,
+)
+from claude_desk.protocol.git_index import MalformedError, gitlinks
+from claude_desk.protocol.project_files import (
+    FolderFindings,
+    foreign,
+    merge,
+    plugin_findings,
+    servers_findings,
+    settings_findings,
+    tasks_findings,
+    unknown,
+    unreadable,
+    workflow_findings,
+)
+from claude_desk.protocol.prompt_files import LONGEST, prompt_findings
+from claude_desk.workspace.files import read_file
+from claude_desk.workspace.project_prompts import MOST, TooManyError, files_below, prompt_files
+from claude_desk.workspace.reviewed_places import PROMPTS, PlaceKind, ReviewedPlace, reviewed_places
+
+_LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
+_LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
+_LARGEST_INDEX = 64 * 1024 * 1024
+_MOST_CONFIG = 50  # files of one folder of git's
+_PLUGIN = ".claude-plugin"
+_NOTHING = hashlib.sha256(b"nothing").digest()
+
+# In a `.claude` folder, besides what is a kind of its own: text for Claude and for people, and what Claude
+# Code itself leaves there. Neither version runs anything of it by itself.
+_HARMLESS = frozenset(
+    {
+        ".DS_Store", ".gitattributes", ".gitignore", ".gitkeep", "AGENTS.md", "CLAUDE.local.md", "CLAUDE.md",
+        "README", "README.md", "RESUME.md", "agent-memory", "agent-memory-local", "hooks", "launch.json",
+        "loop.md", "plans", "rules", "scheduled_tasks.json", "scheduled_tasks.lock", "settings.json",
+        "settings.local.json", "worktrees", *(kind.value for kind in PROMPTS),
+    }
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Part:
+    """What one file or folder holds. `content` stands for all of it that counts."""
+
+    real: str
+    findings: FolderFindings
+    content: bytes
+
+
+@dataclass(frozen=True)
+class FolderReview:
+    """What was found for a folder. `needs_asking` is whether there is anything to ask about at all."""
+
+    root: str  # the folder's real path
+    findings: FolderFindings
+    # sha256 (hex) over the real paths and contents of what was read; of prompts: what they may do.
+    fingerprint: str
+    settings: FolderFindings = field(default_factory=FolderFindings)  # those of settings files alone
+    others: str = ""  # as `fingerprint`, without the settings files
+    git_overrides: tuple[tuple[str, str], ...] = ()  # configuration that makes git run nothing of the folder
+    below: tuple[Part, ...] = ()  # what was found in the folders below
+
+    @property
+    def needs_asking(self) -> bool:
+        return bool(self.findings)
+
+
+_Reader = Callable[[Path, Path], Iterator[Part]]
+
+
+def review(
+    root: Path, own: Path, home: Path | None = None, below: tuple[Part, ...] | None = None
+) -> FolderReview:
+    """Read what Claude Code would read of `root`, a path without links.
+
+    `own`: Claude Code's own folder, without links: the person's, also where it is in the folder. `below`:
+    what an earlier look found in the folders below, which takes up to 0.2 s to find out; None to look again.
+    """
+    if below is None:
+        below = tuple(READERS[PlaceKind.BELOW](root, root))
+    seen: set[tuple[str, PlaceKind]] = set()
+    parts: list[tuple[PlaceKind, Part]] = [(PlaceKind.BELOW, part) for part in below]
+    for place in places_of_others(root, own, home):
+        if place.kind is PlaceKind.BELOW:
+            continue
+        real = os.path.realpath(place.path)
+        if (real, place.kind) in seen or not os.path.lexists(place.path):
+            continue
+        seen.add((real, place.kind))
+        parts.extend((place.kind, part) for part in READERS[place.kind](place.path, root))
+        parts.extend((place.kind, part) for part in _foreign(place.path, root))
+    settings = [part for kind, part in parts if kind is PlaceKind.SETTINGS]
+    others = [part for kind, part in parts if kind is not PlaceKind.SETTINGS]
+    found = merge(part.findings for _, part in parts)
+    return FolderReview(
+        str(root),
+        found,
+        _digest([*settings, *others]),
+        settings=merge(part.findings for part in settings),
+        others=_digest(others),
+        git_overrides=git_overrides(root),
+        below=below,
+    )
+
+
+def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPlace]:
+    """Give the reviewed places, there or not, but for those that are the person's own: settings, prompts and
+    all else in Claude Code's own folder. Its local settings and tasks are those of the home as a project."""
+    return [place for place in reviewed_places(root, home) if not _is_own(place, own)]
+
+
+def _is_own(place: ReviewedPlace, own: Path) -> bool:
+    if place.kind is PlaceKind.REST:
+        return Path(os.path.realpath(place.path)) == own
+    if place.kind in PROMPTS:
+        return Path(os.path.realpath(place.path.parent)) == own
+    return Path(os.path.realpath(place.path)) == own / "settings.json"
+
+
+def _digest(parts: list[Part]) -> str:
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(hashlib.sha256(os.fsencode(part.real)).digest() + part.content)
+    return total.hexdigest()
+
+
+# --- one reader for each kind --------------------------------------------------------------------
+
+
+def _read_file_with(read: Callable[[bytes, str], FolderFindings]) -> _Reader:
+    def reader(path: Path, root: Path) -> Iterator[Part]:
+        name = os.path.relpath(path, root)
+        data, content, found = _contents(path, name, _LARGEST)
+        yield Part(os.path.realpath(path), read(data, name) if found is None else found, content)
+
+    return reader
+
+
+def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFindings | None]:
+    """Give a file's bytes, 32 bytes that stand for them, and the finding where they cannot be had."""
+    try:
+        data, size_and_time = read_file(path, most)
+    except FileNotFoundError:  # a link to nowhere; where it leads may come to be
+        return b"", _NOTHING, FolderFindings()
+    except OSError as error:
+        found = unreadable(name, error.strerror or type(error).__name__)
+        return b"", hashlib.sha256(b"unreadable").digest(), found
+    if len(data) > most:
+        return b"", hashlib.sha256(data + size_and_time).digest(), unreadable(name, "it is too large")
+    return data, hashlib.sha256(data).digest(), None
+
+
+def _read_prompts(place: Path, root: Path) -> Iterator[Part]:
+    """What commands, agents and styles would be allowed. Only that counts: their words may change."""
+    try:
+        for path in prompt_files(place):
+            yield from _look_at_prompt(path, root)
+    except TooManyError:
+        yield _too_many(place, root)
+
+
+def _read_skills(place: Path, root: Path) -> Iterator[Part]:
+    try:
+        files = list(files_below(place))
+    except TooManyError:
+        yield _too_many(place, root)
+        return
+    plugins = sorted({_plugin_of(path, place) for path in files} - {None}, key=str)
+    for path in files:
+        if path.name.lower() == "skill.md" and not any(path.is_relative_to(p) for p in plugins if p):
+            yield from _look_at_prompt(path, root)
+    for plugin in plugins:
+        if plugin is not None:
+            yield _look_at_plugin(plugin, [path for path in files if path.is_relative_to(plugin)], root)
+
+
+def _plugin_of(path: Path, below: Path) -> Path | None:
+    """The folder that a file makes a plugin of: the one that holds `.claude-plugin`."""
+    names = path.relative_to(below).parts
+    return below.joinpath(*names[: names.index(_PLUGIN)]) if _PLUGIN in names else None
+
+
+def _look_at_plugin(plugin: Path, files: list[Path], root: Path) -> Part:
+    """All of its files count: what it runs is in files of any name."""
+    name = os.path.relpath(plugin, root)
+    names = [os.path.relpath(path, plugin) for path in files]
+    found = [plugin_findings(name, names)]
+    total = hashlib.sha256()
+    left = _LARGEST_PLUGIN
+    for path in files:
+        data, content, problem = _contents(path, os.path.relpath(path, root), min(_LARGEST, max(left, 0)))
+        left -= len(data)
+        total.update(hashlib.sha256(os.fsencode(path)).digest() + content)
+        if problem is not None:
+            found.append(problem)
+        elif path.name == "hooks.json":
+            found.append(settings_findings(data, os.path.relpath(path, root)))
+        elif path.name == ".mcp.json":
+            found.append(servers_findings(data, os.path.relpath(path, root)))
+    return Part(os.path.realpath(plugin), merge(found), total.digest())
+
+
+def _read_workflows(place: Path, root: Path) -> Iterator[Part]:
+    try:
+        for path in files_below(place):
+            name = os.path.relpath(path, root)
+            _, content, found = _contents(path, name, _LARGEST)
+            yield Part(os.path.realpath(path), workflow_findings(name) if found is None else found, content)
+    except TooManyError:
+        yield _too_many(place, root)
+
+
+def _read_rest(place: Path, root: Path) -> Iterator[Part]:
+    try:
+        names = sorted(path.name for path in place.iterdir())
+    except OSError as error:
+        if not isinstance(error, FileNotFoundError):
+            yield _found(place, unreadable(os.path.relpath(place, root), error.strerror or "?"))
+        return
+    if len(names) > MOST:
+        yield _too_many(place, root)
+        return
+    for name in names:
+        path = place / name
+        if name not in _HARMLESS:
+            content = _NOTHING if path.is_dir() else _contents(path, name, _LARGEST)[1]
+            yield Part(os.path.realpath(path), unknown(os.path.relpath(path, root)), content)
+
+
+def _read_text(place: Path, root: Path) -> Iterator[Part]:
+    """Text reaches Claude without a question; whose it is is looked at for every kind."""
+    yield from ()
+
+
+def _read_below(place: Path, root: Path) -> Iterator[Part]:
+    """Skills of the folders below, but for the folder's own."""
+    waiting, seen = [place], set[tuple[int, int]]()
+    for folder in waiting:
+        if len(waiting) > MOST:
+            name = os.path.relpath(place, root)
+            yield _found(place, unreadable(name, f"skills below: there are more than {MOST:,} folders"))
+            return
+        try:
+            with os.scandir(folder) as entries:
+                folders = sorted(Path(entry.path) for entry in entries if entry.is_dir())
+            known = folder.stat()
+        except OSError:
+            continue
+        if (known.st_dev, known.st_ino) in seen:  # by a link that leads back
+            continue
+        seen.add((known.st_dev, known.st_ino))
+        for each in folders:
+            if each.name != ".claude":
+                waiting.append(each)
+            elif folder != place:
+                yield from _read_skills(each / "skills", root)
+
+
+def _read_git(place: Path, root: Path) -> Iterator[Part]:
+    """Configuration and hooks, those of submodules too: `git status` looks into them."""
+    try:
+        folders = list(_git_folders_in(place))
+    except TooManyError:
+        yield _too_many(place, root)
+        return
+    except MalformedError:
+        yield _found(place, unreadable(os.path.relpath(place / "index", root), "it is of an unknown form"))
+        return
+    for folder in folders:
+        for path in _config_files(folder):
+            name = os.path.relpath(path, root)
+            data, _, found = _contents(path, name, _LARGEST)
+            yield _found(path, config_findings(data, name) if found is None else found)
+        hooks = folder / "hooks"
+        for path in sorted(hooks.iterdir()) if hooks.is_dir() else ():
+            if path.is_file() and os.access(path, os.X_OK):
+                name = os.path.relpath(path, root)
+                if found := hook_findings(path.name, name):
+                    yield Part(os.path.realpath(path), found, _contents(path, name, _LARGEST)[1])
+
+
+def _git_folders_in(place: Path) -> Iterator[Path]:
+    """A folder of git's and those of its submodules. Raises TooManyError; MalformedError where there may be
+    submodules that cannot be told."""
+    left = MOST
+    waiting, seen = [place], set[str]()
+    while waiting:
+        folder = waiting.pop()
+        left -= 1
+        if left < 0:
+            raise TooManyError
+        if (real := os.path.realpath(folder)) in seen:
+            continue
+        seen.add(real)
+        inner = folder
+        if folder == place or (folder / "HEAD").exists():
+            yield folder
+            waiting += _linked_in(folder)
+            inner = folder / "modules"
+        if inner.is_dir():
+            waiting += [path for path in sorted(inner.iterdir()) if path.is_dir()]
+
+
+def _linked_in(folder: Path) -> Iterator[Path]:
+    """The folders of git's that belong to the submodules of an index."""
+    index = folder / "index"
+    data, _, problem = _contents(index, index.name, _LARGEST_INDEX)
+    if problem is not None:
+        if problem:
+            raise MalformedError
+        return
+    tree = _work_tree(folder)
+    for path in gitlinks(data):
+        if tree is not None and (own := git_folder_of(tree / os.fsdecode(path))) is not None:
+            yield own
+
+
+def _work_tree(folder: Path) -> Path | None:
+    """Where the files of a folder of git's are."""
+    data, _, problem = _contents(folder / "config", "config", _LARGEST)
+    with contextlib.suppress(MalformedConfigError):
+        named = [value for key, value in config_entries(data) if key == "core.worktree"]
+        if problem is None and named:
+            return folder / named[-1]
+    data, _, problem = _contents(folder / "gitdir", "gitdir", _LARGEST)  # of a linked worktree
+    if problem is None:
+        return (folder / os.fsdecode(data.strip())).parent
+    return folder.parent if folder.name == ".git" else None
+
+
+def _config_files(folder: Path) -> list[Path]:
+    """A folder's configuration and the files that it includes, as far as there are."""
+    found: list[Path] = []
+    waiting = [folder / "config", folder / "config.worktree"]
+    while waiting and len(found) < _MOST_CONFIG:
+        path = waiting.pop(0)
+        if path in found or not os.path.lexists(path):
+            continue
+        found.append(path)
+        data, _, problem = _contents(path, path.name, _LARGEST)
+        if problem is None:
+            waiting += [path.parent / Path(name).expanduser() for name in included_files(data)]
+    return found
+
+
+def git_overrides(root: Path) -> tuple[tuple[str, str], ...]:
+    """Give the configuration under which a git started in `root` runs nothing that its repository names."""
+    files: list[bytes] = []
+    for place in reviewed_places(root):
+        if place.kind is PlaceKind.GIT and place.path.is_dir():
+            files += [_contents(path, path.name, _LARGEST)[0] for path in _config_files(place.path)]
+    return overrides(files)
+
+
+READERS: dict[PlaceKind, _Reader] = {
+    PlaceKind.SETTINGS: _read_file_with(settings_findings),
+    PlaceKind.SERVERS: _read_file_with(servers_findings),
+    PlaceKind.TASKS: _read_file_with(tasks_findings),
+    PlaceKind.COMMANDS: _read_prompts,
+    PlaceKind.SKILLS: _read_skills,
+    PlaceKind.AGENTS: _read_prompts,
+    PlaceKind.STYLES: _read_prompts,
+    PlaceKind.WORKFLOWS: _read_workflows,
+    PlaceKind.TEXT: _read_text,
+    PlaceKind.REST: _read_rest,
+    PlaceKind.GIT: _read_git,
+    PlaceKind.BELOW: _read_below,
+}
+
+
+def _look_at_prompt(path: Path, root: Path) -> Iterator[Part]:
+    name = os.path.relpath(path, root)
+    try:
+        data, _ = read_file(path, LONGEST)
+        found = prompt_findings(data, name)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        found = unreadable(name, error.strerror or type(error).__name__)
+    if found:
+        yield _found(path, found)
+
+
+def _found(path: Path, found: FolderFindings) -> Part:
+    """A part of which only what it may do counts."""
+    return Part(
+        os.path.realpath(path), found, hashlib.sha256(repr(found).encode("utf-8", "replace")).digest()
+    )
+
+
+def _too_many(place: Path, root: Path) -> Part:
+    name = os.path.relpath(place, root)
+    return _found(place, unreadable(name, f"there are more than {MOST:,} files"))
+
+
+# --- whose it is ---------------------------------------------------------------------------------
+
+
+def _foreign(path: Path, root: Path) -> Iterator[Part]:
+    """Whose a place is, where it is another user's: they may change it at any time."""
+    for each in (path.parent, path) if path.parent.name == ".claude" else (path,):
+        try:
+            owner = each.stat().st_uid
+        except OSError:
+            continue
+        if owner not in (os.geteuid(), 0):
+            yield _found(each, foreign(os.path.relpath(each, root), _name_of(owner)))
+            return
+
+
+def _name_of(owner: int) -> str:
+    try:
+        return pwd.getpwuid(owner).pw_name
+    except KeyError:
+        return str(owner)
