@@ -48,11 +48,11 @@ class Agents:
         except OSError:
             return
         at = 0
-        while (end := data.find(b"\n", at)) >= 0:
-            line = read_line(data[at:end])
+        for raw in data.split(b"\n"):
+            line = read_line(raw)
             if line is not None:
                 yield AgentLine(at, line)
-            at = end + 1
+            at += len(raw) + 1
 
     def path_of(self, agent: str) -> Path | None:
         """The file; None where there is none, or the id is none."""
