@@ -111,7 +111,7 @@ class Table:
 
     def calls_for(self, index: int) -> int:
         """The line with the call of this result; -1 where none is known."""
-        return self._sources[index] if self._sources[index] >= 0 else self._parents[index]
+        return self._sources[index] if self._sources[index] >= 0 else self._above(index)
 
     def add(self, data: bytes, offset: int) -> FileLine | None:
         """Take the next line; None where it cannot be read."""
@@ -191,9 +191,10 @@ class Table:
             first = min(first, index)
             index = self._parents[index]
         newest = _NONE
+        messages = {self._messages[index] for index, here in enumerate(on) if here}
         for index in range(max(first, 0), len(self)):
             if not on[index]:
-                on[index] = self._stands_beside(index, on, newest)
+                on[index] = self._stands_beside(index, on, newest, messages)
             elif self.kinds[index] != Kind.LINK and not self._flags[index] & _RESULT:
                 newest = index
         return [index for index, here in enumerate(on) if here]
@@ -208,20 +209,34 @@ class Table:
                 return index
         return _NONE
 
-    def _stands_beside(self, index: int, on: bytearray, newest: int) -> bool:
+    def _stands_beside(self, index: int, on: bytearray, newest: int, messages: set[int]) -> bool:
         """`newest`: the last line before it that goes on with the conversation. What the CLI tells by itself
         hangs on that, or on a result behind; where it hangs on an older one, somebody had gone back there.
+
+        `messages`: those of Claude's that are in the conversation. The next block of a message may hang on a
+        progress or attachment line (2.1.30 to 2.1.149), which is on nobody's way back from the newest line.
+        Then its message's id tells; not where it hangs on another line directly, for ids may be used again.
         """
         if self.is_side(index) or self.kinds[index] == Kind.TASK:
             return True
         if self.kinds[index] not in (Kind.SAID, Kind.SUMMED):
             return False
-        source, parent = self.calls_for(index), self._parents[index]
+        above = self._above(index)
         if not self._flags[index] & _ASSISTANT:
+            source = self._sources[index] if self._sources[index] >= 0 else above
             least = 0 if self._flags[index] & _RESULT else max(newest, 0)
             return source >= least and bool(on[source])
         message = self._messages[index]
-        return bool(parent >= 0 and message and on[parent] and self._messages[parent] == message)
+        if above < 0 or not message or not on[above]:
+            return False
+        return self._messages[above] == message or (above != self._parents[index] and message in messages)
+
+    def _above(self, index: int) -> int:
+        """The line above that has something to show; -1 where there is none."""
+        above = self._parents[index]
+        while 0 <= above < index and self.kinds[above] == Kind.LINK:
+            index, above = above, self._parents[above]
+        return above
 
     def begins_message(self, chain: list[int], place: int) -> bool:
         """Whether Claude says something anew here, with all results of what was called before it.
