@@ -32,7 +32,7 @@ class Page:
 
 
 def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[tuple[int, bytes]]:
-    """The whole lines from `start` on, each with its offset. The last one needs no newline where it is a whole
+    """The whole lines from `start` on, each with its offset. The last one needs no newline where it is an
     object; what has been written of one in part is no line."""
     file.seek(start)
     rest: list[bytes] = []

@@ -1,6 +1,6 @@
 """Lines of a session's file and records of our journal, played to a reducer as if they came live."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Container, Iterable, Set
 from dataclasses import replace
 from itertools import zip_longest
 
@@ -10,11 +10,13 @@ from claude_desk.library.history.inner import Inner
 from claude_desk.library.history.kinds import (
     COMPACT,
     Kind,
+    TaskNews,
     command_of,
     kind_of,
     prompt_text,
     taken_text,
-    task_call,
+    task_told,
+    told_text,
 )
 from claude_desk.protocol import journal as j
 from claude_desk.protocol.blocks import ToolResultBlock
@@ -26,7 +28,6 @@ from claude_desk.protocol.session_file import (
     is_made_up,
     is_summary,
     taken_in,
-    told_task,
     wire_message,
 )
 from claude_desk.protocol.system import Init
@@ -49,7 +50,8 @@ _VERDICTS = {
 class Player:
     """`written`: the uuids of all lines that will come; `records`: all records that will.
 
-    `older`: the conversation began before.
+    `repeats`: the offsets of the lines about tasks that were told before; None where only the lines played
+    here can tell. `older`: the conversation began before them.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Player:
         written: Set[str],
         records: Iterable[j.Record],
         older: bool = False,
+        repeats: Container[int] | None = None,
     ) -> None:
         self.reducer = reducer
         self._clock = clock
@@ -69,7 +72,8 @@ class Player:
         self._decided = {record.tool_use_id: record for record in decided}  # and not played yet
         self._begun: set[str] = set()
         self._names: dict[str, list[str]] = {}  # of attachments, by the uuid of their message
-        self._tasks: set[str] = set()  # calls whose tasks' ends were told
+        self._news = TaskNews()
+        self._repeats = repeats
         self._older = older
         self._started = False  # a child of ours was told of
         self._answered = False  # Claude has said something in this turn
@@ -94,7 +98,7 @@ class Player:
             case Kind.FOLDED:
                 self._folded(line, offset)
             case Kind.TASK:
-                self._task(told_task(line))
+                self._task(line, offset)
             case Kind.COMPANION:
                 self._companion(line, offset)
             case Kind.SUMMED:
@@ -167,7 +171,7 @@ class Player:
         if self._answered:
             self.end_turn()
         self._end_stopped()
-        if self._is_told(prompt_text(line)):
+        if self._is_told(line, offset):
             self.reducer.tasks.text(prompt_text(line))
         else:
             self._said(line, offset)
@@ -182,14 +186,22 @@ class Player:
             self.reducer.feed(e.Folded(message.uuid, taken_text(message), line=-1 - offset))
         self._replay(message, offset)
 
-    def _is_told(self, words: str) -> bool:
-        """Whether the end of this task was told when it ended, here or in an older page."""
-        call = task_call(words)
-        return bool(call) and (call in self._tasks or (self._older and self.reducer.rows.tool(call) is None))
+    def _is_told(self, line: FileLine, offset: int) -> bool:
+        """Whether what the line tells of a task was told when it happened, here or in an older page."""
+        told = task_told(told_text(line))
+        if not told.call and not told.task:
+            return False
+        if self._repeats is not None:
+            return offset in self._repeats
+        if self._news.repeats(line):
+            return True
+        call = told.call or self.reducer.tasks.call_of(told.task)
+        return self._older and line.type == "user" and self.reducer.rows.tool(call) is None
 
-    def _task(self, words: str) -> None:
-        self._tasks.add(task_call(words))
-        self.reducer.notice(self.reducer.tasks.text(words))
+    def _task(self, line: FileLine, offset: int) -> None:
+        words = self.reducer.tasks.text(told_text(line))
+        if not self._is_told(line, offset):
+            self.reducer.notice(words)
 
     def _companion(self, line: FileLine, offset: int) -> None:
         text = prompt_text(line)

@@ -8,14 +8,15 @@ from claude_desk.library.history.kinds import (
     BEGINS,
     COMPACT,
     Kind,
+    TaskNews,
     head_of,
     kind_of,
-    prompt_text,
     short,
     taken_text,
-    task_call,
+    task_told,
+    told_text,
 )
-from claude_desk.protocol.session_file import FileLine, agent_of, read_line, taken_in, told_task
+from claude_desk.protocol.session_file import FileLine, agent_of, read_line, taken_in, text_of
 from claude_desk.transcript.entries import Head
 
 _NONE = -1
@@ -40,9 +41,12 @@ class Table:
         self.damaged = 0
         self.heads: dict[int, Head] = {}  # of lines that begin a turn, or were taken into one
         self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
-        self.ends: dict[str, list[int]] = {}  # such a call -> the lines that tell its end
+        self.repeats: set[int] = set()  # lines that tell of a task what was told before
         self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
-        self._whole = whole
+        self.whole = whole
+        self._news = TaskNews()
+        self._told: dict[str, list[int]] = {}  # such a call, or its task -> the lines that tell of it
+        self._task_of: dict[str, str] = {}  # such a call -> its task
         self._offsets = array("Q")
         self._sizes = array("Q")
         self._weights = array("I")
@@ -150,7 +154,7 @@ class Table:
         if not line.parent:
             return _NONE
         found = self._by_uuid.get(hash(line.parent), _NONE)
-        if found >= 0 or not self._whole or line.sidechain:
+        if found >= 0 or not self.whole or line.sidechain:
             return found
         self._missed.setdefault(hash(line.parent), []).append(index)
         return self._last
@@ -159,10 +163,23 @@ class Table:
         if line.results and (agent := agent_of(line)):
             self.agents.setdefault(agent, index)
         if kind is Kind.TASK or kind is Kind.TOLD:
-            if call := task_call(told_text(line)):
-                self.ends.setdefault(call, []).append(index)
-        elif len(line.results) == 1 and leaves_running(line):
+            told = task_told(told_text(line))
+            if told.call or told.task:
+                self._told.setdefault(told.call or told.task, []).append(index)
+                if self._news.repeats(line):
+                    self.repeats.add(index)
+        elif len(line.results) == 1 and (task := launched_task(line)):
             self.launched[line.results[0]] = index
+            self._task_of[line.results[0]] = task
+
+    def task_of(self, call: str) -> str:
+        """The task that a call launched."""
+        return self._task_of.get(call, "")
+
+    def told_of(self, call: str) -> list[int]:
+        """The lines that tell of what a call launched, its end among them."""
+        lines = self._told.get(call, []) + self._told.get(self.task_of(call), [])
+        return sorted(lines)
 
     # --- the conversation ----------------------------------------------------------------------
 
@@ -201,7 +218,7 @@ class Table:
 
     def root(self, chain: list[int]) -> bool:
         """Whether the conversation begins with the first of these lines."""
-        return not chain or (self._whole and self._parents[chain[0]] < 0)
+        return not chain or (self.whole and self._parents[chain[0]] < 0)
 
     def _leaf(self) -> int:
         for index in range(len(self) - 1, -1, -1):
@@ -265,6 +282,7 @@ class Table:
 
 
 _SIDE, _ASSISTANT, _RESULT = 1, 2, 4
+_LAUNCHED = ("async_launched", "remote_launched")
 _HAVE_HEADS = BEGINS | {Kind.FOLDED}
 
 
@@ -276,14 +294,14 @@ def _head_of(line: FileLine, kind: Kind) -> Head:
     return Head("", COMPACT if kind is Kind.SUMMED else "", line.at)
 
 
-def told_text(line: FileLine) -> str:
-    """The words that tell a task's end, wherever the line has them."""
-    return told_task(line) or prompt_text(line)
-
-
-def leaves_running(line: FileLine) -> bool:
-    """Whether a result only says that something began."""
+def launched_task(line: FileLine) -> str:
+    """The task's id, where a result only says that something began; "" where it has ended with it."""
     told = line.fields.get("toolUseResult")
     if not isinstance(told, dict):
-        return False
-    return bool(told.get("backgroundTaskId")) or bool(agent_of(line) and told.get("status") != "completed")
+        return ""
+    if task := text_of(told, "backgroundTaskId"):
+        return task
+    status = text_of(told, "status")
+    if agent := agent_of(line):
+        return agent if status != "completed" else ""
+    return text_of(told, "taskId") if status in _LAUNCHED else ""
