@@ -1,4 +1,4 @@
-"""Background tasks whose ends name the task alone, as CLIs up to 2.1.112 write them: pages and the whole agree."""
+"""Background tasks whose ends name the task alone, as CLIs up to 2.1.112 write them: all readings agree."""
 
 from pathlib import Path
 
