@@ -28,7 +28,7 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id if page is not None else 0)
     if page is None:
-        player = _play(reducer, clock, path, [], [], whole_journal(journal, path), None, True)
+        player = _play(reducer, clock, Agents(path), [], [], whole_journal(journal, path), None, True)
         if idle:
             _settle(reducer, player, [])
         reducer.drain()
@@ -44,7 +44,9 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
 
     records = without_branches(records, left)
     repeats = _repeats(tail.table, page.lines) if tail.table.whole else None
-    player = _play(reducer, clock, path, offsets, lines, records, None, not tail.older, repeats)
+    player = _play(
+        reducer, clock, Agents(path, tail.table), offsets, lines, records, None, not tail.older, repeats
+    )
     if idle:
         _settle(reducer, player, lines)
     reducer.drain()
@@ -81,7 +83,8 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
         reducer.rows.guests.append(entry)
         reducer.tasks.know(layout.table.task_of(call), call)
     repeats = _repeats(layout.table, page.lines)
-    player = _play(reducer, clock, layout.path, offsets, lines, records, following, first, repeats)
+    agents = Agents(layout.path, layout.table)
+    player = _play(reducer, clock, agents, offsets, lines, records, following, first, repeats)
     for call, entry in guests.items():
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not Kind.SAID:
@@ -128,7 +131,7 @@ def _read(file: IO[bytes], table: Table, indexes: Sequence[int]) -> Iterator[tup
 def _play(
     reducer: Reducer,
     clock: LineClock,
-    path: Path,
+    agents: Agents,
     offsets: Sequence[int],
     lines: Sequence[FileLine],
     records: Sequence[j.Record],
@@ -141,7 +144,7 @@ def _play(
     items = Woven(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
     told = [item for item in items if isinstance(item, j.Record)]
-    player = Player(reducer, clock, Agents(path), written, told, not first, repeats)
+    player = Player(reducer, clock, agents, written, told, not first, repeats)
     number = 0
     for item in items:
         if isinstance(item, FileLine):

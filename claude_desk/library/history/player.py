@@ -24,11 +24,11 @@ from claude_desk.protocol.kept import set_line
 from claude_desk.protocol.messages import UserMessage
 from claude_desk.protocol.session_file import (
     FileLine,
-    agent_of,
     is_made_up,
     is_summary,
     taken_in,
     wire_message,
+    workflow_of,
 )
 from claude_desk.protocol.system import Init
 from claude_desk.transcript import events as e
@@ -216,7 +216,7 @@ class Player:
         message = wire_message(line)
         if message is None:
             return
-        agent = agent_of(line) if line.results else ""
+        agent = self._inner.agent_of(line) if line.results else ""
         if line.type == "assistant":
             self._end_stopped()
             self._answered = True
@@ -227,6 +227,8 @@ class Player:
         self._feed(message, -1 - offset)
         if agent and _is_async(line):
             self._inner.play(agent, line.results[0], says=True)
+        if line.results and (folder := workflow_of(line)):
+            self._inner.workflow(folder, line.results[0])
 
     def _feed(self, message: object, number: int) -> None:
         if isinstance(message, UserMessage) and self._decided:

@@ -16,7 +16,15 @@ from claude_desk.library.history.kinds import (
     task_told,
     told_text,
 )
-from claude_desk.protocol.session_file import FileLine, agent_of, read_line, taken_in, text_of
+from claude_desk.protocol.session_file import (
+    FileLine,
+    agent_of,
+    agent_progress,
+    read_line,
+    taken_in,
+    text_of,
+    workflow_of,
+)
 from claude_desk.transcript.entries import Head
 
 _NONE = -1
@@ -43,6 +51,9 @@ class Table:
         self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
         self.repeats: set[int] = set()  # lines that tell of a task what was told before
         self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
+        self.workflows: dict[str, int] = {}  # a workflow's folder -> the line of its call's result
+        self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
+        self.progress_of: dict[str, str] = {}  # a call -> such a subagent
         self.whole = whole
         self._news = TaskNews()
         self._told: dict[str, list[int]] = {}  # such a call, or its task -> the lines that tell of it
@@ -162,6 +173,11 @@ class Table:
     def _keep_task(self, line: FileLine, kind: Kind, index: int) -> None:
         if line.results and (agent := agent_of(line)):
             self.agents.setdefault(agent, index)
+        if line.results and (folder := workflow_of(line)):
+            self.workflows.setdefault(folder, index)
+        if (progress := agent_progress(line)) is not None:
+            self.progress.setdefault(progress.agent, []).append(index)
+            self.progress_of.setdefault(progress.call, progress.agent)
         if kind is Kind.TASK or kind is Kind.TOLD:
             told = task_told(told_text(line))
             if told.call or told.task:
