@@ -248,12 +248,14 @@ def missing(path: Path, entries: Iterable[Entry]) -> list[str]:
     """What the rows do not show as the file has it, in words; nothing where all is there."""
     wanted, found = expected(path), shown(entries)
     faults = []
-    prompts = [
-        each for each in found.order if each in wanted.order or each[0] != "prompt"
-    ]  # commands are prompts too
-    if prompts != wanted.order:
-        at = next((n for n, (a, b) in enumerate(zip(prompts, wanted.order, strict=False)) if a != b), -1)
-        faults.append(f"order, from {at}: {prompts[at:][:4]} instead of {wanted.order[at:][:4]}")
+    known = Seen()  # commands are prompts too
+    for kind, value in found.order:
+        if kind != "prompt" or (kind, value) in wanted.order:
+            known.add(kind, value)
+    order = known.order
+    if order != wanted.order:
+        at = next((n for n, (a, b) in enumerate(zip(order, wanted.order, strict=False)) if a != b), -1)
+        faults.append(f"order, from {at}: {order[at:][:4]} instead of {wanted.order[at:][:4]}")
     faults += [
         f"result of {call}: {found.results.get(call)!r} instead of {text!r}"
         for call, text in wanted.results.items()
