@@ -75,7 +75,10 @@ _SAID = re.compile(
 )
 _REFUSED_MARK = "User rejected tool use"  # `toolUseResult` of a refused call
 _STOPPED_RUNNING = "Correction to the text above: this call was stopped while running"
-_MARKS = re.compile(r"</?persisted-output>\n?|\n?\[Request interrupted by user for tool use\]")
+_MARKS = re.compile(
+    r"</?persisted-output>\n?|\n?\[Request interrupted by user for tool use\]"
+    r"|\A<tools-used-before-summary>[^<]*</tools-used-before-summary>\n?"
+)
 _TRAILER = re.compile(r"\nagentId: \S+ \(for resuming.*\Z", re.S)
 _UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission stream closed", "Stream closed")
 

@@ -31,6 +31,7 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
         player = _play(reducer, clock, path, [], [], whole_journal(journal, path), None, True)
         if idle:
             _settle(reducer, player, [])
+        reducer.unwritten.take()
         reducer.drain()
         return reducer
     offsets, lines = _lines(path, tail.table, page.lines)
@@ -42,12 +43,24 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
         index = tail.table.index_of(uuid)
         return index > page.lines[0] and index not in here
 
-    records = without_branches(records, left)
-    player = _play(reducer, clock, path, offsets, lines, records, None, not tail.older)
+    tasks = _told_tasks(records)
+    records = _not_written(without_branches(records, left), tail.table)
+    player = _play(reducer, clock, path, offsets, lines, records, None, not tail.older, tasks)
     if idle:
         _settle(reducer, player, lines)
+    reducer.unwritten.take()  # it is in the file or in the journal
     reducer.drain()
     return reducer
+
+
+def _told_tasks(records: Sequence[j.Record]) -> frozenset[str]:
+    """The tasks of whose end the journal has the row."""
+    return frozenset(record.task for record in records if isinstance(record, j.Notice) and record.task)
+
+
+def _not_written(records: Sequence[j.Record], table: Table) -> list[j.Record]:
+    """The records without notices that the file tells too."""
+    return [r for r in records if not (isinstance(r, j.Notice) and r.uuid and table.has(r.uuid))]
 
 
 def whole_journal(journal: Path | None, path: Path) -> list[j.Record]:
@@ -73,12 +86,14 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
             file.seek(after)
             following = read_line(file.readline())
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
+    tasks = _told_tasks(records)
     records = without_branches(_around(records, lines, following, first), layout.left)
+    records = _not_written(records, layout.table)
     guests = _earlier_calls(layout, page)
     for call, entry in guests.items():
         reducer.rows.know_tool(call, entry)
         reducer.rows.guests.append(entry)
-    player = _play(reducer, clock, layout.path, offsets, lines, records, following, first)
+    player = _play(reducer, clock, layout.path, offsets, lines, records, following, first, tasks)
     for call, entry in guests.items():
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not Kind.SAID:
@@ -131,13 +146,20 @@ def _play(
     records: Sequence[j.Record],
     after: FileLine | None,
     first: bool,
+    tasks: frozenset[str] = frozenset(),
 ) -> Player:
     if lines:
         clock.now = lines[0].at
     items = Woven(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
     player = Player(
-        reducer, clock, Agents(path), written, [i for i in items if isinstance(i, j.Record)], not first
+        reducer,
+        clock,
+        Agents(path),
+        written,
+        [i for i in items if isinstance(i, j.Record)],
+        older=not first,
+        journaled=tasks,
     )
     number = 0
     for item in items:

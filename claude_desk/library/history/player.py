@@ -35,6 +35,8 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
 from claude_desk.transcript.reducer import Reducer
 from claude_desk.transcript.store import Turn
+from claude_desk.transcript.tasks import tags_in
+from claude_desk.transcript.told_text import editor_context, is_monitor_event, says_unknown, user_text_words
 
 _STOPS = "[Request interrupted by user"
 _VERDICTS = {
@@ -49,7 +51,7 @@ _VERDICTS = {
 class Player:
     """`written`: the uuids of all lines that will come; `records`: all records that will.
 
-    `older`: the conversation began before.
+    `older`: the conversation began before. `journaled`: ids of tasks of whose end a record has the row.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Player:
         written: Set[str],
         records: Iterable[j.Record],
         older: bool = False,
+        journaled: Set[str] = frozenset(),
     ) -> None:
         self.reducer = reducer
         self._clock = clock
@@ -71,6 +74,7 @@ class Player:
         self._names: dict[str, list[str]] = {}  # of attachments, by the uuid of their message
         self._tasks: set[str] = set()  # calls whose tasks' ends were told
         self._older = older
+        self._journaled = journaled
         self._started = False  # a child of ours was told of
         self._answered = False  # Claude has said something in this turn
         self._summing = ""  # the summary whose command has not come yet
@@ -94,7 +98,7 @@ class Player:
             case Kind.FOLDED:
                 self._folded(line, offset)
             case Kind.TASK:
-                self._task(told_task(line))
+                self._task(told_task(line), waits=not line.in_chain)
             case Kind.COMPANION:
                 self._companion(line, offset)
             case Kind.SUMMED:
@@ -108,13 +112,15 @@ class Player:
         message = wire_message(line)
         if not isinstance(message, UserMessage):
             return
-        text = command_of(line) or prompt_text(line)
+        text, context = editor_context(command_of(line) or prompt_text(line))
         if self._is_expanded(text):
             return
         if line.uuid not in self._begun:
             self._begin(line.uuid, text, -1 - offset)
         self._prompted = line.uuid
         self._replay(message, offset)
+        for words in context:
+            self.reducer.notice(words)
 
     def _summed(self, line: FileLine, offset: int) -> None:
         """The person had the conversation summed up; their command comes behind it, or from our journal."""
@@ -184,21 +190,46 @@ class Player:
 
     def _is_told(self, words: str) -> bool:
         """Whether the end of this task was told when it ended, here or in an older page."""
+        if self._is_journaled(words):
+            return True
         call = task_call(words)
         return bool(call) and (call in self._tasks or (self._older and self.reducer.rows.tool(call) is None))
 
-    def _task(self, words: str) -> None:
+    def _is_journaled(self, words: str) -> bool:
+        return bool(self._journaled) and tags_in(words).get("task-id", "") in self._journaled
+
+    def _task(self, words: str, waits: bool) -> None:
+        """`waits`: it is not told to Claude yet. Of an event of a monitor that comes later again."""
+        if is_monitor_event(words):
+            if not waits:
+                self.reducer.task_text(words)
+            return
         self._tasks.add(task_call(words))
-        self.reducer.notice(self.reducer.tasks.text(words))
+        told = self.reducer.tasks.text(words)
+        if not self._is_journaled(words):
+            self.reducer.notice(told)
 
     def _companion(self, line: FileLine, offset: int) -> None:
         text = prompt_text(line)
         if text.startswith(_STOPS):
             self._stopped = self.reducer.turn
             self._stop()
-        hidden = is_summary(line) or (is_made_up(line) and not self._answered)
-        if not hidden and not command_of(line):
+        if says_unknown(text) and self._has_told(text):
+            return
+        if not (is_summary(line) or command_of(line) or self._expands(line, text)):
             self._said(line, offset)
+
+    def _has_told(self, words: str) -> bool:
+        """Whether the newest turn has a notice of these words: our journal told it."""
+        turn = self.reducer.turn or self.reducer.last_turn
+        entries = turn.entries if turn is not None else ()
+        return any(entry.kind is EntryKind.NOTICE and entry.text == words.strip() for entry in entries)
+
+    def _expands(self, line: FileLine, text: str) -> bool:
+        """Whether it is what a prompt amounts to, told to Claude beside it: the text of a command's file."""
+        if not is_made_up(line) or self._answered or text.startswith("<task-notification>"):
+            return False
+        return not line.fields.get("sourceToolUseID") and user_text_words(text, False) is None
 
     def _said(self, line: FileLine, offset: int) -> None:
         message = wire_message(line)
@@ -323,7 +354,7 @@ class Player:
 
 def _is_async(line: FileLine) -> bool:
     told = line.fields.get("toolUseResult")
-    return isinstance(told, dict) and told.get("status") != "completed"
+    return isinstance(told, dict) and told.get("status") not in ("completed", "forked")
 
 
 def _cut(record: j.Cut) -> e.CutText:

@@ -300,7 +300,9 @@ def test_a_server_cannot_pass_its_error_off_as_a_refusal() -> None:
 
 
 def test_a_running_call_that_was_stopped_is_not_refused() -> None:
-    words = f"{REFUSED}{STOP_NOW} Correction to the text above: this call was stopped while running, not refused"
+    words = (
+        f"{REFUSED}{STOP_NOW} Correction to the text above: this call was stopped while running, not refused"
+    )
     meta = [{"id": "t1", "non_execution_kind": "user-rejected"}]
     told = result_of("t1", words, error=True, tool_result_meta=meta)
     call = Playbook().say("hi").play(said(tool("t1")), told).tool().tool
