@@ -14,6 +14,7 @@ from claude_desk.protocol.parse import Message, message_of, read_object
 # Lines of the conversation have a uuid; those that live in the parentUuid chain only are no messages.
 _MESSAGES = frozenset({"assistant", "user", "system"})
 _COMPACT = {"preTokens": "pre_tokens", "postTokens": "post_tokens", "durationMs": "duration_ms"}
+_HUMP = re.compile(r"(?<!^)[A-Z]")  # the wire writes original_model, the file originalModel
 _LARGE = 64 * 1024
 _PICTURE = re.compile(rb'"[^"\\]{16384,}+"')
 # What the CLI adds by itself when a session is resumed whose last turn was cut off.
@@ -130,6 +131,8 @@ def _user(line: FileLine) -> dict[str, Any]:
         value["tool_use_result"] = fields["toolUseResult"]
     if isinstance(fields.get("origin"), dict):
         value["origin"] = fields["origin"]
+    if source := _text(fields, "sourceToolUseID"):
+        value["sourceToolUseID"] = source
     if (kind := _text(fields, "toolDenialKind")) and len(line.results) == 1:
         value["tool_result_meta"] = [{"id": line.results[0], "non_execution_kind": kind}]
     return value
@@ -153,6 +156,8 @@ def _system(line: FileLine) -> dict[str, Any]:
         value["compact_metadata"] = {_COMPACT.get(name, name): each for name, each in metadata.items()}
     if line.subtype == "local_command":
         value["subtype"] = "local_command_output"
+    if line.subtype.startswith("model_"):
+        value |= {_HUMP.sub(r"_\g<0>", name).lower(): each for name, each in value.items()}
     return value
 
 

@@ -8,18 +8,21 @@ from typing import NamedTuple
 from claude_desk.protocol.messages import UserMessage
 from claude_desk.protocol.session_file import (
     FileLine,
-    in_terminal,
     is_made_up,
     is_summary,
     taken_in,
     told_task,
 )
-from claude_desk.transcript.told_text import command_output, user_text_words
+from claude_desk.transcript.told_text import (
+    command_in,
+    command_output,
+    editor_context,
+    from_elsewhere,
+    is_monitor_event,
+    user_text_words,
+)
 
-_COMMAND = re.compile(r"<command-name>(.*?)</command-name>", re.S)
-_ARGUMENTS = re.compile(r"<command-args>(.*?)</command-args>", re.S)
 _TASK_OF = re.compile(r"<(tool-use-id|task-id|status)>(.*?)</\1>", re.S)
-_FROM_ELSEWHERE = ("<task-notification>", "<teammate-message", "<bash-input>")
 HEAD_LENGTH = 80
 COMPACT = "/compact"
 
@@ -71,14 +74,14 @@ def _user_kind(line: FileLine) -> Kind:
         return Kind.COMPANION
     text = prompt_text(line)
     origin = line.fields.get("origin")
+    if is_monitor_event(text):
+        return Kind.COMPANION  # there may be hundreds: no turn each
     if isinstance(origin, dict) and origin.get("kind") not in (None, "human"):
         return Kind.TOLD
-    if text.startswith(_FROM_ELSEWHERE):
+    if from_elsewhere(text):
         return Kind.TOLD
-    if (command := command_of(line)) and in_terminal(line) and command.split()[0] == COMPACT:
-        return Kind.COMPACT
-    if command:
-        return Kind.PROMPT if in_terminal(line) else Kind.COMPANION
+    if command := command_of(line):
+        return Kind.COMPACT if command.split()[0] == COMPACT else Kind.PROMPT
     if command_output(text) or user_text_words(text, False) is not None:
         return Kind.COMPANION
     return Kind.PROMPT
@@ -102,12 +105,7 @@ def taken_text(message: UserMessage) -> str:
 
 def command_of(line: FileLine) -> str:
     """A command of the CLI's as it was typed (`/model opus`); "" where the message is none."""
-    text = prompt_text(line)
-    found = _COMMAND.search(text) if "<command-name>" in text else None
-    if found is None:
-        return ""
-    rest = _ARGUMENTS.search(text)
-    return f"{found[1].strip()} {rest[1].strip() if rest else ''}".strip()
+    return command_in(prompt_text(line))
 
 
 class TaskTold(NamedTuple):
@@ -155,9 +153,14 @@ class TaskNews:
         return False
 
 
+def typed_in(line: FileLine) -> str:
+    """A prompt as the person typed it."""
+    return (command_of(line) or editor_context(prompt_text(line))[0]).strip()
+
+
 def head_of(line: FileLine) -> str:
     """The first words of a prompt, in one line."""
-    return short(command_of(line) or prompt_text(line))
+    return short(command_of(line) or editor_context(prompt_text(line))[0])
 
 
 def short(text: str) -> str:

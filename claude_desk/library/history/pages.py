@@ -31,6 +31,7 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
         player = _play(reducer, clock, Agents(path), [], [], whole_journal(journal, path), None, True)
         if idle:
             _settle(reducer, player, [])
+        reducer.unwritten.take()
         reducer.drain()
         return reducer
     offsets, lines = _lines(path, tail.table, page.lines)
@@ -42,15 +43,26 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
         index = tail.table.index_of(uuid)
         return index > page.lines[0] and index not in here
 
-    records = without_branches(records, left)
+    tasks = _told_tasks(records)
+    records = _not_written(without_branches(records, left), tail.table)
     repeats = _repeats(tail.table, page.lines) if tail.table.whole else None
-    player = _play(
-        reducer, clock, Agents(path, tail.table), offsets, lines, records, None, not tail.older, repeats
-    )
+    agents = Agents(path, tail.table)
+    player = _play(reducer, clock, agents, offsets, lines, records, None, not tail.older, repeats, tasks)
     if idle:
         _settle(reducer, player, lines)
+    reducer.unwritten.take()  # it is in the file or in the journal
     reducer.drain()
     return reducer
+
+
+def _told_tasks(records: Sequence[j.Record]) -> frozenset[str]:
+    """The tasks of whose end the journal has the row."""
+    return frozenset(record.task for record in records if isinstance(record, j.Notice) and record.task)
+
+
+def _not_written(records: Sequence[j.Record], table: Table) -> list[j.Record]:
+    """The records without notices that the file tells too."""
+    return [r for r in records if not (isinstance(r, j.Notice) and r.uuid and table.has(r.uuid))]
 
 
 def whole_journal(journal: Path | None, path: Path) -> list[j.Record]:
@@ -76,7 +88,9 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
             file.seek(after)
             following = read_line(file.readline())
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
+    tasks = _told_tasks(records)
     records = without_branches(_around(records, lines, following, first), layout.left)
+    records = _not_written(records, layout.table)
     guests = _earlier_calls(layout, page)
     for call, entry in guests.items():
         reducer.rows.know_tool(call, entry)
@@ -84,7 +98,7 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
         reducer.tasks.know(layout.table.task_of(call), call)
     repeats = _repeats(layout.table, page.lines)
     agents = Agents(layout.path, layout.table)
-    player = _play(reducer, clock, agents, offsets, lines, records, following, first, repeats)
+    player = _play(reducer, clock, agents, offsets, lines, records, following, first, repeats, tasks)
     for call, entry in guests.items():
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not Kind.SAID:
@@ -138,13 +152,14 @@ def _play(
     after: FileLine | None,
     first: bool,
     repeats: Container[int] | None = None,
+    tasks: frozenset[str] = frozenset(),
 ) -> Player:
     if lines:
         clock.now = lines[0].at
     items = Woven(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
     told = [item for item in items if isinstance(item, j.Record)]
-    player = Player(reducer, clock, agents, written, told, not first, repeats)
+    player = Player(reducer, clock, agents, written, told, not first, repeats, tasks)
     number = 0
     for item in items:
         if isinstance(item, FileLine):

@@ -36,6 +36,7 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
 from claude_desk.transcript.reducer import Reducer
 from claude_desk.transcript.store import Turn
+from claude_desk.transcript.told_text import editor_context, is_monitor_event, says_unknown, user_text_words
 
 _STOPS = "[Request interrupted by user"
 _VERDICTS = {
@@ -51,7 +52,8 @@ class Player:
     """`written`: the uuids of all lines that will come; `records`: all records that will.
 
     `repeats`: the offsets of the lines about tasks that were told before; None where only the lines played
-    here can tell. `older`: the conversation began before them.
+    here can tell. `older`: the conversation began before them. `journaled`: ids of tasks of whose end a
+    record has the row.
     """
 
     def __init__(
@@ -63,6 +65,7 @@ class Player:
         records: Iterable[j.Record],
         older: bool = False,
         repeats: Container[int] | None = None,
+        journaled: Set[str] = frozenset(),
     ) -> None:
         self.reducer = reducer
         self._clock = clock
@@ -75,6 +78,7 @@ class Player:
         self._news = TaskNews()
         self._repeats = repeats
         self._older = older
+        self._journaled = journaled
         self._started = False  # a child of ours was told of
         self._answered = False  # Claude has said something in this turn
         self._summing = ""  # the summary whose command has not come yet
@@ -112,13 +116,15 @@ class Player:
         message = wire_message(line)
         if not isinstance(message, UserMessage):
             return
-        text = command_of(line) or prompt_text(line)
+        text, context = editor_context(command_of(line) or prompt_text(line))
         if self._is_expanded(text):
             return
         if line.uuid not in self._begun:
             self._begin(line.uuid, text, -1 - offset)
         self._prompted = line.uuid
         self._replay(message, offset)
+        for words in context:
+            self.reducer.notice(words)
 
     def _summed(self, line: FileLine, offset: int) -> None:
         """The person had the conversation summed up; their command comes behind it, or from our journal."""
@@ -191,6 +197,8 @@ class Player:
         told = task_told(told_text(line))
         if not told.call and not told.task:
             return False
+        if told.task in self._journaled:
+            return True
         if self._repeats is not None:
             return offset in self._repeats
         if self._news.repeats(line):
@@ -199,18 +207,37 @@ class Player:
         return self._older and line.type == "user" and self.reducer.rows.tool(call) is None
 
     def _task(self, line: FileLine, offset: int) -> None:
-        words = self.reducer.tasks.text(told_text(line))
+        """A task has ended, or a monitor has seen something: that is told when it is delivered."""
+        words = told_text(line)
+        if is_monitor_event(words):
+            if line.in_chain:
+                self.reducer.task_text(words)
+            return
+        told = self.reducer.tasks.text(words)
         if not self._is_told(line, offset):
-            self.reducer.notice(words)
+            self.reducer.notice(told)
 
     def _companion(self, line: FileLine, offset: int) -> None:
         text = prompt_text(line)
         if text.startswith(_STOPS):
             self._stopped = self.reducer.turn
             self._stop()
-        hidden = is_summary(line) or (is_made_up(line) and not self._answered)
-        if not hidden and not command_of(line):
+        if says_unknown(text) and self._has_told(text):
+            return
+        if not (is_summary(line) or command_of(line) or self._expands(line, text)):
             self._said(line, offset)
+
+    def _has_told(self, words: str) -> bool:
+        """Whether the newest turn has a notice of these words: our journal told it."""
+        turn = self.reducer.turn or self.reducer.last_turn
+        entries = turn.entries if turn is not None else ()
+        return any(entry.kind is EntryKind.NOTICE and entry.text == words.strip() for entry in entries)
+
+    def _expands(self, line: FileLine, text: str) -> bool:
+        """Whether it is what a prompt amounts to, told to Claude beside it: the text of a command's file."""
+        if not is_made_up(line) or self._answered or text.startswith("<task-notification>"):
+            return False
+        return not line.fields.get("sourceToolUseID") and user_text_words(text, False) is None
 
     def _said(self, line: FileLine, offset: int) -> None:
         message = wire_message(line)
@@ -337,7 +364,7 @@ class Player:
 
 def _is_async(line: FileLine) -> bool:
     told = line.fields.get("toolUseResult")
-    return isinstance(told, dict) and told.get("status") != "completed"
+    return isinstance(told, dict) and told.get("status") not in ("completed", "forked")
 
 
 def _cut(record: j.Cut) -> e.CutText:

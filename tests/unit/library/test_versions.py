@@ -20,7 +20,9 @@ from tests.library.session_writer import write
 from tests.library.talks import VERSIONS, Talk, talk_of, talks
 from tests.unit.library.reading import words
 
-WHOLE = patch.multiple(layout, PAGE_LINES=1 << 40, PAGE_WEIGHT=1 << 40, HUGE_LINES=1 << 40, HUGE_WEIGHT=1 << 40)
+WHOLE = patch.multiple(
+    layout, PAGE_LINES=1 << 40, PAGE_WEIGHT=1 << 40, HUGE_LINES=1 << 40, HUGE_WEIGHT=1 << 40
+)
 
 
 @contextmanager
@@ -43,7 +45,9 @@ def check(talk: Talk, version: str) -> None:
 
 def _same(rows: list[str]) -> list[str]:
     """Without what may differ: how a call without a result ended, and how often something new is told of."""
-    return [row.replace(" cancelled ", " stopped ") for row in rows if not row.startswith("notice Something new")]
+    return [
+        row.replace(" cancelled ", " stopped ") for row in rows if not row.startswith("notice Something new")
+    ]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
