@@ -87,6 +87,16 @@ def _user_kind(line: FileLine) -> Kind:
     return Kind.PROMPT
 
 
+def surely_shows(line: FileLine, kind: Kind) -> bool:
+    """Whether the line has a row whatever stands before it. Of others most have one too."""
+    if kind in (Kind.PROMPT, Kind.FOLDED, Kind.SUMMED):
+        return True
+    message = line.fields.get("message")
+    if line.type != "assistant" or line.sidechain or not isinstance(message, dict):
+        return False
+    return bool(line.calls or message.get("content")) and message.get("model") != "<synthetic>"
+
+
 def prompt_text(line: FileLine) -> str:
     """The words of a user's message, as the reducer reads them."""
     message = line.fields.get("message")

@@ -12,6 +12,7 @@ from claude_desk.library.history.kinds import (
     head_of,
     kind_of,
     short,
+    surely_shows,
     taken_text,
     task_told,
     told_text,
@@ -84,6 +85,10 @@ class Table:
         """Whether a subagent said it, in the same file (2.0.x)."""
         return bool(self._flags[index] & _SIDE)
 
+    def shows(self, index: int) -> bool:
+        """Whether the line has a row whatever stands before it."""
+        return bool(self._flags[index] & _SHOWS)
+
     def at(self, offset: int) -> int:
         """The line that begins there, else the next one in the file; `len` where there is none."""
         if self._rising:
@@ -147,7 +152,7 @@ class Table:
         self.kinds.append(kind)
         self._weights.append(0 if kind is Kind.LINK else min(size, _SHOWN_AT_MOST))
         said = _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
-        self._flags.append(_SIDE * line.sidechain | said)
+        self._flags.append(_SIDE * line.sidechain | said | _SHOWS * surely_shows(line, kind))
         self._messages.append(hash(line.message_id) if line.message_id else 0)
         self._parents.append(self._parent_of(line, index))
         self._sources.append(self._by_uuid.get(hash(line.source), _NONE) if line.source else _NONE)
@@ -297,7 +302,7 @@ class Table:
         return place
 
 
-_SIDE, _ASSISTANT, _RESULT = 1, 2, 4
+_SIDE, _ASSISTANT, _RESULT, _SHOWS = 1, 2, 4, 8
 _LAUNCHED = ("async_launched", "remote_launched")
 _HAVE_HEADS = BEGINS | {Kind.FOLDED}
 
