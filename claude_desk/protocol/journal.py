@@ -175,8 +175,17 @@ class Ended(Record):
 
 
 class Notice(Record):
+    """A row that stood beside the conversation.
+
+    `uuid` is that of the message that told it, which the CLI's file may have too: it is shown once. `task` is
+    the id of a task whose end it tells: the file tells that where the task ended, the row stands where it was
+    told.
+    """
+
     kind: Literal["notice"] = "notice"
     text: str
+    uuid: str = ""
+    task: str = ""
 
 
 class Rewound(Record):

@@ -62,6 +62,7 @@ class UserMessage(Forgiving):
     is_synthetic: bool | None = Field(default=None, alias="isSynthetic")
     is_replay: bool | None = Field(default=None, alias="isReplay")
     origin: dict[str, Any] | None = None
+    source_tool_use_id: str | None = Field(default=None, alias="sourceToolUseID")  # the call it comes of
 
 
 class ResultMessage(Forgiving):

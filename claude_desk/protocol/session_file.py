@@ -14,10 +14,13 @@ from claude_desk.protocol.parse import Message, message_of, read_object
 # Lines of the conversation have a uuid; those that live in the parentUuid chain only are no messages.
 _MESSAGES = frozenset({"assistant", "user", "system"})
 _COMPACT = {"preTokens": "pre_tokens", "postTokens": "post_tokens", "durationMs": "duration_ms"}
+_HUMP = re.compile(r"(?<!^)[A-Z]")  # the wire writes original_model, the file originalModel
 _LARGE = 64 * 1024
 _PICTURE = re.compile(rb'"[^"\\]{16384,}+"')
 # What the CLI adds by itself when a session is resumed whose last turn was cut off.
 _FILLER = "No response requested."
+_AGENT_PROGRESS = ("agent_progress", "skill_progress")
+_FOLDER = re.compile(r"(?:^|[/\\])workflows[/\\]([A-Za-z0-9_-]{1,100})[/\\]?$")
 _NO_RESULT = "[Tool call interrupted: the session ended before"
 
 
@@ -128,6 +131,8 @@ def _user(line: FileLine) -> dict[str, Any]:
         value["tool_use_result"] = fields["toolUseResult"]
     if isinstance(fields.get("origin"), dict):
         value["origin"] = fields["origin"]
+    if source := _text(fields, "sourceToolUseID"):
+        value["sourceToolUseID"] = source
     if (kind := _text(fields, "toolDenialKind")) and len(line.results) == 1:
         value["tool_result_meta"] = [{"id": line.results[0], "non_execution_kind": kind}]
     return value
@@ -151,6 +156,8 @@ def _system(line: FileLine) -> dict[str, Any]:
         value["compact_metadata"] = {_COMPACT.get(name, name): each for name, each in metadata.items()}
     if line.subtype == "local_command":
         value["subtype"] = "local_command_output"
+    if line.subtype.startswith("model_"):
+        value |= {_HUMP.sub(r"_\g<0>", name).lower(): each for name, each in value.items()}
     return value
 
 
@@ -206,6 +213,39 @@ def agent_of(line: FileLine) -> str:
     """The id of the subagent that a tool's result names, whose own file has what it did."""
     told = line.fields.get("toolUseResult")
     return _text(told, "agentId") if isinstance(told, dict) else ""
+
+
+def workflow_of(line: FileLine) -> str:
+    """The name of the folder, below that of the session's subagents, in which those of a workflow are whose
+    call this line has the result of; "" where it is none. The path in the line may be another machine's."""
+    told = line.fields.get("toolUseResult")
+    folder = _text(told, "transcriptDir") if isinstance(told, dict) else ""
+    found = _FOLDER.search(folder)
+    return found[1] if found is not None else ""
+
+
+@dataclass(slots=True)
+class AgentProgress:
+    """A line of the session's own file (2.1.17 to 2.1.44) with what a subagent has said or done."""
+
+    agent: str
+    call: str  # which began the subagent
+    line: FileLine
+
+
+def agent_progress(line: FileLine) -> AgentProgress | None:
+    """What the line tells of a subagent; None where it is no such line."""
+    data = line.fields.get("data")
+    if line.type != "progress" or not isinstance(data, dict) or _text(data, "type") not in _AGENT_PROGRESS:
+        return None
+    fields = data.get("message")
+    agent = _text(data, "agentId")
+    if not agent or not isinstance(fields, dict):
+        return None
+    said = FileLine(_text(fields, "type"), fields, uuid=_text(fields, "uuid") or line.uuid)
+    said.at = moment(fields.get("timestamp")) or line.at
+    _read_message(said, fields.get("message"))
+    return AgentProgress(agent, _text(line.fields, "parentToolUseID"), said)
 
 
 def text_of(fields: dict[str, Any], name: str) -> str:

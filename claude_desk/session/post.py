@@ -243,6 +243,7 @@ class Post(QObject):
             yield _sent(queued)
         returning = queued.stage is Stage.RETURNING
         self.outbox.begin(queued)
+        self._scribe.notices(self._feed.reducer)  # what was told before it stands before it
         self._scribe.sent(queued.message)
         yield Dispatched(queued.uuid, queued.line)
         if returning:

@@ -119,11 +119,20 @@ class Scribe:
     def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
         self._write(records.Rewound(uuid=uuid, until=until, undone=undone))
 
+    def notices(self, reducer: Reducer) -> None:
+        """The rows beside the conversation that have been told since the last call."""
+        for told in reducer.unwritten.take():
+            entry = told.entry
+            self._write(
+                records.Notice(
+                    text=entry.text, at=entry.began, after=told.after, uuid=told.uuid, task=told.task
+                )
+            )
+
     def turn_ended(self, reducer: Reducer) -> None:
         """The footer of the turn that ended last, and the texts that its end cut off."""
         told = reducer.unwritten
-        for entry, after in told.take():
-            self._write(records.Notice(text=entry.text, at=entry.began, after=after))
+        self.notices(reducer)
         for cut in reducer.cut:
             self._write(
                 records.Cut(

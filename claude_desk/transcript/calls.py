@@ -9,6 +9,8 @@ from claude_desk.transcript.results import fold_result, in_background
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Turn
 
+SKILLS = frozenset({"Skill", "SlashCommand"})
+
 
 class Calls:
     """Every call ends in one state: by its result, at its turn's end, or with the child."""
@@ -40,6 +42,19 @@ class Calls:
         entry.final = True
         rows.register_tool(tool_use_id, entry)
         return rows.append(turn, entry)
+
+    def awaits_body(self, turn: Turn) -> Entry | None:
+        """The oldest of the skills that Claude called last of which the text is still to come."""
+        found = None
+        for entry in reversed(turn.entries):
+            if entry.parent:
+                continue
+            if entry.tool is None:
+                break
+            launched = entry.tool.state is ToolState.DONE and entry.tool.result.startswith("Launching skill")
+            if entry.tool.name in SKILLS and launched and not entry.tool.body:
+                found = entry
+        return found
 
     def deny(self, tool_use_id: str, words: str = "") -> bool:
         """Mark a call as not allowed, and say why until its result does. False where there is none."""

@@ -11,6 +11,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolS
 from claude_desk.transcript.events import ChildEnded, CutOff, CutText, TurnOver
 from claude_desk.transcript.results import denied_ids
 from claude_desk.transcript.store import Turn
+from claude_desk.transcript.told_text import says_unknown
 
 if TYPE_CHECKING:
     from claude_desk.transcript.reducer import Reducer
@@ -33,14 +34,25 @@ def result(reducer: "Reducer", message: ResultMessage) -> None:
     if is_failure(message) and not stopped:
         _show_failure(reducer, turn, shown, failure_words(message))
         reducer.unwritten.added.append((EntryKind.ERROR, failure_words(message)))
-    elif message.result and message.result.strip() and not shown and not stopped:
-        reducer.say(message.result)
-        reducer.unwritten.added.append((EntryKind.PROSE, message.result))
+    elif (
+        message.result and message.result.strip() and not (stopped or shown or _noticed(turn, message.result))
+    ):
+        if says_unknown(message.result):
+            reducer.notice(message.result)
+            reducer.unwritten.added.append((EntryKind.NOTICE, message.result))
+        else:
+            reducer.say(message.result)
+            reducer.unwritten.added.append((EntryKind.PROSE, message.result))
     footer = footer_of(message, stopped, reducer.rows.now() - turn.began, reducer.costs)
     if message.result == "" and not (stopped or footer.failed or footer.tokens_out) and _only_asked(turn):
         reducer.notice(_NO_WORD)
         reducer.unwritten.added.append((EntryKind.NOTICE, _NO_WORD))
     _end(reducer, turn, footer)
+
+
+def _noticed(turn: Turn, words: str) -> bool:
+    """Whether a notice has told it: what a command of the CLI's own printed is its result too."""
+    return any(e.kind is EntryKind.NOTICE and e.text.strip() == words.strip() for e in turn.entries)
 
 
 def over(reducer: "Reducer", event: TurnOver) -> None:
@@ -90,6 +102,10 @@ def _add_rows(reducer: "Reducer", turn: Turn, event: TurnOver) -> None:
         if kind is EntryKind.ERROR:
             shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
             _show_failure(reducer, turn, shown, text)
+        elif any(each.text.strip() == text.strip() for each in turn.entries):
+            continue  # the file has it too
+        elif text == _NO_WORD and any(each.kind is EntryKind.NOTICE for each in turn.entries):
+            continue  # the file has the words of the hook
         elif kind is EntryKind.PROSE:
             reducer.say(text)
         else:

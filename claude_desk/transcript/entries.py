@@ -83,6 +83,7 @@ class ToolCall:
     structured: Any = None  # `tool_use_result`, where there is one
     attachments: list[Attachment] = field(default_factory=list)  # pictures and files in the result
     progress: Progress | None = None  # of a subagent or a background task
+    body: str = ""  # what the CLI told Claude because of the call: the text of a skill or a command
     complete: bool = False  # the input is whole
     changed: bool = False  # the person changed the input before it ran
     asked: dict[str, Any] = field(default_factory=dict)  # what was asked for, where that was changed

@@ -6,6 +6,7 @@ from typing import Any
 
 from claude_desk.protocol import messages as m
 from claude_desk.protocol import system as s
+from claude_desk.transcript.told_text import untagged
 
 
 def _compacted(message: s.CompactBoundary) -> str:
@@ -63,7 +64,7 @@ _SYSTEM: dict[type[Any], Callable[[Any], str]] = {
     s.PluginInstall: _plugin,
     s.Notification: lambda message: message.text,
     s.Informational: lambda message: message.content,
-    s.LocalCommandOutput: lambda message: message.content,
+    s.LocalCommandOutput: lambda message: untagged(message.content),
     s.PermissionDenied: _denied,
     s.ModelRefusal: _refusal,
     s.MirrorError: lambda message: f"The session could not be mirrored: {message.error}",
@@ -123,6 +124,7 @@ _INTERNAL: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "code_change_published": _published,
     "instruction_size_warning": _with_content("The instructions of this project are very long"),
     "file_attachments_missing": lambda told: "Files that were attached could not be found",
+    "bridge_status": _content,
     "microcompact_boundary": lambda told: "Results of older tools were left out to save room",
 }
 _INTERNAL_QUIET = frozenset(
@@ -131,7 +133,7 @@ _INTERNAL_QUIET = frozenset(
         "stop_hook_summary", "memory_saved", "permission_retry", "permission_check_status",
         "inherited_asks_settled", "peer_message_hold", "shell_cwd", "vcs_state_changed", "task_list_statuses",
         "file_snapshot", "per_turn_effort_changed", "session_metadata", "cloud_session_delta",
-        "feedback_draft_queued", "bridge_state",
+        "feedback_draft_queued", "bridge_state", "cloud_session_status", "read_divider", "thinking",
     }
 )  # fmt: skip
 

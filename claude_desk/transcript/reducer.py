@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from claude_desk.protocol import messages as m
@@ -29,8 +30,38 @@ from claude_desk.transcript.store import Store, Turn
 from claude_desk.transcript.strange import Unknown
 from claude_desk.transcript.streams import Stream
 from claude_desk.transcript.tasks import Tasks
-from claude_desk.transcript.told_text import command_output, is_made_up, user_text_words
+from claude_desk.transcript.told_text import (
+    command_in,
+    command_output,
+    editor_context,
+    is_made_up,
+    is_monitor_event,
+    plain,
+    user_text_words,
+)
 from claude_desk.transcript.unwritten import Unwritten
+
+_EVENTS_KEPT = 1_000  # of a monitor, in one row
+
+
+@dataclass(slots=True)
+class _Gathered:
+    """Events of a monitor in one row. The newest lines are kept: there may be thousands."""
+
+    task_id: str
+    name: str
+    entry: Entry
+    lines: list[str]
+    count: int = 1
+
+    def add(self, line: str) -> None:
+        self.count += 1
+        self.lines = [*self.lines[1 - _EVENTS_KEPT :], line]
+
+    def words(self) -> str:
+        told = f"{self.name}: {self.count:,} events"
+        left = self.count - len(self.lines)
+        return "\n".join([told, *([f"({left:,} before)"] if left else []), *self.lines])
 
 
 class Reducer:
@@ -62,6 +93,7 @@ class Reducer:
         self.late: dict[int, Turn] = {}  # turns that have ended, of which more has come since
         self._unknown: dict[str, Unknown] = {}  # by type, of this turn
         self._limits: set[tuple[str, str]] = set()  # that this turn has told
+        self._monitor: _Gathered | None = None  # the newest row of a monitor's events
         self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
 
     def feed(self, event: Any) -> bool:
@@ -76,10 +108,11 @@ class Reducer:
     def _take(self, event: Any) -> bool:
         match event:
             case m.AssistantMessage():
-                self.unwritten.after = event.uuid or self.unwritten.after
+                self.unwritten.message(event.uuid, said=not event.parent_tool_use_id)
                 self._assistant(event)
             case m.UserMessage():
-                self.unwritten.after = event.uuid or self.unwritten.after
+                if not event.is_replay or self.message_row(event.uuid or "") is None:
+                    self.unwritten.message(event.uuid)
                 self._user(event)
             case m.ResultMessage():
                 ends.result(self, event)
@@ -191,6 +224,7 @@ class Reducer:
 
     def notice(self, text: str, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
         """A row beside the conversation, in the current turn or after the last one."""
+        text = plain(text)
         if not text.strip():
             return None
         turn = self.turn or self.store.last_begun()
@@ -206,13 +240,18 @@ class Reducer:
         if unknown is None:
             unknown = self._unknown[name] = Unknown(name)
             unknown.entry = self.notice(unknown.text)
-            self.unwritten.row(unknown.entry)
+            self._news(unknown.entry)
             return True
         unknown.count += 1
         if unknown.entry is not None:
             self.rows.told_by(unknown.entry)
             self.rows.set_text(unknown.entry, unknown.text)
         return False
+
+    def _news(self, entry: Entry | None, uuid: str = "", task: str = "") -> None:
+        """The row stands in no file, or elsewhere there."""
+        stream = self._streams.get(self.turn.number, {}).get("") if self.turn is not None else None
+        self.unwritten.row(entry, uuid, task, within=stream is not None and stream.is_saying)
 
     def _flush(self) -> None:
         if self._waiting:
@@ -251,6 +290,9 @@ class Reducer:
         self._flush()
         self._retract(message.supersedes or [])
         turn = self.place_of(message.parent_tool_use_id)
+        source = (message.model_extra or {}).get("local_command_source")
+        if isinstance(source, str) and self.printed(source):
+            return
         if message.error and not message.message.content:
             self.notice(error_words(message.error), EntryKind.ERROR)
         message, results = split_results(message)
@@ -323,18 +365,68 @@ class Reducer:
         return self.rows.append(turn, entry)
 
     def _user_text(self, message: m.UserMessage, text: str, carried: list[Attachment]) -> None:
-        if "\n" in (output := command_output(text)):
-            self.say(output)
+        if self.printed(text):
             return
         if text.startswith("<task-notification>"):
+            self.task_text(text)
+            return
+        if self._body(message, text):
+            return
+        words = user_text_words(text, is_made_up(message), message.origin)
+        if words is None:
+            if text.startswith("<command-"):
+                text = command_in(text) or text
+            text, context = editor_context(text)
+            self.add_user(text, carried)
+            words = "\n".join(context)
+        self.notice(words)
+
+    def printed(self, text: str) -> bool:
+        """Show what a command of the CLI's own printed; False where the text holds no such thing."""
+        output = command_output(text)
+        if "\n" in output:
+            self.say(output)
+        else:
+            self.notice(output)
+        return bool(output)
+
+    def task_text(self, text: str) -> None:
+        """Take a `<task-notification>`. Events of one monitor that follow each other are one row."""
+        if not is_monitor_event(text):
             self.notice(self.tasks.text(text))
             return
-        made_up = is_made_up(message)
-        words = output or user_text_words(text, made_up, message.origin)
-        if words is None:
-            self.add_user(text, carried)
+        task_id, name, line = self.tasks.event(text)
+        gathered = self._monitor
+        if gathered is not None and gathered.task_id == task_id and self._is_newest(gathered.entry):
+            gathered.add(line)
+            self.rows.told_by(gathered.entry)
+            self.rows.set_text(gathered.entry, gathered.words())
+            return
+        entry = self.notice(f"{name}: {line}" if line else name)
+        self._monitor = None if entry is None else _Gathered(task_id, name, entry, [line])
+
+    def _is_newest(self, entry: Entry) -> bool:
+        """Whether no row stands behind it; the CLI may have begun a turn that has none yet."""
+        turns = self.store.turns
+        number = len(turns) - 1
+        while number > 0 and not turns[number].entries:
+            number -= 1
+        return number >= 0 and bool(turns[number].entries) and turns[number].entries[-1] is entry
+
+    def _body(self, message: m.UserMessage, text: str) -> bool:
+        """Fold what the CLI tells Claude because of a call into that call: the text of a skill."""
+        if not message.is_synthetic:
+            return False
+        if message.source_tool_use_id:
+            entry = self.rows.tool(message.source_tool_use_id)
         else:
-            self.notice(words)
+            entry = self.calls.awaits_body(self.turn) if self.turn is not None else None
+        if entry is None or entry.tool is None or not self.rows.holds(entry):
+            return False
+        entry.tool.body = "\n\n".join(filter(None, (entry.tool.body, text.strip())))
+        self.rows.told_by(entry)
+        self.rows.update(entry)
+        return True
 
     def say(self, text: str) -> None:
         """Show text that came as no message of Claude's, but is the answer."""
@@ -364,17 +456,22 @@ class Reducer:
                 self.current()  # the CLI may begin a turn by itself
             case s.ModelRefusal():
                 self._retract(message.retracted_message_uuids or [])
+            case s.LocalCommandOutput() if self.printed(message.content):
+                return True
             case s.PermissionDenied() if self.calls.deny(message.tool_use_id, message.message):
                 return True
         words = self.tasks.system(message)
         if words is not None:
-            return self.notice(words) is not None  # it will stand in the file too
+            entry = self.notice(words)
+            if isinstance(message, s.TaskNotification):  # the file has it where the task ended
+                self._news(entry, task=message.task_id)
+            return entry is not None
         words = system_words(message)
         if words is None:
             return self._keep(getattr(message, "subtype", "") or "system")
         if words and isinstance(message, s.CompactBoundary | s.Status):
             return self._compacted(words, message)
-        self.unwritten.row(entry := self.notice(words))
+        self._news(entry := self.notice(words), str(getattr(message, "uuid", None) or ""))
         return entry is not None
 
     def _compacted(self, words: str, message: s.System) -> bool:
@@ -397,4 +494,4 @@ class Reducer:
             if limit in self._limits:
                 return
             self._limits.add(limit)
-        self.unwritten.row(self.notice(other_words(message)))
+        self._news(self.notice(other_words(message)))

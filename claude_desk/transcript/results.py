@@ -60,9 +60,25 @@ def _is_id(value: Any) -> bool:
 _LAUNCHED = ("async_launched", "remote_launched", "teammate_spawned")
 _BEGUN = ("Async agent launched", "Remote agent launched", "Command running in background", "Command was ")
 _REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
-_REJECTED = re.compile(r"The user doesn't want to (?:proceed with this tool use|take this action right now)")
-_SAID = re.compile(r"the user said:\s*(.*)", re.S)
-_MARKS = re.compile(r"</?persisted-output>\n?|\n?\[Request interrupted by user for tool use\]")
+# Old CLIs have no `toolDenialKind`: the beginning of the result is all that tells a refusal.
+_REFUSED = re.compile(r"The user doesn't want to proceed with this tool use")
+_NOT_TAKEN = re.compile(r"The user doesn't want to take this action right now")
+_BY_RULE = re.compile(
+    r"Permission to use .{1,20000}? has been denied"
+    r"|Claude requested permissions to (?:use|edit|read from|write to) .{1,4000}?,"
+    r" (?:but you haven't granted it yet|which )",
+    re.S,
+)
+# The reason that the person gave, in the two wordings of the CLIs.
+_SAID = re.compile(
+    r"(?:the user said:|The user provided the following reason for the rejection:)\s*(.*)", re.S
+)
+_REFUSED_MARK = "User rejected tool use"  # `toolUseResult` of a refused call
+_STOPPED_RUNNING = "Correction to the text above: this call was stopped while running"
+_MARKS = re.compile(
+    r"</?persisted-output>\n?|\n?\[Request interrupted by user for tool use\]"
+    r"|\A<tools-used-before-summary>[^<]*</tools-used-before-summary>\n?"
+)
 _TRAILER = re.compile(r"\nagentId: \S+ \(for resuming.*\Z", re.S)
 _UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission stream closed", "Stream closed")
 
@@ -74,7 +90,8 @@ def _for_people(call: ToolCall) -> str:
     if call.result.startswith("Entered plan mode."):
         return "Entered plan mode."
     text = _TRAILER.sub("", _MARKS.sub("", _REMINDER.sub("", call.result)))
-    if _REJECTED.match(text):
+    theirs = call.name.startswith("mcp__") and call.state not in _NOT_RUN.values()
+    if not theirs and (_REFUSED.match(text) or _NOT_TAKEN.match(text)):
         said = _SAID.search(text)
         return said[1].strip() if said else ""
     if call.state is ToolState.STOPPED and text.startswith(_UNANSWERED):
@@ -85,7 +102,7 @@ def _for_people(call: ToolCall) -> str:
 def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) -> ToolState:
     if call.state in (ToolState.DENIED, ToolState.STOPPED):
         return call.state
-    if stopping and kind == "user-rejected":
+    if kind == "user-rejected" and (stopping or _STOPPED_RUNNING in call.result):
         return ToolState.STOPPED  # what 2.1.330 calls a running tool that an interrupt ended
     if kind in _NOT_RUN:
         return _NOT_RUN[kind]
@@ -97,7 +114,23 @@ def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) ->
         return ToolState.STOPPED
     if not block.is_error:
         return ToolState.DONE
-    return ToolState.CANCELLED if any(words in call.result for words in _CANCELLED) else ToolState.FAILED
+    return _state_by_words(call)
+
+
+def _state_by_words(call: ToolCall) -> ToolState:
+    """The state of a call that went wrong, where nothing but the words of its result tells it.
+
+    An MCP server writes its results itself, these words too: there the CLI's own mark beside it counts.
+    """
+    words = call.result
+    theirs = call.name.startswith("mcp__")
+    if call.structured == _REFUSED_MARK:
+        return ToolState.DENIED
+    if not theirs and (_REFUSED.match(words) or _BY_RULE.match(words)):
+        return ToolState.DENIED
+    if not theirs and _NOT_TAKEN.match(words):
+        return ToolState.STOPPED
+    return ToolState.CANCELLED if any(each in words for each in _CANCELLED) else ToolState.FAILED
 
 
 def _meta_kind(message: UserMessage, tool_use_id: str) -> str:

@@ -32,6 +32,7 @@ from claude_desk.transcript.live_message import LiveMessage
 from claude_desk.transcript.live_text import LiveText
 from claude_desk.transcript.rows import Rows
 from claude_desk.transcript.store import Turn
+from claude_desk.transcript.told_text import is_empty
 
 
 class Stream:
@@ -170,6 +171,12 @@ class Stream:
             return []
         return [b for b in self._message.blocks if not b.final and not b.stopped]
 
+    @property
+    def is_saying(self) -> bool:
+        """Whether rows stand whose full message is still to come."""
+        message = self._message
+        return message is not None and any(block.entries and not block.final for block in message.blocks)
+
     def abandon(self) -> None:
         """Drop half-written blocks: the request is made again, or its answer came otherwise."""
         message = self._message
@@ -228,7 +235,7 @@ def _live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, err
 
 
 def _is_blank(block: ContentBlock) -> bool:
-    return isinstance(block, TextBlock) and not block.text.strip()
+    return isinstance(block, TextBlock) and is_empty(block.text)
 
 
 def _delta_text(delta: Delta) -> str:

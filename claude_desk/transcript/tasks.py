@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from claude_desk.protocol import system as s
 from claude_desk.protocol.blocks import ToolUseBlock
 from claude_desk.protocol.messages import AssistantMessage
 from claude_desk.transcript.background import Background
-from claude_desk.transcript.calls import Calls
+from claude_desk.transcript.calls import SKILLS, Calls
 from claude_desk.transcript.entries import Entry, Progress, ToolCall, ToolState
 from claude_desk.transcript.results import runs_on, task_id_of
 from claude_desk.transcript.rows import Rows
@@ -27,10 +27,17 @@ _ENDS = {
 _DOING_LENGTH = 100
 _STOPPED = re.compile(r"Task \"(.*)\" was stopped by ", re.S)
 _FINISHED = re.compile(r"Agent \"(.*)\" finished", re.S)
+_MONITOR = re.compile(r"Monitor event: \"(.*)\"", re.S)
 _TAG = re.compile(
-    r"<(task-id|tool-use-id|status|summary|result|subagent_tokens|total_tokens|tool_uses|duration_ms)>(.*?)</\1>",
+    r"<(task-id|tool-use-id|status|summary|event|result|subagent_tokens|total_tokens|tool_uses|duration_ms)>(.*?)</\1>",
     re.S,
 )
+
+
+class _End(NamedTuple):
+    task_id: str
+    status: str
+    summary: str
 
 
 class Tasks:
@@ -41,6 +48,7 @@ class Tasks:
         self._calls = calls
         self._calls_of: dict[str, str] = {}  # the call that began a task, by the task's id
         self._counted: dict[str, set[str]] = {}  # tool calls of a subagent that were counted, by its own
+        self._early: dict[str, _End] = {}  # ends told before the result of their call, by the call's id
         self._listed: set[str] = set()  # tasks that the CLI said run in the background
         self.background = Background()
 
@@ -83,6 +91,9 @@ class Tasks:
                 extra = message.model_extra or {}
                 quiet = bool(extra.get("skip_transcript") or extra.get("ambient"))
                 host = self._host(message.task_id, message.tool_use_id)
+                if _tells_by_itself(host):
+                    self._over(host, _End(message.task_id, message.status, message.summary), message.usage)
+                    return ""
                 words = self._end_words(host, message.status, message.summary)
                 self.end(message.task_id, host, message.status, message.summary, message.usage)
                 return "" if quiet else words
@@ -104,6 +115,15 @@ class Tasks:
         self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
         return words
 
+    def event(self, text: str) -> tuple[str, str, str]:
+        """What one event of a monitor tells: the task's id, the monitor's name, the line."""
+        told = tags_in(text)
+        found = _MONITOR.fullmatch(told.get("summary", ""))
+        name = (
+            f"Monitor “{one_line(found[1])}”" if found is not None else told.get("summary", "") or "Monitor"
+        )
+        return told.get("task-id", ""), name, told.get("event", "")
+
     def result(self, entry: Entry) -> None:
         """A call has its result: what it says of a task, of its own or of another call's."""
         call = entry.tool
@@ -120,6 +140,7 @@ class Tasks:
         elif call.name in _OUTPUTS and isinstance(task := told.get("task"), dict):
             of = str(task.get("task_id"))
             self.end(of, self._host(of, None), str(task.get("status")))
+        self._early.pop(call.id, None)
         if call.ended and call.progress is not None:
             call.progress.doing = ""
 
@@ -128,10 +149,16 @@ class Tasks:
         for entry in entries:
             if entry.tool is not None:
                 self._counted.pop(entry.tool.id, None)
+                self._early.pop(entry.tool.id, None)
 
     def call_of(self, task_id: str) -> str:
         """The call that began a task; "" where it is not known."""
         return self._calls_of.get(task_id, "")
+
+    def know(self, task_id: str, call: str) -> None:
+        """The task was begun by this call, of which nothing else is told here."""
+        if task_id:
+            self._calls_of[task_id] = call
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -164,7 +191,11 @@ class Tasks:
         status = str(message.patch.get("status"))
         if status in _ENDS:
             error = message.patch.get("error")
-            self.end(message.task_id, host, status, error if isinstance(error, str) else "")
+            end = _End(message.task_id, status, error if isinstance(error, str) else "")
+            if _tells_by_itself(host):
+                self._over(host, end)
+            else:
+                self.end(end.task_id, host, end.status, end.summary)
 
     def _changed(self, message: s.BackgroundTasksChanged) -> None:
         """The whole set: what was in it and is no longer has ended, if nothing else has said so."""
@@ -191,7 +222,9 @@ class Tasks:
         progress.background = True
         if task_id := task_id_of(call):
             self._calls_of[task_id] = call.id
-        if progress.status in _ENDS:
+        if (end := self._early.pop(call.id, None)) is not None:
+            self.end(end.task_id, entry, end.status, end.summary)
+        elif progress.status in _ENDS:
             self._settle(entry, call, progress)
         else:
             self._calls.keep_running(entry)
@@ -220,6 +253,18 @@ class Tasks:
             self._settle(host, host.tool, progress)
         self._rows.update(host)
 
+    def _over(self, host: Entry | None, end: "_End", usage: Any = None) -> None:
+        """What a call waited for is over: its result follows and tells of it."""
+        if host is None or host.tool is None:
+            return
+        progress = _progress(host.tool)
+        progress.doing = ""
+        _take_usage(progress, usage)
+        self._listed.discard(end.task_id)
+        self._calls.end_under(host.tool.id)
+        self._early[host.tool.id] = end
+        self._rows.update(host)
+
     def _settle(self, host: Entry, call: ToolCall, progress: Progress) -> None:
         if progress.summary:
             call.result = progress.summary
@@ -236,6 +281,14 @@ class Tasks:
         if status == "failed":
             return f"The agent {name} failed" + (f": {one_line(summary)}" if summary.strip() else "")
         return _finished(call.title)
+
+
+def _tells_by_itself(host: Entry | None) -> bool:
+    """Whether the end is told by the call's own result: it runs, and not in the background."""
+    call = host.tool if host is not None else None
+    if call is None or call.ended or call.name not in (AGENTS | SKILLS):
+        return False
+    return call.progress is None or not call.progress.background
 
 
 def tags_in(text: str) -> dict[str, str]:

@@ -5,12 +5,37 @@ from collections.abc import Mapping
 from typing import Any
 
 from claude_desk.protocol.messages import UserMessage
+from claude_desk.protocol.parse import read_object
+from claude_desk.transcript.shown import ESCAPE
 
 _TAGGED = re.compile(r"<(local-command-std(?:out|err)|bash-std(?:out|err))>(.*?)</\1>", re.S)
 _COMMAND = re.compile(r"<command-(name|message|args|contents)>.*?</command-\1>", re.S)
+_COMMAND_NAME = re.compile(r"<command-name>(.*?)</command-name>", re.S)
+_COMMAND_ARGUMENTS = re.compile(r"<command-args>(.*?)</command-args>", re.S)
+# Beside the tags of a command in its message: how the CLI read its file.
+_COMMAND_FORMAT = re.compile(r"<skill-format>.*?</skill-format>", re.S)
+_CAVEAT = re.compile(r"\s*<local-command-caveat>.*?(?:</local-command-caveat>\s*|\Z)", re.S)
 _TEAMMATE = re.compile(r"<teammate-message[^>]*?teammate_id=\"([^\"]*)\"[^>]*>(.*?)</teammate-message>", re.S)
 _BASH_INPUT = re.compile(r"<bash-input>(.*?)</bash-input>", re.S)
 _REMINDERS = re.compile(r"<system-reminder>.*?</system-reminder>", re.S)
+# What the extension of an editor writes into the person's message.
+_EDITOR = re.compile(
+    r"[ \t]*<(ide_opened_file|ide_selection|ide_diagnostics)(?:\s[^>]*)?>(.*?)</\1>\s*", re.S
+)
+_OPENED = re.compile(r"The user opened the file (.+?) in the IDE", re.S)
+_SELECTED = re.compile(
+    r"The user selected (?:the )?lines? (\d+)(?: to (\d+))? from (.+?)(?::\n|:?\s*\Z)", re.S
+)
+_MOST_NAME = 300
+# Messages of other sessions, in the tag that the CLI tells them to Claude with.
+_ENVELOPE = re.compile(
+    r"\s*<(agent-message|cross-session-message|channel|slack-ping|slack-tag-message)\b([^>]*)>(.*?)</\1>\s*",
+    re.S,
+)
+_SENDER = re.compile(r"\b(?:from|source|sender|name)=\"([^\"]*)\"")
+_UNKNOWN = re.compile(r"Unknown (?:skill|slash command): \S{1,200}")
+_EMPTY = "(no content)"  # what the CLI writes where a message has no text
+_NOTHING = frozenset({"Compacted", _EMPTY, "(no output)"})
 
 # What the CLI tells Claude, by its beginning, and what it means to a person.
 _BEGINNINGS = {
@@ -19,6 +44,26 @@ _BEGINNINGS = {
     "This session is being continued from a previous conversation": "",  # the compact boundary has told it
     "Output token limit hit": "The reply reached its longest length; Claude goes on where it was cut",
     "Your response above was cut off": "The reply was cut off on its way; Claude goes on where it was",
+    "Your response above was stopped by a safety classifier": "",  # a message of the system has told it
+    "[Your previous response had no visible output": "Claude's reply had nothing to show; it was asked again",
+    "[Your previous response reached the output limit": (
+        "The reply reached its longest length with nothing to show; Claude was asked again"
+    ),
+}
+
+# What teammates and the CLI tell each other in JSON, by its `type`: words after the teammate's name, and the
+# member that says more. Anything else is told by its type.
+_TOLD_IN_JSON: dict[str, tuple[str, str]] = {
+    "idle_notification": ("", ""),
+    "task_assignment": ("assigns a task", "subject"),
+    "task_completed": ("has completed a task", "taskSubject"),
+    "shutdown_request": ("asks to shut down", "reason"),
+    "shutdown_approved": ("shuts down", ""),
+    "shutdown_rejected": ("does not shut down", "reason"),
+    "plan_approval_request": ("asks for approval of a plan", ""),
+    "plan_approval_response": ("answers about a plan", "feedback"),
+    "permission_request": ("asks for permission", "description"),
+    "teammate_terminated": ("was ended", "message"),
 }
 
 
@@ -28,19 +73,79 @@ def is_made_up(message: UserMessage) -> bool:
     return bool(message.is_synthetic) or kind not in (None, "human")
 
 
+def plain(text: str) -> str:
+    """Text without what a terminal takes as an order: colours, the cursor, titles."""
+    return ESCAPE.sub("", text) if "\x1b" in text else text
+
+
 def command_output(text: str) -> str:
-    """What a local command printed: a slash command of 2.1.37 (section 6.4), or a shell command."""
-    output = "\n".join(match[2].strip() for match in _TAGGED.finditer(text)).strip()
-    return "" if output == "Compacted" else output  # the compact boundary has told it
+    """What a local command printed: a slash command (section 6.4), or a shell command."""
+    output = plain("\n".join(match[2].strip() for match in _TAGGED.finditer(text))).strip()
+    return "" if output in _NOTHING else output  # the compact boundary has told it
+
+
+def says_unknown(text: str) -> bool:
+    """Whether it is what 2.1.37 answers to a command that there is none of."""
+    return _UNKNOWN.fullmatch(text.strip()) is not None
+
+
+def untagged(text: str) -> str:
+    """Text that a message of the system brings, without the tags that say what it is."""
+    if _TAGGED.search(text):
+        return command_output(text)
+    rest = _CAVEAT.sub("", text, count=1) if text.lstrip().startswith("<local-command-caveat>") else text
+    return "" if rest.strip() in _NOTHING else plain(rest)
+
+
+def command_in(text: str) -> str:
+    """A command of the CLI's as it was typed (`/model opus`); "" where the text is none."""
+    found = _COMMAND_NAME.search(text) if "<command-name>" in text else None
+    if found is None:
+        return ""
+    rest = _COMMAND_ARGUMENTS.search(text)
+    return f"{found[1].strip()} {rest[1].strip() if rest else ''}".strip()
+
+
+def editor_context(text: str) -> tuple[str, tuple[str, ...]]:
+    """A message without what an editor added to it, and that in words, a line each."""
+    if "<ide_" not in text:
+        return text, ()
+    words = tuple(filter(None, (_editor_words(match[1], match[2]) for match in _EDITOR.finditer(text))))
+    return _EDITOR.sub("", text), words
+
+
+def _editor_words(kind: str, text: str) -> str:
+    if (opened := _OPENED.search(text)) is not None:
+        return f"Open in the editor: {_name(opened[1])}"
+    if (selected := _SELECTED.search(text)) is not None:
+        first, last, path = selected[1], selected[2] or selected[1], _name(selected[3])
+        lines = f"line {first}" if first == last else f"lines {first} to {last}"
+        return f"Selected in the editor: {path}, {lines}"
+    return {
+        "ide_opened_file": "A file is open in the editor",
+        "ide_selection": "Text is selected in the editor",
+    }.get(kind, "The editor's diagnostics were sent along")
+
+
+def _name(path: str) -> str:
+    return " ".join(path.split())[:_MOST_NAME]
 
 
 def user_text_words(text: str, synthetic: bool, origin: Mapping[str, Any] | None = None) -> str | None:
     """The words for text that came as a user's; None where a person may have typed it."""
+    if text.lstrip().startswith("<local-command-caveat>"):
+        text = _CAVEAT.sub("", text, count=1)
+        if not text.strip():
+            return ""
     for beginning, words in _BEGINNINGS.items():
         if text.startswith(beginning):
             return words
-    if _TAGGED.search(text) or (_COMMAND.search(text) and not _COMMAND.sub("", text).strip()):
+    if _TAGGED.search(text) or (_COMMAND.search(text) and not _rest_of_command(text)):
         return ""
+    if text.strip() == _EMPTY:
+        return ""
+    if says_unknown(text):
+        return text.strip()
     if text.startswith("<system-reminder>"):
         rest = _REMINDERS.sub("", text).strip()
         return rest if synthetic or not rest else None
@@ -48,17 +153,73 @@ def user_text_words(text: str, synthetic: bool, origin: Mapping[str, Any] | None
         return f"You ran: {command[1].strip()}"
     if text.startswith("<teammate-message"):
         return _teammate_words(text)
-    return _from(origin) + text if synthetic else None
+    if (told := _json_words(text)) is not None:
+        return told
+    if (envelope := _ENVELOPE.fullmatch(text)) is not None:
+        sender = _SENDER.search(envelope[2])
+        name = _from(origin) or (f"{sender[1]} says: " if sender and sender[1] else "")
+        return name + plain(envelope[3].strip())
+    if not synthetic and (context := editor_context(text))[1] and not context[0].strip():
+        return "\n".join(context[1])
+    return _from(origin) + plain(text) if synthetic else None
+
+
+def from_elsewhere(text: str) -> bool:
+    """Whether another session, a teammate or a task told it, so that Claude answers without the person."""
+    if text.startswith(("<task-notification>", "<teammate-message", "<bash-input>")):
+        return not is_monitor_event(text)
+    return _json_words(text) is not None or _ENVELOPE.fullmatch(text) is not None
+
+
+def is_monitor_event(text: str) -> bool:
+    """Whether it is one event of a monitor that goes on; there may be hundreds of them."""
+    return text.startswith("<task-notification>") and "<status>" not in text and "<event>" in text
+
+
+def is_empty(text: str) -> bool:
+    """Whether text of Claude's is none: blank, or what the CLI writes in its place."""
+    return not text.strip() or text.strip() == _EMPTY
+
+
+def _rest_of_command(text: str) -> str:
+    return _COMMAND_FORMAT.sub("", _COMMAND.sub("", text)).strip()
 
 
 def _teammate_words(text: str) -> str:
-    """What a teammate told; that one is idle (a JSON object) is no news."""
+    """What a teammate told."""
     parts = []
     for match in _TEAMMATE.finditer(text):
         said = match[2].strip()
-        if not said.startswith("{"):
-            parts.append(f"{match[1]} says: {said}")
-    return "\n".join(parts)
+        told = _json_words(said, match[1])
+        parts.append(f"{match[1]} says: {plain(said)}" if told is None else told)
+    return "\n".join(filter(None, parts))
+
+
+def _json_words(text: str, name: str = "") -> str | None:
+    """What teammates tell each other in JSON; None where the text is no such thing.
+
+    Without a teammate's tag around it only what we know is taken for one: a person may send JSON too.
+    """
+    if not text.lstrip().startswith("{"):
+        return None
+    told = read_object(text.strip().encode("utf-8", "replace"))
+    kind = told.get("type") if told is not None else None
+    if told is None or not isinstance(kind, str):
+        return None if not name else f"{name} says: {plain(text)}"
+    sender = told.get("from") or told.get("assignedBy")
+    known = kind in _TOLD_IN_JSON and isinstance(sender, str) and "timestamp" in told
+    if not name and not known:
+        return None
+    name = name or str(sender)
+    words, member = _TOLD_IN_JSON.get(kind, (kind.replace("_", " "), ""))
+    if kind == "idle_notification" and told.get("idleReason") == "failed":
+        words, member = "has failed", "failureReason"
+    more = told.get(member) if member else None
+    if not words:
+        return ""
+    return f"{name} {words}" + (
+        f": {plain(' '.join(more.split()))}" if isinstance(more, str) and more else ""
+    )
 
 
 def _from(origin: Mapping[str, Any] | None) -> str:

@@ -54,4 +54,6 @@ def result_words(content: str | list[ContentBlock] | None) -> str:
 def _block_words(block: ContentBlock) -> str:
     if isinstance(block, TextBlock):
         return block.text
+    if block.type == "tool_reference":  # what ToolSearch found: the tool's name is all it says
+        return str((block.model_extra or {}).get("tool_name") or "")
     return words_of({"type": block.type, **(block.model_extra or {})})

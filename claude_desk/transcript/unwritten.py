@@ -1,22 +1,46 @@
 """What the stream tells and the CLI writes to no file: for our journal (design.md section 3)."""
 
+from dataclasses import dataclass
+
 from claude_desk.transcript.entries import Entry, EntryKind
 
 
+@dataclass(slots=True)
+class Told:
+    """A row that is news. `after`: the uuid of the full message before it; `uuid`: that of the message that
+    told it; `task`: the id of the task whose end it tells. `within`: Claude was saying something, whose full
+    message is still to come: the row stands behind that."""
+
+    entry: Entry
+    after: str
+    uuid: str = ""
+    task: str = ""
+    within: bool = False
+
+
 class Unwritten:
-    """`rows` are news, each with the uuid of the full message before it, until somebody takes them."""
+    """`rows` are news until somebody takes them."""
 
     def __init__(self) -> None:
-        self.rows: list[tuple[Entry, str]] = []
+        self.rows: list[Told] = []
         self.added: list[tuple[EntryKind, str]] = []  # rows that the last turn's end made by itself
         self.denied: set[str] = set()  # tool calls that it named as not allowed
         self.after = ""  # the uuid of the full message that came last
 
-    def row(self, entry: Entry | None) -> None:
+    def row(self, entry: Entry | None, uuid: str = "", task: str = "", within: bool = False) -> None:
         if entry is not None:
-            self.rows = [*self.rows[-99:], (entry, self.after)]
+            self.rows = [*self.rows[-99:], Told(entry, self.after, uuid, task, within)]
 
-    def take(self) -> list[tuple[Entry, str]]:
+    def message(self, uuid: str | None, said: bool = False) -> None:
+        """A full message came. `said`: of Claude's own, with what was being said until now."""
+        if not uuid:
+            return
+        self.after = uuid
+        for told in self.rows if said else ():
+            if told.within:
+                told.after, told.within = uuid, False
+
+    def take(self) -> list[Told]:
         rows, self.rows = self.rows, []
         return rows
 

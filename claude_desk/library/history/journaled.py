@@ -11,7 +11,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import IO
 
-from claude_desk.library.history.kinds import BEGINS, Kind, kind_of
+from claude_desk.library.history.kinds import BEGINS, COMPACT, Kind, kind_of, typed_in
 from claude_desk.protocol.journal import Cut, Ended, Follows, Record, Sent, Turn, read_records, standing
 from claude_desk.protocol.session_file import FileLine, taken_in
 
@@ -125,6 +125,7 @@ class Woven:
         self._places = _places_by_uuid(self._lines)
         self._times = _times(self._lines, self._kinds)
         self._records = _cuts_first(records)
+        self._expanded = self._expanded_places(self._records)
         self._ends_here = after is None
 
     def items(self) -> list[FileLine | Record]:
@@ -166,13 +167,37 @@ class Woven:
         # Before the next page's first line: its own prompt's record is the next page's.
         return place == self._count and not sure
 
+    def _expanded_places(self, records: Sequence[Record]) -> dict[str, int]:
+        """The lines of prompts that the CLI has written under another uuid, as 2.1.37 does with commands: by
+        their words, and by the time from which they were sent until their turn ended."""
+        missing = [r for r in records if isinstance(r, Sent) and not r.folded and r.uuid not in self._places]
+        if not missing:
+            return {}
+        ends = {record.uuid: record.at for record in records if isinstance(record, Turn)}
+        sent = {record.uuid for record in records if isinstance(record, Sent)}
+        begins = (Kind.PROMPT, Kind.COMPACT)
+        free = [n for n, kind in enumerate(self._kinds) if kind in begins and self._lines[n].uuid not in sent]
+        found: dict[str, int] = {}
+        for record in missing:
+            until = ends.get(record.uuid, float("inf")) + _SLACK
+            for place in free:
+                line = self._lines[place]
+                if record.at - _SLACK <= line.at <= until and typed_in(line) == record.text.strip():
+                    found[record.uuid] = place
+                    free.remove(place)
+                    break
+        return found
+
     def _place_of(self, record: Record) -> tuple[int, bool]:
         """Before which line it stands, and whether that is sure."""
         by_time = bisect_right(self._times, record.at)
         if isinstance(record, Sent):
-            anchor = self._places.get(record.uuid)
+            anchor = self._places.get(record.uuid, self._expanded.get(record.uuid))
             if anchor is not None:
                 return (anchor if record.folded else min(anchor, self._turn_of(by_time, anchor))), True
+            summed = by_time == self._count < len(self._lines) and self._kinds[by_time] is Kind.SUMMED
+            if summed and record.text.startswith(COMPACT):
+                return by_time, True  # the next page begins with what it did; the command is written behind
         place = self._places.get(record.after) if record.after else None
         if place is None and record.after:
             place = self._places.get(record.after[:_SPLIT])

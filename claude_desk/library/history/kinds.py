@@ -1,23 +1,28 @@
 """What a line of a session's file is to its turn."""
 
 import re
+from collections import Counter
 from enum import IntEnum
+from typing import NamedTuple
 
 from claude_desk.protocol.messages import UserMessage
 from claude_desk.protocol.session_file import (
     FileLine,
-    in_terminal,
     is_made_up,
     is_summary,
     taken_in,
     told_task,
 )
-from claude_desk.transcript.told_text import command_output, user_text_words
+from claude_desk.transcript.told_text import (
+    command_in,
+    command_output,
+    editor_context,
+    from_elsewhere,
+    is_monitor_event,
+    user_text_words,
+)
 
-_COMMAND = re.compile(r"<command-name>(.*?)</command-name>", re.S)
-_ARGUMENTS = re.compile(r"<command-args>(.*?)</command-args>", re.S)
-_TASK_OF = re.compile(r"<tool-use-id>(.*?)</tool-use-id>", re.S)
-_FROM_ELSEWHERE = ("<task-notification>", "<teammate-message", "<bash-input>")
+_TASK_OF = re.compile(r"<(tool-use-id|task-id|status)>(.*?)</\1>", re.S)
 HEAD_LENGTH = 80
 COMPACT = "/compact"
 
@@ -69,17 +74,27 @@ def _user_kind(line: FileLine) -> Kind:
         return Kind.COMPANION
     text = prompt_text(line)
     origin = line.fields.get("origin")
+    if is_monitor_event(text):
+        return Kind.COMPANION  # there may be hundreds: no turn each
     if isinstance(origin, dict) and origin.get("kind") not in (None, "human"):
         return Kind.TOLD
-    if text.startswith(_FROM_ELSEWHERE):
+    if from_elsewhere(text):
         return Kind.TOLD
-    if (command := command_of(line)) and in_terminal(line) and command.split()[0] == COMPACT:
-        return Kind.COMPACT
-    if command:
-        return Kind.PROMPT if in_terminal(line) else Kind.COMPANION
+    if command := command_of(line):
+        return Kind.COMPACT if command.split()[0] == COMPACT else Kind.PROMPT
     if command_output(text) or user_text_words(text, False) is not None:
         return Kind.COMPANION
     return Kind.PROMPT
+
+
+def surely_shows(line: FileLine, kind: Kind) -> bool:
+    """Whether the line has a row whatever stands before it. Of others most have one too."""
+    if kind in (Kind.PROMPT, Kind.FOLDED, Kind.SUMMED):
+        return True
+    message = line.fields.get("message")
+    if line.type != "assistant" or line.sidechain or not isinstance(message, dict):
+        return False
+    return bool(line.calls or message.get("content")) and message.get("model") != "<synthetic>"
 
 
 def prompt_text(line: FileLine) -> str:
@@ -100,23 +115,62 @@ def taken_text(message: UserMessage) -> str:
 
 def command_of(line: FileLine) -> str:
     """A command of the CLI's as it was typed (`/model opus`); "" where the message is none."""
-    text = prompt_text(line)
-    found = _COMMAND.search(text) if "<command-name>" in text else None
-    if found is None:
-        return ""
-    rest = _ARGUMENTS.search(text)
-    return f"{found[1].strip()} {rest[1].strip() if rest else ''}".strip()
+    return command_in(prompt_text(line))
 
 
-def task_call(words: str) -> str:
-    """The call whose end a `<task-notification>` tells; "" where it names none."""
-    found = _TASK_OF.search(words) if words.startswith("<task-notification>") else None
-    return found[1].strip() if found is not None else ""
+class TaskTold(NamedTuple):
+    """What a `<task-notification>` names; "" for what it does not: CLIs up to 2.1.112 leave the call out.
+
+    `ended`: the task is over; else it goes on, as that of a monitor does.
+    """
+
+    call: str = ""
+    task: str = ""
+    ended: bool = False
+
+
+def task_told(words: str) -> TaskTold:
+    found = _TASK_OF.finditer(words) if words.startswith("<task-notification>") else ()
+    told = {match[1]: match[2].strip() for match in found}
+    return TaskTold(told.get("tool-use-id", ""), told.get("task-id", ""), bool(told.get("status")))
+
+
+def told_text(line: FileLine) -> str:
+    """The words that tell of a task, wherever the line has them."""
+    return told_task(line) or prompt_text(line)
+
+
+class TaskNews:
+    """Tells which lines about tasks only repeat another: most are queued first and then delivered."""
+
+    def __init__(self) -> None:
+        self._queued: Counter[int] = Counter()  # by the hash of the words: those not delivered yet
+        self._ended: set[str] = set()  # tasks and calls
+
+    def repeats(self, line: FileLine) -> bool:
+        """Whether what the line tells was told before. To be asked of all such lines, in order."""
+        words = told_text(line).strip()
+        told = task_told(words)
+        if line.type == "queue-operation":
+            self._queued[hash(words)] += 1
+        elif self._queued[hash(words)]:
+            self._queued[hash(words)] -= 1
+            return True
+        names = {told.call, told.task} - {""} if told.ended else set()
+        if not names.isdisjoint(self._ended):
+            return True
+        self._ended |= names
+        return False
+
+
+def typed_in(line: FileLine) -> str:
+    """A prompt as the person typed it."""
+    return (command_of(line) or editor_context(prompt_text(line))[0]).strip()
 
 
 def head_of(line: FileLine) -> str:
     """The first words of a prompt, in one line."""
-    return short(command_of(line) or prompt_text(line))
+    return short(command_of(line) or editor_context(prompt_text(line))[0])
 
 
 def short(text: str) -> str:

@@ -9,6 +9,7 @@ from typing import IO
 
 from claude_desk.library.history.kinds import BEGINS, Kind
 from claude_desk.library.history.table import Table
+from claude_desk.protocol.disk_json import is_whole
 from claude_desk.protocol.session_file import FileLine
 from claude_desk.transcript.entries import PageMark
 
@@ -31,7 +32,8 @@ class Page:
 
 
 def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[tuple[int, bytes]]:
-    """The whole lines from `start` on, each with its offset. What has no newline yet is no line."""
+    """The whole lines from `start` on, each with its offset. The last one needs no newline where it is an
+    object; what has been written of one in part is no line."""
     file.seek(start)
     rest: list[bytes] = []
     at = start  # where the rest begins
@@ -47,6 +49,8 @@ def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[t
             begin = end + 1
         if begin < len(piece):
             rest.append(piece[begin:])
+    if is_whole(line := b"".join(rest)):
+        yield at, line
 
 
 def in_order(table: Table, file: IO[bytes]) -> Table:
@@ -64,7 +68,8 @@ def in_order(table: Table, file: IO[bytes]) -> Table:
 
 
 class FileLayout:
-    """The whole file, and what was written to it later. `ends`: where its last whole line does."""
+    """The whole file, and what was written to it later. `ends`: where its last whole line does, newline
+    included where there is one."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -87,7 +92,7 @@ class FileLayout:
             if told.st_size > self.ends:
                 for offset, data in lines_of(file, self.ends, told.st_size):
                     self.table.add(data, offset)
-                    self.ends = offset + len(data) + 1
+                    self.ends = min(offset + len(data) + 1, told.st_size)
                 self._chain = None
             table = in_order(self.table, file)
             if begun and table is not self.table:
@@ -113,22 +118,32 @@ class FileLayout:
         """All pages before that offset, by their id. What is written later does not change them."""
         if before not in self._pages:
             lines = [index for index in self.chain if self.table.span(index).offset < before]
-            self._pages[before] = {page.mark.id: page for page in cut(self.table, lines)}
+            pages = cut(self.table, lines)
+            self._pages[before] = {page.mark.id: page for page in pages if page.mark.lines}
         return self._pages[before]
 
 
 def cut(table: Table, chain: list[int], smallest: bool = False) -> Iterator[Page]:
-    """The pages of these lines: whole turns, or parts of huge ones. `smallest`: as many as there can be."""
+    """The pages of these lines: whole turns, or parts of huge ones. `smallest`: as many as there can be.
+
+    Each has a row, if any has one: what shows nothing is of the page behind it, or at the end before it.
+    """
     parts = list(_smallest(table, chain) if smallest else _parts(table, chain))
+    pages: list[list[int]] = []
     begin = 0
     while begin < len(parts):
         end, fill = begin, _Fill(table)
-        while end < len(parts) and not (fill.full or (smallest and end > begin)):
+        while end < len(parts) and not (fill.shows and (fill.full or smallest)):
             for index in parts[end]:
                 fill.add(index)
             end += 1
-        yield page_of(table, [index for part in parts[begin:end] for index in part])
+        lines = [index for part in parts[begin:end] for index in part]
+        if fill.shows or not pages:
+            pages.append(lines)
+        else:
+            pages[-1] += lines
         begin = end
+    return (page_of(table, lines) for lines in pages)
 
 
 def page_of(table: Table, lines: list[int]) -> Page:
@@ -185,9 +200,11 @@ class _Fill:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._lines = self._weight = self._bytes = 0
+        self.shows = False  # there is a row
 
     def add(self, index: int) -> None:
         self._lines += self._table.kinds[index] != Kind.LINK
+        self.shows = self.shows or self._table.shows(index)
         self._weight += self._table.weight(index)
         self._bytes += self._table.span(index).size
 
@@ -242,7 +259,7 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> Tail | Non
             line = table.add(data, offset)
             if line is not None and not line.sidechain:
                 told[line.type] = line
-        ends = offset + len(data) + 1
+        ends = min(offset + len(data) + 1, size)
     if until and start and not table.has(until):
         return None
     table = in_order(table, file)
@@ -250,6 +267,8 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> Tail | Non
     place = _first_of_page(table, chain, whole=start == 0)
     if place is None:
         return None
+    if start == 0 and not any(map(table.shows, chain[:place])):
+        place = 0  # no page without a row
     lines = chain[place:]
     older = place > 0 or not table.root(chain)
     return Tail(
@@ -263,6 +282,8 @@ def _first_of_page(table: Table, chain: list[int], whole: bool) -> int | None:
     turn = None  # where the oldest turn begins that was seen whole
     for place in range(len(chain) - 1, -1, -1):
         fill.add(chain[place])
+        if not fill.shows:
+            continue
         if begins_turn(table, chain[place]):
             if fill.full:
                 return place

@@ -43,7 +43,8 @@ def skill_title(given: Fields, folder: str) -> str:
 
 
 def show_skill(work: Work) -> Shown:
-    return Shown(rich(work.reply))
+    told = work.call.body and work.reply.startswith("Launching skill")
+    return Shown([] if told else rich(work.reply))
 
 
 # --- schedules --------------------------------------------------------------------------------------

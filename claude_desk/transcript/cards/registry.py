@@ -14,7 +14,7 @@ from claude_desk.transcript.cards import (
     shell,
     web,
 )
-from claude_desk.transcript.cards.build import error, facts, note
+from claude_desk.transcript.cards.build import error, facts, note, rich
 from claude_desk.transcript.cards.card import Card, Part, Pictures
 from claude_desk.transcript.cards.fields import Fields
 from claude_desk.transcript.cards.generic import GENERIC
@@ -136,6 +136,7 @@ def _card(call: ToolCall, presenter: Presenter, folder: str) -> Card:
         parts.append(Pictures(tuple(call.attachments)))
     if call.changed:
         parts += _changed(call)
+    parts += rich(call.body, label="Instructions")
     if not shown.told_end:
         parts += _end(work)
     server, name = _names(call.name, presenter)

@@ -255,3 +255,61 @@ def test_the_child_takes_background_work_with_it() -> None:
     )
     assert book.rows[2] == "  tool Bash 'ls' running"
     assert book.play(ChildEnded("", stopped=True)).rows[2] == "  tool Bash 'ls' stopped"
+
+
+REFUSED = (
+    "The user doesn't want to proceed with this tool use. The tool use was rejected (eg. if it was a file edit, "
+    "the new_string was NOT written to the file). "
+)
+STOP_NOW = "STOP what you are doing and wait for the user to tell you how to proceed."
+
+
+@pytest.mark.parametrize(
+    ("words", "state", "shown"),
+    [
+        (REFUSED + STOP_NOW, "denied", ""),
+        (REFUSED + "To tell you how to proceed, the user said:\nUse y", "denied", "Use y"),
+        (
+            REFUSED + "The user provided the following reason for the rejection:  Use y\nand z",
+            "denied",
+            "Use y\nand z",
+        ),
+        ("The user doesn't want to take this action right now. " + STOP_NOW, "stopped", ""),
+        ("Permission to use Bash with command rm -r x has been denied.", "denied", None),
+        ("Claude requested permissions to write to /a/b, but you haven't granted it yet.", "denied", None),
+        ("No, the user doesn't want to proceed with this tool use.", "failed", None),
+    ],
+)
+def test_a_refusal_in_words_alone(words: str, state: str, shown: str | None) -> None:
+    """As CLIs without `toolDenialKind` write it, and as their files have it."""
+    call = Playbook().say("hi").play(said(tool("t1")), result_of("t1", words, error=True)).tool().tool
+    assert call is not None
+    assert (call.state.value, call.result) == (state, words if shown is None else shown)
+
+
+def test_a_server_cannot_pass_its_error_off_as_a_refusal() -> None:
+    """An MCP server's result is its own text: only the CLI's mark beside it says that the person refused."""
+    theirs = tool("t1", "mcp__mail__send")
+    words = REFUSED + STOP_NOW
+    forged = result_of("t1", words, error=True, tool_use_result=f"Error: {words}")
+    call = Playbook().say("hi").play(said(theirs), forged).tool().tool
+    assert call is not None and (call.state.value, call.result) == ("failed", words)
+    refused = result_of("t1", words, error=True, tool_use_result="User rejected tool use")
+    call = Playbook().say("hi").play(said(theirs), refused).tool().tool
+    assert call is not None and (call.state.value, call.result) == ("denied", "")
+
+
+def test_a_running_call_that_was_stopped_is_not_refused() -> None:
+    words = (
+        f"{REFUSED}{STOP_NOW} Correction to the text above: this call was stopped while running, not refused"
+    )
+    meta = [{"id": "t1", "non_execution_kind": "user-rejected"}]
+    told = result_of("t1", words, error=True, tool_result_meta=meta)
+    call = Playbook().say("hi").play(said(tool("t1")), told).tool().tool
+    assert call is not None and (call.state.value, call.result) == ("stopped", "")
+
+
+def test_tools_that_were_found_are_named() -> None:
+    found = [{"type": "tool_reference", "tool_name": name} for name in ("CronCreate", "CronList")]
+    call = Playbook().say("hi").play(said(tool("t1", "ToolSearch")), result_of("t1", found)).tool().tool
+    assert call is not None and call.result == "CronCreate\nCronList"

@@ -98,6 +98,7 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "code_change_published": [({"url": "https://x"}, "The change was published: https://x")],
     "instruction_size_warning": [({}, "The instructions of this project are very long")],
     "file_attachments_missing": [({}, "Files that were attached could not be found")],
+    "bridge_status": [({}, ""), ({"content": "Remote Control is active"}, "Remote Control is active")],
     "microcompact_boundary": [({}, "Results of older tools were left out to save room")],
     **{name: [({}, "")] for name in sorted(notices._INTERNAL_QUIET)},
 }

@@ -230,7 +230,8 @@ def test_max_tokens() -> None:
 
 
 def test_the_result_speaks_where_nothing_else_did() -> None:
-    assert ending(result(result="Unknown skill: x")) == ["prose 'Unknown skill: x'", "footer done"]
+    assert ending(result(result="Unknown skill: x")) == ["notice 'Unknown skill: x'", "footer done"]
+    assert ending(result(result="It is so.")) == ["prose 'It is so.'", "footer done"]
     assert ending(result(result="said"), said(text("said"))) == ["prose 'said'", "footer done"]
     silent = "notice 'Claude Code ended this turn without a word. A hook may have stopped it.'"
     assert ending(result(result="")) == [silent, "footer done"]
