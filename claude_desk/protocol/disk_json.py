@@ -21,6 +21,11 @@ def line_object(raw: bytes) -> dict[str, Any] | None:
     return line if isinstance(line, dict) else None
 
 
+def is_whole(raw: bytes) -> bool:
+    """Whether these bytes are a whole object: a line that nobody is still writing, even without a newline."""
+    return raw.rstrip().endswith(b"}") and line_object(raw) is not None
+
+
 def amount(value: Any) -> float | None:
     """A sum of money; None for what can be none."""
     if not isinstance(value, int | float):

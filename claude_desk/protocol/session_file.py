@@ -19,6 +19,8 @@ _LARGE = 64 * 1024
 _PICTURE = re.compile(rb'"[^"\\]{16384,}+"')
 # What the CLI adds by itself when a session is resumed whose last turn was cut off.
 _FILLER = "No response requested."
+_AGENT_PROGRESS = ("agent_progress", "skill_progress")
+_FOLDER = re.compile(r"(?:^|[/\\])workflows[/\\]([A-Za-z0-9_-]{1,100})[/\\]?$")
 _NO_RESULT = "[Tool call interrupted: the session ended before"
 
 
@@ -211,6 +213,39 @@ def agent_of(line: FileLine) -> str:
     """The id of the subagent that a tool's result names, whose own file has what it did."""
     told = line.fields.get("toolUseResult")
     return _text(told, "agentId") if isinstance(told, dict) else ""
+
+
+def workflow_of(line: FileLine) -> str:
+    """The name of the folder, below that of the session's subagents, in which those of a workflow are whose
+    call this line has the result of; "" where it is none. The path in the line may be another machine's."""
+    told = line.fields.get("toolUseResult")
+    folder = _text(told, "transcriptDir") if isinstance(told, dict) else ""
+    found = _FOLDER.search(folder)
+    return found[1] if found is not None else ""
+
+
+@dataclass(slots=True)
+class AgentProgress:
+    """A line of the session's own file (2.1.17 to 2.1.44) with what a subagent has said or done."""
+
+    agent: str
+    call: str  # which began the subagent
+    line: FileLine
+
+
+def agent_progress(line: FileLine) -> AgentProgress | None:
+    """What the line tells of a subagent; None where it is no such line."""
+    data = line.fields.get("data")
+    if line.type != "progress" or not isinstance(data, dict) or _text(data, "type") not in _AGENT_PROGRESS:
+        return None
+    fields = data.get("message")
+    agent = _text(data, "agentId")
+    if not agent or not isinstance(fields, dict):
+        return None
+    said = FileLine(_text(fields, "type"), fields, uuid=_text(fields, "uuid") or line.uuid)
+    said.at = moment(fields.get("timestamp")) or line.at
+    _read_message(said, fields.get("message"))
+    return AgentProgress(agent, _text(line.fields, "parentToolUseID"), said)
 
 
 def text_of(fields: dict[str, Any], name: str) -> str:

@@ -155,6 +155,11 @@ class Tasks:
         """The call that began a task; "" where it is not known."""
         return self._calls_of.get(task_id, "")
 
+    def know(self, task_id: str, call: str) -> None:
+        """The task was begun by this call, of which nothing else is told here."""
+        if task_id:
+            self._calls_of[task_id] = call
+
     # --- helpers -------------------------------------------------------------------------------
 
     def _started(self, message: s.TaskStarted) -> None:

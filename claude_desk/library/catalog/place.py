@@ -105,7 +105,11 @@ def _of_project(project: str) -> Iterator[Found]:
                 # As earlier CLIs wrote them: the session is named in the lines.
                 yield from _found(entry, f"{project}{os.sep}{main}.jsonl", agent[1])
         elif _UUID.fullmatch(name) and _is_dir(entry):
-            yield from _agents(f"{entry.path}{os.sep}subagents", f"{entry.path}.jsonl")
+            folder = f"{entry.path}{os.sep}subagents"
+            yield from _agents(folder, f"{entry.path}.jsonl")
+            for workflow in _entries(f"{folder}{os.sep}workflows"):
+                if _is_dir(workflow):
+                    yield from _agents(workflow.path, f"{entry.path}.jsonl")
 
 
 def _agents(folder: str, main: str) -> Iterator[Found]:

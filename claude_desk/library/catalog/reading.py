@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from claude_desk.library.catalog.folding import for_index
+from claude_desk.protocol.disk_json import is_whole
 from claude_desk.protocol.session_words import SessionScan, Spoken
 
 # Bytes of a line that is still read.
@@ -121,10 +122,15 @@ class Reading:
             self._file.close()
 
     def _lines(self) -> Iterator[tuple[bytes | None, int, bool]]:
-        """Each line (None where it is too long), how many bytes it has, and whether it has its end."""
+        """Each line (None where it is too long), how many bytes it has, and whether it has its end.
+
+        The last one has it without a newline too, where it is a whole object."""
         file = self._file
         while file is not None and (raw := file.readline(LONGEST)):
             if raw.endswith(b"\n"):
+                yield raw, len(raw), True
+                continue
+            if len(raw) < LONGEST and is_whole(raw):
                 yield raw, len(raw), True
                 continue
             length = len(raw)

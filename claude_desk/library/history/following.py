@@ -28,7 +28,7 @@ def follow(path: Path, offset: int) -> Followed:
             return Followed((), {}, offset, replaced=True)
         start = offset
         for at, data in lines_of(file, start, size):
-            offset = at + len(data) + 1
+            offset = min(at + len(data) + 1, size)
             line = read_line(data)
             if line is not None and (line.type in ("user", "assistant", "system") or kind_of(line)):
                 lines.append((at, line))
@@ -39,12 +39,14 @@ def follow(path: Path, offset: int) -> Followed:
 
 
 def _at_line(path: Path, offset: int) -> bool:
-    """Whether a line ends before this offset, as it did when the offset was taken."""
+    """Whether a line ends before this offset, as it did when the offset was taken: its newline may have come
+    since."""
     if offset == 0:
         return True
     with path.open("rb") as file:
         file.seek(offset - 1)
-        return file.read(1) == b"\n"
+        around = file.read(2)
+    return around.startswith(b"\n") or around in (b"}", b"}\n", b"}{")
 
 
 def _add_agents(line: FileLine, agents: Agents, found: dict[str, tuple[AgentLine, ...]]) -> None:

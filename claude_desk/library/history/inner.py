@@ -30,13 +30,22 @@ class Inner:
             return
         self._played.add(agent)
         rows = self._reducer.rows
-        for offset, line in self._agents.lines(agent):
+        for offset, line, inside in self._agents.lines(agent):
             inner = agent_of(line) if line.results else ""
             if inner:
                 self.play(inner, line.results[0], depth=depth + 1)
-            outer, rows.source_file = rows.source_file, agent
+            outer, rows.source_file = rows.source_file, "" if inside else agent
             self._tell(line, offset, host, says)
             rows.source_file = outer
+
+    def workflow(self, folder: str, host: str) -> None:
+        """All that the subagents of a workflow did and said, below its call."""
+        for agent in self._agents.of_workflow(folder):
+            self.play(agent, host, says=True)
+
+    def agent_of(self, line: FileLine) -> str:
+        """The subagent whose call this line has the result of; "" where there is none."""
+        return agent_of(line) or self._agents.of_call(line.results[0])
 
     def sidechain(self, line: FileLine, offset: int) -> None:
         """A line of a subagent's in the session's own file."""
@@ -51,7 +60,7 @@ class Inner:
         for entry in list(turn.entries) if turn is not None else []:
             call = entry.tool
             if call is not None and call.name in AGENTS and not call.ended:
-                agent = self._agents.of_prompt(str(call.input.get("prompt") or ""))
+                agent = self._agents.of_call(call.id, str(call.input.get("prompt") or ""))
                 if agent:
                     self.play(agent, call.id)
 

@@ -1,7 +1,9 @@
 """What a line of a session's file is to its turn."""
 
 import re
+from collections import Counter
 from enum import IntEnum
+from typing import NamedTuple
 
 from claude_desk.protocol.messages import UserMessage
 from claude_desk.protocol.session_file import (
@@ -20,7 +22,7 @@ from claude_desk.transcript.told_text import (
     user_text_words,
 )
 
-_TASK_OF = re.compile(r"<tool-use-id>(.*?)</tool-use-id>", re.S)
+_TASK_OF = re.compile(r"<(tool-use-id|task-id|status)>(.*?)</\1>", re.S)
 HEAD_LENGTH = 80
 COMPACT = "/compact"
 
@@ -106,10 +108,49 @@ def command_of(line: FileLine) -> str:
     return command_in(prompt_text(line))
 
 
-def task_call(words: str) -> str:
-    """The call whose end a `<task-notification>` tells; "" where it names none."""
-    found = _TASK_OF.search(words) if words.startswith("<task-notification>") else None
-    return found[1].strip() if found is not None else ""
+class TaskTold(NamedTuple):
+    """What a `<task-notification>` names; "" for what it does not: CLIs up to 2.1.112 leave the call out.
+
+    `ended`: the task is over; else it goes on, as that of a monitor does.
+    """
+
+    call: str = ""
+    task: str = ""
+    ended: bool = False
+
+
+def task_told(words: str) -> TaskTold:
+    found = _TASK_OF.finditer(words) if words.startswith("<task-notification>") else ()
+    told = {match[1]: match[2].strip() for match in found}
+    return TaskTold(told.get("tool-use-id", ""), told.get("task-id", ""), bool(told.get("status")))
+
+
+def told_text(line: FileLine) -> str:
+    """The words that tell of a task, wherever the line has them."""
+    return told_task(line) or prompt_text(line)
+
+
+class TaskNews:
+    """Tells which lines about tasks only repeat another: most are queued first and then delivered."""
+
+    def __init__(self) -> None:
+        self._queued: Counter[int] = Counter()  # by the hash of the words: those not delivered yet
+        self._ended: set[str] = set()  # tasks and calls
+
+    def repeats(self, line: FileLine) -> bool:
+        """Whether what the line tells was told before. To be asked of all such lines, in order."""
+        words = told_text(line).strip()
+        told = task_told(words)
+        if line.type == "queue-operation":
+            self._queued[hash(words)] += 1
+        elif self._queued[hash(words)]:
+            self._queued[hash(words)] -= 1
+            return True
+        names = {told.call, told.task} - {""} if told.ended else set()
+        if not names.isdisjoint(self._ended):
+            return True
+        self._ended |= names
+        return False
 
 
 def typed_in(line: FileLine) -> str:

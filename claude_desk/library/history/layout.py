@@ -9,6 +9,7 @@ from typing import IO
 
 from claude_desk.library.history.kinds import BEGINS, Kind
 from claude_desk.library.history.table import Table
+from claude_desk.protocol.disk_json import is_whole
 from claude_desk.protocol.session_file import FileLine
 from claude_desk.transcript.entries import PageMark
 
@@ -31,7 +32,8 @@ class Page:
 
 
 def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[tuple[int, bytes]]:
-    """The whole lines from `start` on, each with its offset. What has no newline yet is no line."""
+    """The whole lines from `start` on, each with its offset. The last one needs no newline where it is an
+    object; what has been written of one in part is no line."""
     file.seek(start)
     rest: list[bytes] = []
     at = start  # where the rest begins
@@ -47,6 +49,8 @@ def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[t
             begin = end + 1
         if begin < len(piece):
             rest.append(piece[begin:])
+    if is_whole(line := b"".join(rest)):
+        yield at, line
 
 
 def in_order(table: Table, file: IO[bytes]) -> Table:
@@ -64,7 +68,8 @@ def in_order(table: Table, file: IO[bytes]) -> Table:
 
 
 class FileLayout:
-    """The whole file, and what was written to it later. `ends`: where its last whole line does."""
+    """The whole file, and what was written to it later. `ends`: where its last whole line does, newline
+    included where there is one."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -87,7 +92,7 @@ class FileLayout:
             if told.st_size > self.ends:
                 for offset, data in lines_of(file, self.ends, told.st_size):
                     self.table.add(data, offset)
-                    self.ends = offset + len(data) + 1
+                    self.ends = min(offset + len(data) + 1, told.st_size)
                 self._chain = None
             table = in_order(self.table, file)
             if begun and table is not self.table:
@@ -242,7 +247,7 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> Tail | Non
             line = table.add(data, offset)
             if line is not None and not line.sidechain:
                 told[line.type] = line
-        ends = offset + len(data) + 1
+        ends = min(offset + len(data) + 1, size)
     if until and start and not table.has(until):
         return None
     table = in_order(table, file)

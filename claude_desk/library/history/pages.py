@@ -1,16 +1,16 @@
 """A page of a session's file as rows."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
 from claude_desk.library.history.agents import Agents
 from claude_desk.library.history.clock import LineClock
 from claude_desk.library.history.journaled import Woven, read_journal, without_branches
-from claude_desk.library.history.kinds import Kind, command_of, kind_of
+from claude_desk.library.history.kinds import Kind, command_of, kind_of, told_text
 from claude_desk.library.history.layout import FileLayout, Page, Tail, read_tail
 from claude_desk.library.history.player import Player
-from claude_desk.library.history.table import Table, told_text
+from claude_desk.library.history.table import Table
 from claude_desk.protocol import journal as j
 from claude_desk.protocol.session_file import FileLine, read_line, taken_in, wire_message
 from claude_desk.transcript import events as e
@@ -28,7 +28,7 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id if page is not None else 0)
     if page is None:
-        player = _play(reducer, clock, path, [], [], whole_journal(journal, path), None, True)
+        player = _play(reducer, clock, Agents(path), [], [], whole_journal(journal, path), None, True)
         if idle:
             _settle(reducer, player, [])
         reducer.unwritten.take()
@@ -45,7 +45,9 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
 
     tasks = _told_tasks(records)
     records = _of_page(without_branches(records, left), lines, tail.table)
-    player = _play(reducer, clock, path, offsets, lines, records, None, not tail.older, tasks)
+    repeats = _repeats(tail.table, page.lines) if tail.table.whole else None
+    agents = Agents(path, tail.table)
+    player = _play(reducer, clock, agents, offsets, lines, records, None, not tail.older, repeats, tasks)
     if idle:
         _settle(reducer, player, lines)
     reducer.unwritten.take()  # it is in the file or in the journal
@@ -101,7 +103,10 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
     for call, entry in guests.items():
         reducer.rows.know_tool(call, entry)
         reducer.rows.guests.append(entry)
-    player = _play(reducer, clock, layout.path, offsets, lines, records, following, first, tasks)
+        reducer.tasks.know(layout.table.task_of(call), call)
+    repeats = _repeats(layout.table, page.lines)
+    agents = Agents(layout.path, layout.table)
+    player = _play(reducer, clock, agents, offsets, lines, records, following, first, repeats, tasks)
     for call, entry in guests.items():
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not Kind.SAID:
@@ -148,27 +153,21 @@ def _read(file: IO[bytes], table: Table, indexes: Sequence[int]) -> Iterator[tup
 def _play(
     reducer: Reducer,
     clock: LineClock,
-    path: Path,
+    agents: Agents,
     offsets: Sequence[int],
     lines: Sequence[FileLine],
     records: Sequence[j.Record],
     after: FileLine | None,
     first: bool,
+    repeats: Container[int] | None = None,
     tasks: frozenset[str] = frozenset(),
 ) -> Player:
     if lines:
         clock.now = lines[0].at
     items = Woven(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
-    player = Player(
-        reducer,
-        clock,
-        Agents(path),
-        written,
-        [i for i in items if isinstance(i, j.Record)],
-        older=not first,
-        journaled=tasks,
-    )
+    told = [item for item in items if isinstance(item, j.Record)]
+    player = Player(reducer, clock, agents, written, told, not first, repeats, tasks)
     number = 0
     for item in items:
         if isinstance(item, FileLine):
@@ -177,6 +176,11 @@ def _play(
         else:
             player.record(item)
     return player
+
+
+def _repeats(table: Table, indexes: Iterable[int]) -> set[int]:
+    """The offsets of those of these lines that tell of a task what was told before."""
+    return {table.span(index).offset for index in indexes if index in table.repeats}
 
 
 def _settle(reducer: Reducer, player: Player, lines: Sequence[FileLine]) -> None:
@@ -214,7 +218,7 @@ def _earlier_calls(layout: FileLayout, page: Page) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     with layout.path.open("rb") as file:
         for call, begun in table.launched.items():
-            ends = table.ends.get(call, [])
+            ends = table.told_of(call)
             if begun >= page.lines[0] or mine.isdisjoint(ends):
                 continue
             reducer = Reducer(LineClock())
@@ -236,7 +240,7 @@ def _tell_later_ends(layout: FileLayout, page: Page, reducer: Reducer) -> None:
         for call, begun in table.launched.items():
             if begun not in mine:
                 continue
-            for index in table.ends.get(call, ()):
+            for index in table.told_of(call):
                 if index > page.lines[-1]:
                     for _, line in _read(file, table, [index]):
                         reducer.tasks.text(told_text(line))

@@ -29,7 +29,9 @@ def place_of(layout: FileLayout, request: PlaceOf) -> Placed:
 
 def _outermost(layout: FileLayout, agent: str) -> int | None:
     """The line in the session's own file whose result names the subagent, or the one that it worked for."""
-    agents, known = Agents(layout.path), layout.table.agents
+    agents, known = Agents(layout.path, layout.table), layout.table.agents
+    if (folder := agents.workflow_of(agent)) in layout.table.workflows:
+        return layout.table.workflows[folder]
     wanted = {agent}
     for _ in range(_DEPTH):
         found = [known[each] for each in wanted if each in known]

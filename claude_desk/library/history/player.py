@@ -1,6 +1,6 @@
 """Lines of a session's file and records of our journal, played to a reducer as if they came live."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Container, Iterable, Set
 from dataclasses import replace
 from itertools import zip_longest
 
@@ -10,11 +10,13 @@ from claude_desk.library.history.inner import Inner
 from claude_desk.library.history.kinds import (
     COMPACT,
     Kind,
+    TaskNews,
     command_of,
     kind_of,
     prompt_text,
     taken_text,
-    task_call,
+    task_told,
+    told_text,
 )
 from claude_desk.protocol import journal as j
 from claude_desk.protocol.blocks import ToolResultBlock
@@ -22,12 +24,11 @@ from claude_desk.protocol.kept import set_line
 from claude_desk.protocol.messages import UserMessage
 from claude_desk.protocol.session_file import (
     FileLine,
-    agent_of,
     is_made_up,
     is_summary,
     taken_in,
-    told_task,
     wire_message,
+    workflow_of,
 )
 from claude_desk.protocol.system import Init
 from claude_desk.transcript import events as e
@@ -35,7 +36,6 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
 from claude_desk.transcript.reducer import Reducer
 from claude_desk.transcript.store import Turn
-from claude_desk.transcript.tasks import tags_in
 from claude_desk.transcript.told_text import editor_context, is_monitor_event, says_unknown, user_text_words
 
 _STOPS = "[Request interrupted by user"
@@ -51,7 +51,9 @@ _VERDICTS = {
 class Player:
     """`written`: the uuids of all lines that will come; `records`: all records that will.
 
-    `older`: the conversation began before. `journaled`: ids of tasks of whose end a record has the row.
+    `repeats`: the offsets of the lines about tasks that were told before; None where only the lines played
+    here can tell. `older`: the conversation began before them. `journaled`: ids of tasks of whose end a
+    record has the row.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Player:
         written: Set[str],
         records: Iterable[j.Record],
         older: bool = False,
+        repeats: Container[int] | None = None,
         journaled: Set[str] = frozenset(),
     ) -> None:
         self.reducer = reducer
@@ -72,7 +75,8 @@ class Player:
         self._decided = {record.tool_use_id: record for record in decided}  # and not played yet
         self._begun: set[str] = set()
         self._names: dict[str, list[str]] = {}  # of attachments, by the uuid of their message
-        self._tasks: set[str] = set()  # calls whose tasks' ends were told
+        self._news = TaskNews()
+        self._repeats = repeats
         self._older = older
         self._journaled = journaled
         self._started = False  # a child of ours was told of
@@ -98,7 +102,7 @@ class Player:
             case Kind.FOLDED:
                 self._folded(line, offset)
             case Kind.TASK:
-                self._task(told_task(line), waits=not line.in_chain)
+                self._task(line, offset)
             case Kind.COMPANION:
                 self._companion(line, offset)
             case Kind.SUMMED:
@@ -173,7 +177,7 @@ class Player:
         if self._answered:
             self.end_turn()
         self._end_stopped()
-        if self._is_told(prompt_text(line)):
+        if self._is_told(line, offset):
             self.reducer.tasks.text(prompt_text(line))
         else:
             self._said(line, offset)
@@ -188,25 +192,29 @@ class Player:
             self.reducer.feed(e.Folded(message.uuid, taken_text(message), line=-1 - offset))
         self._replay(message, offset)
 
-    def _is_told(self, words: str) -> bool:
-        """Whether the end of this task was told when it ended, here or in an older page."""
-        if self._is_journaled(words):
+    def _is_told(self, line: FileLine, offset: int) -> bool:
+        """Whether what the line tells of a task was told when it happened, here or in an older page."""
+        told = task_told(told_text(line))
+        if not told.call and not told.task:
+            return False
+        if told.task in self._journaled:
             return True
-        call = task_call(words)
-        return bool(call) and (call in self._tasks or (self._older and self.reducer.rows.tool(call) is None))
+        if self._repeats is not None:
+            return offset in self._repeats
+        if self._news.repeats(line):
+            return True
+        call = told.call or self.reducer.tasks.call_of(told.task)
+        return self._older and line.type == "user" and self.reducer.rows.tool(call) is None
 
-    def _is_journaled(self, words: str) -> bool:
-        return bool(self._journaled) and tags_in(words).get("task-id", "") in self._journaled
-
-    def _task(self, words: str, waits: bool) -> None:
-        """`waits`: it is not told to Claude yet. Of an event of a monitor that comes later again."""
+    def _task(self, line: FileLine, offset: int) -> None:
+        """A task has ended, or a monitor has seen something: that is told when it is delivered."""
+        words = told_text(line)
         if is_monitor_event(words):
-            if not waits:
+            if line.in_chain:
                 self.reducer.task_text(words)
             return
-        self._tasks.add(task_call(words))
         told = self.reducer.tasks.text(words)
-        if not self._is_journaled(words):
+        if not self._is_told(line, offset):
             self.reducer.notice(told)
 
     def _companion(self, line: FileLine, offset: int) -> None:
@@ -235,7 +243,7 @@ class Player:
         message = wire_message(line)
         if message is None:
             return
-        agent = agent_of(line) if line.results else ""
+        agent = self._inner.agent_of(line) if line.results else ""
         if line.type == "assistant":
             self._end_stopped()
             self._answered = True
@@ -246,6 +254,8 @@ class Player:
         self._feed(message, -1 - offset)
         if agent and _is_async(line):
             self._inner.play(agent, line.results[0], says=True)
+        if line.results and (folder := workflow_of(line)):
+            self._inner.workflow(folder, line.results[0])
 
     def _feed(self, message: object, number: int) -> None:
         if isinstance(message, UserMessage) and self._decided:

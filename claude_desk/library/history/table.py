@@ -8,14 +8,23 @@ from claude_desk.library.history.kinds import (
     BEGINS,
     COMPACT,
     Kind,
+    TaskNews,
     head_of,
     kind_of,
-    prompt_text,
     short,
     taken_text,
-    task_call,
+    task_told,
+    told_text,
 )
-from claude_desk.protocol.session_file import FileLine, agent_of, read_line, taken_in, told_task
+from claude_desk.protocol.session_file import (
+    FileLine,
+    agent_of,
+    agent_progress,
+    read_line,
+    taken_in,
+    text_of,
+    workflow_of,
+)
 from claude_desk.transcript.entries import Head
 
 _NONE = -1
@@ -40,9 +49,15 @@ class Table:
         self.damaged = 0
         self.heads: dict[int, Head] = {}  # of lines that begin a turn, or were taken into one
         self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
-        self.ends: dict[str, list[int]] = {}  # such a call -> the lines that tell its end
+        self.repeats: set[int] = set()  # lines that tell of a task what was told before
         self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
-        self._whole = whole
+        self.workflows: dict[str, int] = {}  # a workflow's folder -> the line of its call's result
+        self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
+        self.progress_of: dict[str, str] = {}  # a call -> such a subagent
+        self.whole = whole
+        self._news = TaskNews()
+        self._told: dict[str, list[int]] = {}  # such a call, or its task -> the lines that tell of it
+        self._task_of: dict[str, str] = {}  # such a call -> its task
         self._offsets = array("Q")
         self._sizes = array("Q")
         self._weights = array("I")
@@ -111,7 +126,7 @@ class Table:
 
     def calls_for(self, index: int) -> int:
         """The line with the call of this result; -1 where none is known."""
-        return self._sources[index] if self._sources[index] >= 0 else self._parents[index]
+        return self._sources[index] if self._sources[index] >= 0 else self._above(index)
 
     def add(self, data: bytes, offset: int) -> FileLine | None:
         """Take the next line; None where it cannot be read."""
@@ -150,7 +165,7 @@ class Table:
         if not line.parent:
             return _NONE
         found = self._by_uuid.get(hash(line.parent), _NONE)
-        if found >= 0 or not self._whole or line.sidechain:
+        if found >= 0 or not self.whole or line.sidechain:
             return found
         self._missed.setdefault(hash(line.parent), []).append(index)
         return self._last
@@ -158,11 +173,29 @@ class Table:
     def _keep_task(self, line: FileLine, kind: Kind, index: int) -> None:
         if line.results and (agent := agent_of(line)):
             self.agents.setdefault(agent, index)
+        if line.results and (folder := workflow_of(line)):
+            self.workflows.setdefault(folder, index)
+        if (progress := agent_progress(line)) is not None:
+            self.progress.setdefault(progress.agent, []).append(index)
+            self.progress_of.setdefault(progress.call, progress.agent)
         if kind is Kind.TASK or kind is Kind.TOLD:
-            if call := task_call(told_text(line)):
-                self.ends.setdefault(call, []).append(index)
-        elif len(line.results) == 1 and leaves_running(line):
+            told = task_told(told_text(line))
+            if told.call or told.task:
+                self._told.setdefault(told.call or told.task, []).append(index)
+                if self._news.repeats(line):
+                    self.repeats.add(index)
+        elif len(line.results) == 1 and (task := launched_task(line)):
             self.launched[line.results[0]] = index
+            self._task_of[line.results[0]] = task
+
+    def task_of(self, call: str) -> str:
+        """The task that a call launched."""
+        return self._task_of.get(call, "")
+
+    def told_of(self, call: str) -> list[int]:
+        """The lines that tell of what a call launched, its end among them."""
+        lines = self._told.get(call, []) + self._told.get(self.task_of(call), [])
+        return sorted(lines)
 
     # --- the conversation ----------------------------------------------------------------------
 
@@ -191,16 +224,17 @@ class Table:
             first = min(first, index)
             index = self._parents[index]
         newest = _NONE
+        messages = {self._messages[index] for index, here in enumerate(on) if here}
         for index in range(max(first, 0), len(self)):
             if not on[index]:
-                on[index] = self._stands_beside(index, on, newest)
+                on[index] = self._stands_beside(index, on, newest, messages)
             elif self.kinds[index] != Kind.LINK and not self._flags[index] & _RESULT:
                 newest = index
         return [index for index, here in enumerate(on) if here]
 
     def root(self, chain: list[int]) -> bool:
         """Whether the conversation begins with the first of these lines."""
-        return not chain or (self._whole and self._parents[chain[0]] < 0)
+        return not chain or (self.whole and self._parents[chain[0]] < 0)
 
     def _leaf(self) -> int:
         for index in range(len(self) - 1, -1, -1):
@@ -208,20 +242,34 @@ class Table:
                 return index
         return _NONE
 
-    def _stands_beside(self, index: int, on: bytearray, newest: int) -> bool:
+    def _stands_beside(self, index: int, on: bytearray, newest: int, messages: set[int]) -> bool:
         """`newest`: the last line before it that goes on with the conversation. What the CLI tells by itself
         hangs on that, or on a result behind; where it hangs on an older one, somebody had gone back there.
+
+        `messages`: those of Claude's that are in the conversation. The next block of a message may hang on a
+        progress or attachment line (2.1.30 to 2.1.149), which is on nobody's way back from the newest line.
+        Then its message's id tells; not where it hangs on another line directly, for ids may be used again.
         """
         if self.is_side(index) or self.kinds[index] == Kind.TASK:
             return True
         if self.kinds[index] not in (Kind.SAID, Kind.SUMMED):
             return False
-        source, parent = self.calls_for(index), self._parents[index]
+        above = self._above(index)
         if not self._flags[index] & _ASSISTANT:
+            source = self._sources[index] if self._sources[index] >= 0 else above
             least = 0 if self._flags[index] & _RESULT else max(newest, 0)
             return source >= least and bool(on[source])
         message = self._messages[index]
-        return bool(parent >= 0 and message and on[parent] and self._messages[parent] == message)
+        if above < 0 or not message or not on[above]:
+            return False
+        return self._messages[above] == message or (above != self._parents[index] and message in messages)
+
+    def _above(self, index: int) -> int:
+        """The line above that has something to show; -1 where there is none."""
+        above = self._parents[index]
+        while 0 <= above < index and self.kinds[above] == Kind.LINK:
+            index, above = above, self._parents[above]
+        return above
 
     def begins_message(self, chain: list[int], place: int) -> bool:
         """Whether Claude says something anew here, with all results of what was called before it.
@@ -250,6 +298,7 @@ class Table:
 
 
 _SIDE, _ASSISTANT, _RESULT = 1, 2, 4
+_LAUNCHED = ("async_launched", "remote_launched")
 _HAVE_HEADS = BEGINS | {Kind.FOLDED}
 
 
@@ -261,14 +310,14 @@ def _head_of(line: FileLine, kind: Kind) -> Head:
     return Head("", COMPACT if kind is Kind.SUMMED else "", line.at)
 
 
-def told_text(line: FileLine) -> str:
-    """The words that tell a task's end, wherever the line has them."""
-    return told_task(line) or prompt_text(line)
-
-
-def leaves_running(line: FileLine) -> bool:
-    """Whether a result only says that something began."""
+def launched_task(line: FileLine) -> str:
+    """The task's id, where a result only says that something began; "" where it has ended with it."""
     told = line.fields.get("toolUseResult")
     if not isinstance(told, dict):
-        return False
-    return bool(told.get("backgroundTaskId")) or bool(agent_of(line) and told.get("status") != "completed")
+        return ""
+    if task := text_of(told, "backgroundTaskId"):
+        return task
+    status = text_of(told, "status")
+    if agent := agent_of(line):
+        return agent if status != "completed" else ""
+    return text_of(told, "taskId") if status in _LAUNCHED else ""

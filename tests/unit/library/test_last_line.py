@@ -1,0 +1,100 @@
+"""A last line without a newline counts where it is a whole object."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from claude_desk.library.catalog.reading import Reading, Task
+from claude_desk.library.history import requests as r
+from claude_desk.library.history.agents import Agents
+from claude_desk.library.history.following import Following, follow
+from claude_desk.library.history.layout import FileLayout
+from claude_desk.transcript.reducer import Reducer
+from tests.unit.library.reading import paged, rows, words
+from tests.unit.library.session_lines import SessionFile
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SessionFile:
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("question")
+    file.answers("The final answer.")
+    cut(file)
+    return file
+
+
+def cut(file: SessionFile, count: int = 1) -> None:
+    """Take the last bytes away."""
+    os.truncate(file.path, file.path.stat().st_size - count)
+
+
+def test_it_is_shown(file: SessionFile) -> None:
+    assert rows(file.path) == paged(file.path) == ["user question", "prose The final answer."]
+
+
+def test_half_of_one_is_not(file: SessionFile) -> None:
+    cut(file)
+    assert "prose The final answer." not in rows(file.path)
+    assert "prose The final answer." not in paged(file.path)
+
+
+def test_a_file_goes_on_behind_it(file: SessionFile) -> None:
+    layout, size = FileLayout(file.path), file.path.stat().st_size
+    assert layout.refresh() and layout.ends == size
+    file.write(b"\n")
+    file.says("And then?")
+    cut(file)
+    assert layout.refresh()
+    assert layout.ends == file.path.stat().st_size
+    whole = FileLayout(file.path)
+    whole.refresh()
+    assert layout.chain == whole.chain and len(layout.chain) == 3
+    assert layout.table.damaged == 0
+
+
+def test_it_is_followed_and_what_comes_behind_it_too(file: SessionFile) -> None:
+    following = Following(Reducer())
+    first = follow(file.path, 0)
+    assert first.offset == file.path.stat().st_size and len(first.lines) == 2
+    following.take(first)
+    assert not follow(file.path, first.offset).lines
+    file.write(b"\n")
+    file.says("And then?")
+    second = follow(file.path, first.offset)
+    assert not second.replaced and [line.uuid for _, line in second.lines] == [file.last]
+    following.take(second)
+    assert not following.opens_anew
+
+
+def test_another_file_of_that_length_is_not_followed(file: SessionFile) -> None:
+    offset = follow(file.path, 0).offset
+    file.path.write_bytes(b"x" * (offset + 10) + b"\n")
+    assert follow(file.path, offset).replaced
+
+
+def test_its_words_are_searched(file: SessionFile) -> None:
+    size = file.path.stat().st_size
+    reading = Reading(Task(1, str(file.path), str(file.path), "", size, 0, b"", ""))
+    part, _ = reading.read(1_000_000, float("inf"))
+    reading.close()
+    assert [doc.text for doc in part.docs] == ["question", "The final answer."]
+    assert (part.end, part.rest, part.finished) == (size, 0, True)
+
+
+def test_a_subagent_has_said_it(tmp_path: Path) -> None:
+    path = tmp_path / "s" / "subagents" / "agent-a1.jsonl"
+    agent = SessionFile(path)
+    agent.says("do it")
+    agent.answers("It is done.")
+    cut(agent)
+    assert len(list(Agents(tmp_path / "s.jsonl").lines("a1"))) == 2
+
+
+def test_where_it_ends_is_told(file: SessionFile) -> None:
+    from tests.unit.library.test_history_serving import ask
+
+    opened = ask(r.Open(file.path))
+    assert isinstance(opened, r.Opened)
+    assert opened.end == file.path.stat().st_size
+    assert words(opened.reducer.store)[-1] == "prose The final answer."

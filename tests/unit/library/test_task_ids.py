@@ -1,0 +1,95 @@
+"""Background tasks whose ends name the task alone, as CLIs up to 2.1.112 write them: all readings agree."""
+
+from pathlib import Path
+
+import pytest
+
+from claude_desk.library.history.layout import read_tail
+from claude_desk.library.history.pages import read_tail_page
+from tests.fuzz.check_history import pages_of
+from tests.unit.library.reading import paged, rows, words
+from tests.unit.library.session_lines import SessionFile, tool
+from tests.unit.library.test_history_pages import small_tail
+
+__all__ = ["small_tail"]
+
+
+def ended(task: str, summary: str, status: str = "completed") -> str:
+    status = f"<status>{status}</status>\n" if status else ""
+    return (
+        f"<task-notification>\n<task-id>{task}</task-id>\n{status}<summary>{summary}</summary>\n"
+        "</task-notification>\nRead the output file to retrieve the result: /tmp/x"
+    )
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SessionFile:
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("serve")
+    file.answers(tool("t1", command="serve", run_in_background=True))
+    file.result("t1", "Command running in background", toolUseResult={"backgroundTaskId": "b1"})
+    file.answers("It runs.")
+    return file
+
+
+def end(
+    file: SessionFile, task: str, summary: str, delivered: bool = True, status: str = "completed"
+) -> None:
+    file.aside("queue-operation", operation="enqueue", content=ended(task, summary, status))
+    if delivered:
+        file.aside("queue-operation", operation="dequeue")
+        file.says(ended(task, summary, status))
+        file.answers(f"I see: {summary}")
+
+
+@pytest.mark.parametrize("delivered", [True, False])
+def test_a_task_that_ends_in_a_later_page(file: SessionFile, delivered: bool) -> None:
+    file.says("question")
+    file.answers("Answer.")
+    end(file, "b1", "The server ended", delivered)
+    file.says("last question")
+    file.answers("Last answer.")
+    whole = rows(file.path)
+    assert whole[1] == "tool serve done The server ended (completed)"
+    assert whole.count("notice The server ended") == 1
+    assert paged(file.path) == paged(file.path, smallest=False) == pages_of(file.path) == whole
+
+
+def test_an_agent_that_ends_in_a_later_page(tmp_path: Path) -> None:
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("look")
+    file.answers(tool("t1", "Task", description="Look", prompt="look around"))
+    file.result("t1", "Async agent launched", toolUseResult={"status": "async_launched", "agentId": "a1"})
+    for number in range(4):
+        file.says(f"question {number}")
+        file.answers(f"Answer {number}.")
+    end(file, "a1", 'Agent "Look" completed')
+    whole = rows(file.path)
+    assert "notice The agent “Look” has finished" in whole
+    assert pages_of(file.path) == whole
+
+
+@pytest.mark.usefixtures("small_tail")
+def test_the_newest_page_alone_tells_it_once(file: SessionFile) -> None:
+    for number in range(20):
+        file.says(f"question {number}")
+        file.answers(f"Answer {number}.")
+    end(file, "b1", "The server ended")
+    tail = read_tail(file.path)
+    assert tail.older
+    shown = words(read_tail_page(file.path, tail, None, True).store)
+    assert shown.count("notice The server ended") <= 1
+    assert pages_of(file.path).count("notice The server ended") == 1
+
+
+def test_events_of_a_monitor_are_each_told_once(file: SessionFile) -> None:
+    """They name a task that goes on, and may say the same again."""
+    for words_ in ("tick", "tick", "tock"):
+        end(file, "b1", words_, status="")
+    file.says(ended("b1", "only delivered", ""))
+    file.answers("I see.")
+    whole = rows(file.path)
+    assert [row for row in whole if row.startswith("notice")] == [
+        "notice tick", "notice tick", "notice tock", "notice only delivered"
+    ]  # fmt: skip
+    assert paged(file.path) == whole

@@ -1,0 +1,63 @@
+"""Session files as every CLI version writes them: all that was said is there, and pages are the whole."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from claude_desk.library.history import layout
+from claude_desk.library.history.layout import read_tail
+from claude_desk.library.history.pages import read_tail_page
+from claude_desk.transcript.entries import Entry
+from tests.fuzz.check_history import pages_of
+from tests.library.session_oracle import missing
+from tests.library.session_writer import write
+from tests.library.talks import VERSIONS, Talk, talk_of, talks
+from tests.unit.library.reading import words
+
+WHOLE = patch.multiple(
+    layout, PAGE_LINES=1 << 40, PAGE_WEIGHT=1 << 40, HUGE_LINES=1 << 40, HUGE_WEIGHT=1 << 40
+)
+
+
+@contextmanager
+def written(talk: Talk, version: str) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield write(talk, version, Path(folder) / "project")
+
+
+def whole(path: Path) -> list[Entry]:
+    with WHOLE:
+        return list(read_tail_page(path, read_tail(path), None, True).store)
+
+
+def check(talk: Talk, version: str) -> None:
+    with written(talk, version) as path:
+        entries = whole(path)
+        assert missing(path, entries) == []
+        assert _same(pages_of(path)) == _same(words(entries))
+
+
+def _same(rows: list[str]) -> list[str]:
+    """Without what may differ: how a call without a result ended, and how often something new is told of."""
+    return [
+        row.replace(" cancelled ", " stopped ") for row in rows if not row.startswith("notice Something new")
+    ]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_seeded_talk_is_all_there_and_pages_are_the_whole(version: str) -> None:
+    for seed in range(12):
+        check(talk_of(seed, version), version)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(VERSIONS).flatmap(lambda version: st.tuples(st.just(version), talks(version))))
+def test_any_talk_is_all_there_and_pages_are_the_whole(drawn: tuple[str, Talk]) -> None:
+    version, talk = drawn
+    check(talk, version)
