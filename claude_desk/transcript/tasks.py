@@ -108,7 +108,8 @@ class Tasks:
         status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
         if found := _STOPPED.match(summary):
             status, summary = "stopped", found[1]  # as the stream tells it
-        known = host is not None and host.tool is not None and _progress(host.tool).summary
+        call = host.tool if host is not None else None
+        known = call is not None and call.progress is not None and call.progress.summary
         words = "" if known else self._end_words(host, status, told.get("summary", ""))
         if host is None and (found := _FINISHED.fullmatch(words)):
             words = _finished(found[1])
@@ -143,6 +144,9 @@ class Tasks:
         self._early.pop(call.id, None)
         if call.ended and call.progress is not None:
             call.progress.doing = ""
+            if not runs_on(call) and call.name not in AGENTS:
+                call.progress.background = False
+                call.progress = None if call.progress == Progress() else call.progress
 
     def forget(self, entries: Sequence[Entry]) -> None:
         """These rows are about to go."""
@@ -238,6 +242,8 @@ class Tasks:
             self.background.ended(task_id)
         if host is None or host.tool is None or status not in _ENDS:
             return
+        if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
+            return  # its result was its end: what it began is told by notices alone, as of a monitor
         progress = _progress(host.tool)
         progress.status = status
         progress.heard = 0
