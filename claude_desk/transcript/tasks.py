@@ -49,6 +49,7 @@ class Tasks:
         self._calls_of: dict[str, str] = {}  # the call that began a task, by the task's id
         self._counted: dict[str, set[str]] = {}  # tool calls of a subagent that were counted, by its own
         self._early: dict[str, _End] = {}  # ends told before the result of their call, by the call's id
+        self._noted: set[str] = set()  # tasks of whose end the file told before the stream
         self._listed: set[str] = set()  # tasks that the CLI said run in the background
         self.background = Background()
 
@@ -91,6 +92,9 @@ class Tasks:
                 extra = message.model_extra or {}
                 quiet = bool(extra.get("skip_transcript") or extra.get("ambient"))
                 host = self._host(message.task_id, message.tool_use_id)
+                if message.task_id in self._noted:
+                    self._noted.discard(message.task_id)
+                    return ""
                 if _tells_by_itself(host):
                     self._over(host, _End(message.task_id, message.status, message.summary), message.usage)
                     return ""
@@ -115,6 +119,18 @@ class Tasks:
             words = _finished(found[1])
         self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
         return words
+
+    def in_file(self, text: str) -> tuple[str, str]:
+        """Take a `<task-notification>` of the session's file, of a task that runs here: its id, and the words
+        for a notice. "" where no such task runs. The stream may tell it again: then it is known."""
+        told = tags_in(text)
+        task_id = told.get("task-id", "")
+        call = self._rows.tool(told.get("tool-use-id") or self.call_of(task_id))
+        runs = call is not None and call.tool is not None and not call.tool.ended and runs_on(call.tool)
+        if not (task_id and runs and told.get("status") in _ENDS):
+            return "", ""
+        self._noted.add(task_id)
+        return task_id, self.text(text)
 
     def event(self, text: str) -> tuple[str, str, str]:
         """What one event of a monitor tells: the task's id, the monitor's name, the line."""
