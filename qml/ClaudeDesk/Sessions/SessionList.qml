@@ -162,7 +162,7 @@ FocusScope {
         header: SearchRow {
             width: ListView.view ? ListView.view.width : 0
             wanted: root.searchable && root.sessions.filter.trim() !== ""
-            text: root.sessions.filter.trim()
+            query: root.sessions.filter.trim()
             onClicked: root.searchWanted()
         }
 
