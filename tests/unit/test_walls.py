@@ -212,6 +212,21 @@ def _own_body(source: str, start: int) -> str:
     return "".join(kept)
 
 
+# Escaped words with a colour behind some of them, and no link.
+_WITHOUT_LINKS = {"Search/SearchRow.qml"}
+
+
+def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:
+    """A link says where it goes before it is followed."""
+    found = []
+    for path in qml_files(root):
+        source = path.read_text(encoding="utf-8")
+        rich = re.search(r"\b(?:Text|TextEdit|TextArea)\.(?:Rich|Styled|Markdown|Auto)Text\b", source)
+        if rich and "LinkTip {" not in source and not path.as_posix().endswith(tuple(_WITHOUT_LINKS)):
+            found.append(f"{path.relative_to(root)}: {rich[0]}")
+    return found
+
+
 # The types that make a key of an `&` in their text (a mnemonic), and those that do it by their title.
 _BUTTONS = {
     "AbstractButton", "Action", "Button", "CheckBox", "CheckDelegate", "DelayButton", "ItemDelegate",
@@ -335,6 +350,7 @@ CHECKS: list[Check] = [
     texts_without_a_format,
     buttons_with_words_that_are_not_ours,
     buttons_that_leave_enter_to_the_theme,
+    rich_texts_whose_links_tell_nothing,
 ]
 
 
@@ -440,6 +456,8 @@ def test_python_that_breaks_a_wall_is_seen(check: Check, file: str, text: str, t
         (texts_without_a_format, "Item { T.TextArea { Item { textFormat: 1 } } }"),
         (texts_without_a_format, "TextEdit { // textFormat: TextEdit.PlainText\n }"),
         (buttons_that_leave_enter_to_the_theme, "T.Button { }"),
+        (rich_texts_whose_links_tell_nothing, "RowText { textFormat: TextEdit.RichText }"),
+        (rich_texts_whose_links_tell_nothing, "Text { textFormat: Text.StyledText }"),
         (buttons_that_leave_enter_to_the_theme, "Item { T.CheckBox { onToggled: a() } }"),
         *(
             (buttons_with_words_that_are_not_ours, text)
