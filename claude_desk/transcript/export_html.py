@@ -17,6 +17,7 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.blocks import PARSER
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.export import FooterWords, input_says_more, thought_words
+from claude_desk.transcript.link_words import may_mislead
 from claude_desk.transcript.page_style import STYLE
 from claude_desk.transcript.shown import flat
 from claude_desk.transcript.spans import Span
@@ -53,7 +54,7 @@ class _Prose(RendererHTML):
     def __init__(self, code: Callable[[str, str], str]) -> None:
         super().__init__()
         self._code = code
-        self._links: list[bool] = []
+        self._links: list[int] = []  # where each open one begins; -1 for one that is shown as its words
 
     def fence(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         words = tokens[idx].info.split()
@@ -77,11 +78,18 @@ class _Prose(RendererHTML):
     def link_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         address = str(tokens[idx].attrGet("href") or "")
         known = address.lower().startswith(_LINKS)
-        self._links.append(known)
+        self._links.append(idx if known else -1)
         return f'<a href="{escape(address)}" rel="noreferrer">' if known else ""
 
     def link_close(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        return "</a>" if self._links and self._links.pop() else ""
+        begins = self._links.pop() if self._links else -1
+        if begins < 0:
+            return ""
+        address = str(tokens[begins].attrGet("href") or "")
+        words = "".join(
+            " " if token.type.endswith("break") else token.content for token in tokens[begins + 1 : idx]
+        )
+        return f"</a> ({escape(address)})" if may_mislead(words, address) else "</a>"
 
 
 class _Writer:

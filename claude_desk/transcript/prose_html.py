@@ -14,8 +14,8 @@ from unicodedata import bidirectional
 from markdown_it.token import Token
 
 from claude_desk.transcript.addresses import AddressKind, kind_of
-from claude_desk.transcript.asks.address import host_in
 from claude_desk.transcript.blocks import PARSER
+from claude_desk.transcript.link_words import may_mislead
 from claude_desk.transcript.unfinished import PENDING
 
 _LINES = "line-height:125%"
@@ -291,6 +291,7 @@ class _Writer:
             case "text":
                 return self._text(token.content)
             case "softbreak" | "hardbreak":
+                self._named += " " if self._address else ""
                 return "<br/>"
             case "code_inline":
                 return self._code(token.content)
@@ -303,7 +304,7 @@ class _Writer:
             case "strong_open" | "strong_close" | "em_open" | "em_close" | "s_open" | "s_close":
                 return f"<{'/' if token.nesting == -1 else ''}{token.tag}>"
             case _:
-                return escape(token.content)
+                return self._other(token)
 
     def _text(self, text: str) -> str:
         boxed, self._boxed = self._boxed, False
@@ -311,6 +312,10 @@ class _Writer:
             text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
         self._named += text if self._address else ""
         return escape(text)
+
+    def _other(self, token: Token) -> str:
+        self._named += token.content if self._address else ""
+        return escape(token.content)
 
     def _code(self, text: str) -> str:
         self._named += text if self._address else ""
@@ -338,11 +343,10 @@ class _Writer:
         return f'<a href="{escape(address)}" style="{look}">'
 
     def _link_close(self) -> str:
-        """Words that name another host than the link goes to are followed by its address."""
+        """Words that could name another place than the link goes to are followed by its address."""
         address, self._address = self._address, ""
         end = self._links.pop() if self._links else ""
-        named = host_in(self._named.strip()).lower() if address else ""
-        return f"{end} ({escape(address)})" if named and named != host_in(address).lower() else end
+        return f"{end} ({escape(address)})" if address and may_mislead(self._named, address) else end
 
 
 def _task_of(tokens: list[Token], at: int) -> str:

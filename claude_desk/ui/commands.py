@@ -16,6 +16,7 @@ class Command(NamedTuple):
     name: str  # without its `/`
     words: str = ""
     hint: str = ""  # what comes after it
+    aliases: tuple[str, ...] = ()  # its other names
 
 
 def commands_of(session: "Session") -> list[Command]:
@@ -25,7 +26,7 @@ def commands_of(session: "Session") -> list[Command]:
         name = str(each.get("name") or "").removeprefix("/")
         if name and not any(character.isspace() for character in name):
             words = _line(each.get("description"))
-            found[name] = Command(name, words, _line(each.get("argumentHint")))
+            found[name] = Command(name, words, _line(each.get("argumentHint")), _aliases(each.get("aliases")))
     for name, words in local_commands(session):
         found.setdefault(name, Command(name, words))
     # What begins with `_` (2.1.330: `/__remote-workflow`) is not for people: it comes last.
@@ -35,9 +36,26 @@ def commands_of(session: "Session") -> list[Command]:
 def matching(commands: Iterable[Command], query: str, most: int = 50) -> list[Command]:
     """Those that begin so, then those with a part that does, then those whose letters or words hold it."""
     wanted = query.lower()
-    ranked = [(rank, command) for command in commands if (rank := _rank(command, wanted)) >= 0]
+    ranked = [
+        (rank, named)
+        for command in commands
+        if (rank := _rank(named := _named_for(command, wanted), wanted)) >= 0
+    ]
     ranked.sort(key=lambda pair: pair[0])
     return [command for _, command in ranked[:most]]
+
+
+def _named_for(command: Command, wanted: str) -> Command:
+    """The command by the one of its names that the words begin; else by its own."""
+    if not wanted or command.name.lower().startswith(wanted):
+        return command
+    found = next((alias for alias in command.aliases if alias.lower().startswith(wanted)), "")
+    return command._replace(name=found) if found else command
+
+
+def _aliases(told: object) -> tuple[str, ...]:
+    names = told if isinstance(told, list) else []
+    return tuple(name for name in names if isinstance(name, str) and name and " " not in name)
 
 
 def _rank(command: Command, wanted: str) -> int:

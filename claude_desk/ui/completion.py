@@ -174,7 +174,7 @@ class Completion(QObject):
         into = further and offer.family == "folder"
         typed = token.query + token.lines
         whole = offer.text if into else offer.text + " "
-        if not further and offer.text in (f"/{typed}", f"@{typed}"):
+        if not further and (offer.text in (f"/{typed}", f"@{typed}") or self._is_whole(token)):
             self.dismiss()
             return False
         if not into:
@@ -182,6 +182,12 @@ class Completion(QObject):
             self._forget()
         self.taken.emit(token.length, whole)
         return True
+
+    def _is_whole(self, token: Token) -> bool:
+        """Whether what was typed is a command as it stands, and no other row was chosen."""
+        from claude_desk.ui.local_commands import is_known
+
+        return token.kind == "command" and self._current == 0 and is_known(token.query, self._session)
 
     @Slot()
     def dismiss(self) -> None:

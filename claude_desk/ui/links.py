@@ -1,6 +1,7 @@
 """Opening what a link in a text names: the web in the browser, files of the project, nothing else."""
 
 import re
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
@@ -12,16 +13,18 @@ from claude_desk.transcript.addresses import AddressKind, kind_of
 from claude_desk.transcript.asks.address import address_of
 from claude_desk.ui import markup
 
-# Files that a desktop runs rather than shows, whatever their mode says.
-_RUN = frozenset(
+# The files that are opened: those whose type every desktop knows by their name, and only shows. A page, a
+# drawing, a table or a document can hold a program or fetch things; what is not listed opens its folder.
+SHOWN_EVERYWHERE = frozenset(
     {
-        "appimage", "app", "application", "appref-ms", "bat", "chm", "cmd", "com", "command", "cpl", "deb",
-        "desktop", "directory", "dll", "dmg", "exe", "fileloc", "flatpakref", "hta", "inetloc", "jar", "jnlp",
-        "js", "jse", "library-ms", "lnk", "msc", "msi", "msix", "msp", "pif", "pkg", "ps1", "psm1", "pyw",
-        "reg", "rpm", "run", "scf", "scr", "sct", "search-ms", "service", "settingcontent-ms", "sh", "snap",
-        "terminal", "url", "vb", "vbe", "vbs", "webloc", "workflow", "ws", "wsc", "wsf", "wsh", "xbel",
+        "txt", "md", "markdown", "rst", "log", "json", "yaml", "yml", "toml", "diff", "patch", "c", "h", "cc",
+        "cpp", "cxx", "hpp", "hh", "rs", "go", "java", "kt", "cs", "scala", "dart", "hs", "css", "scss",
+        "cmake", "tex", "png", "jpg", "jpeg", "gif", "webp", "bmp",
     }
 )  # fmt: skip
+# The same where nothing runs such a file that may not be executed: elsewhere an interpreter takes it.
+SHOWN_IN_AN_EDITOR = frozenset({"py", "pyi", "rb", "lua"})
+SHOWN_BY_NAME = frozenset({"README", "Makefile", "COPYING", "AUTHORS", "CHANGELOG", "ChangeLog"})
 # What may stand behind a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
 _PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$")
 _LENGTH = 160
@@ -84,12 +87,23 @@ def _file(address: str, folder: str) -> Target | None:
         if found is None:
             return None
         if found.is_dir():
-            return Target(QUrl.fromLocalFile(str(found)), folder=True)
+            return _folder(found, root)
         if _is_shown(found):
             return Target(QUrl.fromLocalFile(str(found)))
-        return Target(QUrl.fromLocalFile(str(found.parent)), folder=True)
+        return _folder(found.parent, root)
     except (OSError, ValueError, RuntimeError):
         return None
+
+
+def _folder(folder: Path, root: Path) -> Target | None:
+    """The folder, or the nearest around it that is no bundle: macOS runs those; None where all are."""
+    if sys.platform == "darwin":
+        parts = folder.relative_to(root).parts
+        bundle = next((at for at, part in enumerate(parts) if Path(part).suffix), len(parts))
+        folder = root.joinpath(*parts[:bundle])
+        if folder.suffix:
+            return None
+    return Target(QUrl.fromLocalFile(str(folder)), folder=True)
 
 
 def _path(address: str) -> list[str] | None:
@@ -118,8 +132,12 @@ def _is_plain_mail(url: QUrl) -> bool:
 
 
 def _is_shown(path: Path) -> bool:
-    """Whether opening the file shows it: a plain file that nothing would run, whatever its name."""
-    if not path.is_file() or path.stat().st_mode & 0o111 or path.suffix.lower().lstrip(".") in _RUN:
+    """Whether opening the file is known to do no more than show it: by its name, and as no program."""
+    suffix = path.suffix.lower().removeprefix(".")
+    known = suffix in SHOWN_EVERYWHERE or path.name in SHOWN_BY_NAME
+    if not known and not (sys.platform.startswith("linux") and suffix in SHOWN_IN_AN_EDITOR):
+        return False
+    if not path.is_file() or path.stat().st_mode & 0o111:
         return False
     with path.open("rb") as file:
         return _LAUNCHER not in file.read(_HEAD)

@@ -68,6 +68,11 @@ def meant(text: str, session: "Session | None") -> Local | None:
     return local
 
 
+def is_known(name: str, session: "Session | None") -> bool:
+    """Whether the word is a command, or another name of one, that is answered here or by the CLI."""
+    return name in _had(session) or name in _ELSEWHERE or any(local.name == name for local in TABLE)
+
+
 def told(local: Local, command: str) -> str:
     """What the person is told; `command`: the command line that signs in."""
     return local.said.format(command=command, program="claude-desk", name=local.name)

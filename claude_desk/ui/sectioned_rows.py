@@ -1,7 +1,8 @@
 """Which sessions are listed, and how: by time or by folder, searched, with some sections folded."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -11,7 +12,13 @@ from claude_desk.ui.ordered_rows import OrderedRows
 from claude_desk.ui.section_folds import Folds
 from claude_desk.ui.session_register import Register
 from claude_desk.ui.session_rows import Row, plain
-from claude_desk.ui.session_sections import can_be_folded, section_place, section_title
+from claude_desk.ui.session_sections import (
+    Group,
+    Stand,
+    can_be_folded,
+    section_place,
+    section_title,
+)
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -95,7 +102,24 @@ class SectionedRows(OrderedRows):
         head = self._folds.head_of(section)
         return self.place_of(head) if head is not None and head.listed else -1
 
+    @Slot(result=int)
+    def firstMatch(self) -> int:
+        """Where the first row is that the words find; -1 for none."""
+        return next(self._matches(), -1)
+
+    @Slot(result=int)
+    def onlyMatch(self) -> int:
+        """Where the row is that the words find, if it is the only one; else -1."""
+        found = list(islice(self._matches(), 2))
+        return found[0] if len(found) == 1 else -1
+
     # --- inside --------------------------------------------------------------------------------
+
+    def _matches(self) -> Iterator[int]:
+        for place in range(self.rowCount() if self._words else 0):
+            row = self.row_at(place)
+            if row is not None and row.matches(self._words):
+                yield place
 
     def _row_of(self, key: str) -> Row | None:
         """The session of that key."""
@@ -106,22 +130,26 @@ class SectionedRows(OrderedRows):
         if self._days.past:
             self._days = Days.around(time.time())
             rows = dict.fromkeys([*rows, *self._register.rows.values()])
-        found = [(row, row.place_among(self._days, self._by_folder), self._is_wanted(row)) for row in rows]
+        found = []
+        for row in rows:
+            stand = row.place_among(self._days, self._by_folder)
+            found.append((row, stand, self._is_wanted(row, stand)))
         self.settle(self._folds.settle(found, bool(self._words)))
 
-    def _is_wanted(self, row: Row) -> bool:
+    def _is_wanted(self, row: Row, stand: Stand) -> bool:
         if row.serial not in self._register.rows:
             return False
         if row.mark.archived and row.view is None and not self._with_archived:
             return False
-        return not self._words or row.matches(self._words)
+        # What needs the person is not put out of sight.
+        return not self._words or row.matches(self._words) or stand.group is Group.NEEDS_YOU
 
     def _show_those_wanted(self) -> None:
         self._settle_where_they_are(self._register.rows.values())
 
     def _settle_where_they_are(self, rows: Iterable[Row]) -> None:
         """Only which of them are shown may be another thing now."""
-        found = [(row, row.stand, self._is_wanted(row)) for row in rows]
+        found = [(row, row.stand, self._is_wanted(row, row.stand)) for row in rows]
         self.settle(self._folds.settle(found, bool(self._words)))
         self.arranged.emit()
 

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtCore import QObject, QRectF, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument, QTextFormat, QTextTableCell
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
@@ -151,6 +151,31 @@ class TextPainter(QObject):
         own = beside.hasProperty(QTextFormat.Property.TableCellTopPadding.value)
         return float(top - (beside.topPadding() if own else table.format().cellPadding()))
 
+    @Slot(QQuickTextDocument, int, int, result="QVariantList")
+    def selectedCells(self, document: QQuickTextDocument, start: int, end: int) -> list[QRectF]:
+        """Where the cells are that a selection over several of them copies: a block of them, while Qt Quick
+        marks every cell from the first to the last. Empty where it marks what it copies."""
+        page = document.textDocument()
+        cursor = QTextCursor(page)
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        table = cursor.currentTable()
+        if table is None or not cursor.hasComplexSelection():
+            return []
+        first_row, rows, first_column, columns = cursor.selectedTableCells()
+        padding = table.format().cellPadding()
+        found = []
+        for row in range(first_row, first_row + rows):
+            places = [_place_of(table.cellAt(row, column), page) for column in range(table.columns())]
+            top, bottom = min(place.top() for place in places), max(place.bottom() for place in places)
+            found += [
+                QRectF(place.left(), top, place.width(), bottom - top).adjusted(
+                    -padding, -padding, padding, padding
+                )
+                for place in places[first_column : first_column + columns]
+            ]
+        return found
+
     # --- code ----------------------------------------------------------------------------------
 
     @Slot(str, int, QQuickTextDocument)
@@ -175,6 +200,13 @@ class TextPainter(QObject):
     def _ready(self, name: str) -> None:
         if name.startswith(_NAME):
             self.coloured.emit(name.removeprefix(_NAME))
+
+
+def _place_of(cell: QTextTableCell, page: QTextDocument) -> QRectF:
+    """Where the text of a cell is."""
+    layout = page.documentLayout()
+    place = layout.blockBoundingRect(cell.firstCursorPosition().block())
+    return place.united(layout.blockBoundingRect(cell.lastCursorPosition().block()))
 
 
 def _whole_lines(text: str) -> str:

@@ -139,7 +139,7 @@ def _seen(item: QQuickItem) -> Place:
     place = _place(item)
     is_attachment = _is(item, "Attachment")
     return Place(
-        str(item.property("name" if is_attachment else "text")),
+        str(item.property("name" if is_attachment else "caption")),
         is_attachment and bool(item.property("picture")),
         item.implicitWidth(),
         place.x(),

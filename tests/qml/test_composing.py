@@ -84,6 +84,32 @@ def test_a_whole_command_is_sent_by_enter(opened: Opened, session: FakeSession, 
     window.wait_gone(Kind.List, "Completions")
 
 
+@pytest.mark.parametrize("typed", ["/cost", "/bug"])
+def test_another_name_of_a_command_is_sent_by_enter_too(
+    opened: Opened, session: FakeSession, project: Path, typed: str
+) -> None:
+    """And not what was found by its words, or by a part of its name."""
+    session.commands = [
+        {"name": "usage", "description": "Limits", "aliases": ["cost"]},
+        {"name": "debug", "description": "Look for what is wrong"},
+    ]
+    window = opened(session)
+    window.type(typed)
+    window.wait_for(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.List, "Completions")
+    assert text(window) == ""
+
+
+def test_another_name_of_a_command_is_offered(opened: Opened, session: FakeSession, project: Path) -> None:
+    session.commands = [{"name": "usage", "description": "Limits", "aliases": ["cost"]}]
+    window = opened(session)
+    window.type("/cos")
+    window.wait_for(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Tab)
+    assert text(window) == "/cost "
+
+
 def test_the_list_is_used_by_keys(opened: Opened, session: FakeSession, project: Path) -> None:
     session.set_state("Working")
     window = opened(session)

@@ -1,6 +1,10 @@
 """Rows of prose, tables and code in the window."""
 
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtQuick import QQuickTextDocument
+from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from tests.fake_session import FakeSession
@@ -105,3 +109,49 @@ def test_what_began_as_a_paragraph_becomes_a_table_or_code(opened: Opened, sessi
     window.painted()
     assert len(window.items("TableRow")) == len(window.items("CodeRow")) == 1
     assert not window.items("ProseRow")
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "copied"),
+    [
+        ("H2", "b2", ["H2", "a2", "b2"]),
+        ("b1", "a2", ["a1", "a2", "b1", "b2"]),
+        ("a3", "a3", []),
+    ],
+)
+def test_the_cells_that_are_marked_are_those_that_are_copied(
+    opened: Opened, session: FakeSession, begin: str, end: str, copied: list[str]
+) -> None:
+    table = "| H1 | H2 | H3 |\n| --- | --- | --- |\n| a1 | a2 | a3 |\n| b1 | b2 | b3 |"
+    session.entries = [Entry("t", EntryKind.TABLE, 1, table, final=True)]
+    window = opened(session)
+    words = window.item("LinkText")
+    quick = words.property("textDocument")
+    document = quick.textDocument()
+    layout = document.documentLayout()
+
+    def place(cell: str) -> QPoint:
+        found = layout.blockBoundingRect(document.find(cell).block())
+        return words.mapToScene(QPointF(found.x() + 9, found.center().y())).toPoint()
+
+    QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=place(begin))
+    QTest.mouseMove(window.window, (place(begin) + place(end)) / 2)
+    QTest.mouseMove(window.window, place(end) + QPoint(3, 0))
+    QTest.mouseRelease(window.window, Qt.MouseButton.LeftButton, pos=place(end) + QPoint(3, 0))
+    window.painted()
+    marks = [item for item in words.parentItem().childItems() if item.objectName() == "cell"]
+    marked = []
+    for mark in marks:
+        at = words.mapFromItem(mark, QPointF(mark.width() / 2, mark.height() / 2))
+        cursor = QTextCursor(document)
+        cursor.setPosition(layout.hitTest(at, Qt.HitTestAccuracy.FuzzyHit))
+        marked.append(cursor.block().text())
+    assert marked == copied
+    window.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    # Qt's own mark goes from the first cell to the last, over all between them.
+    assert (words.property("selectionColor").alpha() == 0) == bool(copied)
+    if copied:
+        assert QGuiApplication.clipboard().text().split() == copied
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=place("b3"))
+    window.painted()
+    assert words.property("selectionColor").alpha() > 0

@@ -141,6 +141,41 @@ def test_found_while_one_types(opened: Opened, session: FakeSession) -> None:
     assert window.find(BUTTON, "Search everything for “session 5”")
 
 
+def test_enter_opens_the_only_session_that_is_found(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    wishes = listed(window, 6)
+    window.key(Qt.Key.Key_K, CTRL)
+    window.type("session 4")
+    window.key(Qt.Key.Key_Return)
+    assert wishes == [("choose", "Session 4", "")]
+    assert window.find(Kind.Heading, "Search") is None
+    window.key(Qt.Key.Key_K, CTRL)
+    window.type("session")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.Heading, "Search")
+    assert len(wishes) == 1, "several are found"
+
+
+def test_what_needs_the_person_stands_there_whatever_is_looked_for(
+    opened: Opened, session: FakeSession
+) -> None:
+    window = opened(session)
+    wishes = listed(window, 6)
+    session.set_state("Waiting for you")
+    window.key(Qt.Key.Key_K, CTRL)
+    window.type("session 4")
+    window.painted()
+    assert rows(window) == ["Fix the flaky upload test, Waiting for you", "Session 4, Not running"]
+    window.key(Qt.Key.Key_Down)
+    window.qtbot.waitUntil(lambda: window.has_focus("Session 4, Not running"))
+    window.key(Qt.Key.Key_K, CTRL)
+    window.key(Qt.Key.Key_Return)
+    assert wishes == [("choose", "Session 4", "")], "it is not what was looked for"
+    session.set_state("Ready")
+    window.painted()
+    assert rows(window) == ["Session 4, Not running"]
+
+
 def test_the_first_found_is_taken_wherever_the_cursor_was(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     wishes = listed(window, 15)

@@ -80,7 +80,7 @@ def test_a_folder_that_is_gone_is_not_opened(window: Window) -> None:
 def test_everything_is_done_by_keyboard(window: Window) -> None:
     def at() -> str:
         item = window.window.activeFocusItem()
-        return str(item.property("title") or item.property("text")) if item is not None else ""
+        return str(item.property("title") or item.property("caption")) if item is not None else ""
 
     window.key(Qt.Key.Key_Tab)
     for _ in range(30):

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QMimeDatabase, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.prose_html import prose_html
 from claude_desk.ui import links
+from claude_desk.ui.links import Target, target_of
 from claude_desk.ui.screen import Screen
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
@@ -67,6 +68,14 @@ def test_a_plain_one_says_no_more_than_itself(address: str) -> None:
         ("[the manual](https://evil.example)", ""),
         ("<https://e.org/x>", ""),
         ("[https://github.com/a](docs/a.md)", "(docs/a.md)"),
+        ("[github.com](https://evil.example)", "(https://evil.example)"),
+        ("[sign in at **github**.com](https://evil.example)", "(https://evil.example)"),
+        ("[git\u200bhub.com](https://evil.example)", "(https://evil.example)"),
+        ("[moc.buhtig\u202e](https://evil.example)", "(https://evil.example)"),
+        ("[github\u3002com](https://evil.example)", "(https://evil.example)"),
+        ("[github.com](https://github.com/login)", ""),
+        ("[a.py](src/a.py)", ""),
+        ("<https://xn--80ak6aa92e.com>", "(https://xn--80ak6aa92e.com)"),
     ],
 )
 def test_words_that_name_another_host_are_followed_by_the_address(markdown: str, told: str) -> None:
@@ -95,6 +104,55 @@ def test_what_could_do_more_than_show_is_not_opened(address: str, project: Path,
 def test_a_message_can_be_begun(project: Path, opens: list[str]) -> None:
     assert links.open_link("mailto:a@b.org?subject=x%20y&body=z&cc=c@d.org", str(project))
     assert len(opens) == 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a.html", "a.svg", "a.xhtml", "a.mht", "a.xpi", "a.flatpak", "a.rdp", "a.torrent", "a.docm", "a.xml",
+        "a.pdf", "a.csv", "a.m3u", "a.ovpn", "a.nosuchtype", "LICENSE", "notes", "a.txt.html", "a.html.",
+        "a.txt ", ".svg",
+    ],
+)  # fmt: skip
+def test_a_file_that_is_not_known_to_only_show_opens_its_folder(
+    project: Path, opens: list[str], name: str
+) -> None:
+    (project / name).write_text("x")
+    assert links.open_link(name if name.strip() == name else f"file://{project}/a.txt%20", str(project))
+    assert opens == [QUrl.fromLocalFile(str(project)).toString()]
+
+
+@pytest.mark.parametrize(
+    "name", ["a.txt", "a.md", "a.py", "A.PNG", "README.md", "Makefile", "a.toml", "a.rs"]
+)
+def test_a_file_that_only_shows_opens(project: Path, opens: list[str], name: str) -> None:
+    (project / name).write_text("x")
+    assert links.open_link(name, str(project))
+    assert opens == [QUrl.fromLocalFile(str(project / name)).toString()]
+
+
+def test_what_opens_is_known_by_its_name(project: Path) -> None:
+    """A desktop looks into a file whose name says nothing to it, and may find a page there."""
+    kinds = QMimeDatabase()
+    for suffix in links.SHOWN_EVERYWHERE | links.SHOWN_IN_AN_EDITOR:
+        kind = kinds.mimeTypeForFile(f"a.{suffix}", QMimeDatabase.MatchMode.MatchExtension)
+        assert not kind.isDefault(), suffix
+        assert kind.inherits("text/plain") or kind.name().startswith("image/"), suffix
+    for name in links.SHOWN_BY_NAME:
+        kind = kinds.mimeTypeForFile(name, QMimeDatabase.MatchMode.MatchExtension)
+        assert kind.inherits("text/plain"), name
+
+
+def test_a_bundle_of_macos_is_not_opened(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder there whose name has an end may be a program."""
+    inside = project / "Evil.app" / "Contents"
+    inside.mkdir(parents=True)
+    monkeypatch.setattr("sys.platform", "darwin")
+    folder = Target(QUrl.fromLocalFile(str(project)), folder=True)
+    assert target_of("Evil.app", str(project)) == folder
+    (project / "Evil.app" / "a.html").write_text("x")
+    assert target_of("Evil.app/a.html", str(project)) == folder
+    assert target_of("src", str(project / "Evil.app")) is None
 
 
 @pytest.mark.parametrize("name", ["README", "notes.txt", "a.fileloc", "a.jnlp", "A.DESKTOP", "a.flatpakref"])

@@ -212,6 +212,130 @@ def _own_body(source: str, start: int) -> str:
     return "".join(kept)
 
 
+# Escaped words with a colour behind some of them, and no link.
+_WITHOUT_LINKS = {"Search/SearchRow.qml"}
+
+
+def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:
+    """A link says where it goes before it is followed."""
+    found = []
+    for path in qml_files(root):
+        source = path.read_text(encoding="utf-8")
+        rich = re.search(r"\b(?:Text|TextEdit|TextArea)\.(?:Rich|Styled|Markdown|Auto)Text\b", source)
+        if rich and "LinkTip {" not in source and not path.as_posix().endswith(tuple(_WITHOUT_LINKS)):
+            found.append(f"{path.relative_to(root)}: {rich[0]}")
+    return found
+
+
+# The types that make a key of an `&` in their text (a mnemonic), and those that do it by their title.
+_BUTTONS = {
+    "AbstractButton", "Action", "Button", "CheckBox", "CheckDelegate", "DelayButton", "ItemDelegate",
+    "MenuBarItem", "MenuItem", "RadioButton", "RadioDelegate", "RoundButton", "SwipeDelegate", "Switch",
+    "SwitchDelegate", "TabButton", "ToolButton", "TreeViewDelegate",
+}  # fmt: skip
+_MENUS = {"Menu"}
+_ENTER = re.compile(r"\bReturnKey\.|\bKeys\.forwardTo:|\bfocusPolicy: Qt\.NoFocus")
+_OPENED = re.compile(r"((?:\w+\.)?[A-Z]\w*)\s*\{")
+_COMPONENT = re.compile(r"\bcomponent\s+(\w+)\s*:\s*((?:\w+\.)?\w+)")
+_LITERAL = r'(?:qsTr\("[^"&\\]*"\)|"[^"&\\]*")'
+# A literal of ours, or a choice between such.
+_OUR_WORDS = re.compile(rf'(?:(?:[^?:"&]|&&|"[^"]*")*\?\s*{_LITERAL}\s*:\s*)*{_LITERAL}')
+
+
+def buttons_with_words_that_are_not_ours(root: Path) -> list[str]:
+    """An `&x` in a button's `text` makes Alt+X press it from anywhere: others' words go elsewhere."""
+    sources = {path: path.read_text(encoding="utf-8") for path in qml_files(root)}
+    masked = {
+        path: _TOKENS.sub(lambda token: re.sub(r"[^\n]", " ", token[0]), source)
+        for path, source in sources.items()
+    }
+    bases = _bases_of(masked)
+    found = []
+    for path, source in masked.items():
+        of_buttons = set()
+        for item in _OPENED.finditer(source):
+            kind = _kind_of(item[1], bases)
+            if kind not in _BUTTONS | _MENUS:
+                continue
+            name = "title" if kind in _MENUS else "text"
+            of_buttons.update(re.findall(r"\bid:\s*(\w+)", _own_body(source, item.end())))
+            for start, end in _bindings(source, item.end(), name):
+                said = sources[path][start:end].strip()
+                if not _OUR_WORDS.fullmatch(said):
+                    found.append(f"{path.relative_to(root)}: {item[1]} says {said}")
+        found += [
+            f"{path.relative_to(root)}: {said[0]}"
+            for said in re.finditer(r"\b(\w+)\.text\s*=(?!=)", source)
+            if said[1] in of_buttons
+        ]
+        found += [
+            f"{path.relative_to(root)}: {said}"
+            for said in re.findall(r'\bproperty:\s*"(?:text|title)"', sources[path])
+        ]
+    return found
+
+
+def buttons_that_leave_enter_to_the_theme(root: Path) -> list[str]:
+    """Some desktops count Return as a press of a button, others do not: each says itself what it does.
+
+    A menu answers Enter alike everywhere.
+    """
+    found = []
+    for path in qml_files(root):
+        source = _TOKENS.sub(lambda token: " " * len(token[0]), path.read_text(encoding="utf-8"))
+        found += [
+            f"{path.relative_to(root)}: {item[1]} at character {item.start(1)}"
+            for item in _OPENED.finditer(source)
+            if item[1].rpartition(".")[2] in _BUTTONS - {"Action", "MenuItem"}
+            and not _ENTER.search(_whole_body(source, item.end()))
+        ]
+    return found
+
+
+def _whole_body(source: str, start: int) -> str:
+    """Give what stands in the block that opens before `start`, with the blocks inside it."""
+    depth = 1
+    for end in range(start, len(source)):
+        depth += (source[end] == "{") - (source[end] == "}")
+        if depth == 0:
+            return source[start:end]
+    return source[start:]
+
+
+def _bases_of(sources: dict[Path, str]) -> dict[str, str]:
+    """Give the type that each component of ours is made of."""
+    bases = {}
+    for path, source in sources.items():
+        first = _OPENED.search(source)
+        if first:
+            bases[path.stem] = first[1]
+        bases |= dict(_COMPONENT.findall(source))
+    return bases
+
+
+def _kind_of(name: str, bases: dict[str, str]) -> str:
+    """Give the type of Qt that a type is in the end."""
+    seen = set()
+    while name in bases and name not in seen:
+        seen.add(name)
+        name = bases[name]
+    return name.rpartition(".")[2]
+
+
+def _bindings(source: str, start: int, name: str) -> Iterator[tuple[int, int]]:
+    """Give where the expressions of a property begin and end, in the block that opens before `start`."""
+    depth = 1
+    own = []
+    for character in source[start:]:
+        depth -= character == "}"
+        if depth == 0:
+            break
+        own.append(character if depth == 1 or character == "\n" else " ")
+        depth += character == "{"
+    for bound in re.finditer(rf"(?:^|[\n;])\s*{name}\s*:([^\n;]*(?:\n\s*[.+?:&|][^\n;]*)*)", "".join(own)):
+        yield start + bound.start(1), start + bound.end(1)
+
+
 # --- the walls hold --------------------------------------------------------------------------------
 
 CHECKS: list[Check] = [
@@ -224,6 +348,9 @@ CHECKS: list[Check] = [
     qml_that_knows_the_network,
     qml_that_reckons_with_the_time_of_day,
     texts_without_a_format,
+    buttons_with_words_that_are_not_ours,
+    buttons_that_leave_enter_to_the_theme,
+    rich_texts_whose_links_tell_nothing,
 ]
 
 
@@ -267,6 +394,12 @@ SOUND = {
         "import QtQuick\n// Text { } tool_use_x\nItem {\n"
         "  Text { font { bold: true } textFormat: Text.PlainText }\n"
         '  property string a: "Label {"\n  RowText { }\n  T.TextField { }\n}\n'
+    ),
+    "qml/Plain.qml": (
+        "import QtQuick.Templates as T\nT.Button {\n  id: root\n"
+        "  Keys.onPressed: event => ReturnKey.ignore(event)\n"
+        '  text: on && a !== "&" ? qsTr("On") : ""\n'
+        "  contentItem: Words { text: root.caption }\n}\n"
     ),
 }
 
@@ -322,6 +455,27 @@ def test_python_that_breaks_a_wall_is_seen(check: Check, file: str, text: str, t
         (texts_without_a_format, "Label { }"),
         (texts_without_a_format, "Item { T.TextArea { Item { textFormat: 1 } } }"),
         (texts_without_a_format, "TextEdit { // textFormat: TextEdit.PlainText\n }"),
+        (buttons_that_leave_enter_to_the_theme, "T.Button { }"),
+        (rich_texts_whose_links_tell_nothing, "RowText { textFormat: TextEdit.RichText }"),
+        (rich_texts_whose_links_tell_nothing, "Text { textFormat: Text.StyledText }"),
+        (buttons_that_leave_enter_to_the_theme, "Item { T.CheckBox { onToggled: a() } }"),
+        *(
+            (buttons_with_words_that_are_not_ours, text)
+            for text in (
+                "T.ItemDelegate {\n  focusPolicy: Qt.NoFocus\n  text: title\n}",
+                'Item {\n  T.Button { text: qsTr("Remove %1").arg(name) }\n}',
+                'T.Button {\n  text: qsTr("Remove %1")\n    .arg(name)\n}',
+                'T.MenuItem {\n  text: a ? qsTr("Yes") : b\n}',
+                'T.MenuItem {\n  text: a + qsTr("Yes")\n}',
+                "T.RadioButton {\n  text: {\n    return a;\n  }\n}",
+                'Action {\n  text: qsTr("Search & find")\n}',
+                "Item {\n  component Mine: T.ToolButton { }\n  Mine {\n    text: a\n  }\n}",
+                "Plain {\n  text: a\n}",
+                "T.Menu {\n  title: folder\n}",
+                "T.CheckBox {\n  id: box\n  Component.onCompleted: box.text = name\n}",
+                'Item {\n  Binding { target: b; property: "text"; value: a }\n}',
+            )
+        ),
     ],
 )
 def test_qml_that_breaks_a_wall_is_seen(check: Check, text: str, tmp_path: Path) -> None:

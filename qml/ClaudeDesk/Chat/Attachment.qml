@@ -28,13 +28,8 @@ T.AbstractButton {
     Accessible.name: qsTr("Attachment: %1").arg(root.name)
     Accessible.description: root.sizeWords
 
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            event.accepted = true;
-            if (!event.isAutoRepeat)
-                root.click();
-        }
-    }
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
 
     background: Rectangle {
         radius: 8

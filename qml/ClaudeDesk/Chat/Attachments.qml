@@ -116,7 +116,7 @@ Item {
         implicitWidth: Math.ceil(contentItem.implicitWidth + leftPadding + rightPadding)
         visible: root._shown < root.count
         compact: true
-        text: qsTr("Show all %1").arg(root.count)
+        caption: qsTr("Show all %1").arg(root.count)
         onVisibleChanged: root.place()
         onImplicitHeightChanged: root.place()
         onImplicitWidthChanged: root.place()

@@ -15,19 +15,11 @@ CardPart {
     // Its last paragraph brings space of its own.
     below: Theme.px(3)
 
-    RowText {
-        id: text
-
+    LinkText {
         x: Theme.px(12)
         width: parent.width - 2 * x
-        textFormat: TextEdit.RichText
+        host: root.host
         text: root.part.html ?? ""
         font.pixelSize: Theme.control
-        onLinkActivated: link => root.host.linkWanted(link)
-
-        HoverHandler {
-            enabled: text.hoveredLink !== ""
-            cursorShape: Qt.PointingHandCursor
-        }
     }
 }

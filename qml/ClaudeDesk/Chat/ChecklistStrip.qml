@@ -38,6 +38,8 @@ FocusScope {
             Accessible.name: qsTr("Tasks: %1 of %2 done").arg(root.checklist.done).arg(root.checklist.count)
             Accessible.description: root.checklist.active
             onClicked: root.folded = !root.folded
+            Keys.onPressed: event => ReturnKey.press(event, head)
+            Keys.onReleased: event => ReturnKey.ignore(event)
 
             background: Rectangle {
                 radius: 9

@@ -8,6 +8,8 @@ T.Button {
     id: root
 
     required property bool folded
+    /** What stands on it: an `&` in `text` would make a key of its own. */
+    required property string caption
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -16,7 +18,10 @@ T.Button {
     topPadding: 2
     bottomPadding: 2
     font.pixelSize: Theme.control
-    Accessible.name: text
+    Accessible.name: caption
+
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
 
     contentItem: Row {
         spacing: Theme.px(7)
@@ -30,7 +35,7 @@ T.Button {
         }
 
         Words {
-            text: root.text
+            text: root.caption
             color: root.hovered ? Theme.ink : Theme.soft
             font: root.font
         }

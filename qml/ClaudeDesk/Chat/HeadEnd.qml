@@ -29,7 +29,7 @@ Item {
         active: root._warning !== ""
 
         sourceComponent: HeadNote {
-            text: root._warning
+            caption: root._warning
             tone: root.head.session.servers.trouble !== "" ? "warn" : root.head.session.meter.warningTone
             room: Math.max(Theme.px(60), root.width * 0.3)
             onClicked: root.head.panelWanted(root.head.session.servers.trouble !== "" ? "servers" : "usage")

@@ -96,7 +96,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             kind: "quiet"
             compact: true
-            text: root.zoomWords
+            caption: root.zoomWords
             Accessible.name: qsTr("Fit or actual size")
             Accessible.description: root.zoomWords
             onClicked: root.zoomToggled()

@@ -56,7 +56,7 @@ RowFrame {
             visible: root.action !== ""
             x: Theme.px(22)
             compact: true
-            text: root.action
+            caption: root.action
             focusPolicy: Qt.TabFocus // the row may go by it, and a click takes the keyboard nowhere
             onClicked: root.host.act(root.key)
         }

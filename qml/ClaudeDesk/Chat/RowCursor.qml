@@ -43,14 +43,9 @@ QtObject {
 
     /** Put the cursor on a row and that into view. */
     function put(index: int) {
-        if (index < 0 || index >= root.list.count)
+        if (!root.take(index))
             return;
-        root.list.forceActiveFocus(Qt.OtherFocusReason);
-        root.list.currentIndex = index;
         const item = root.list.currentItem;
-        if (!item)
-            return;
-        item.forceActiveFocus(Qt.OtherFocusReason);
         const margin = 12;
         const top = item.y - root.list.contentY;
         const bottom = top + item.height;
@@ -58,6 +53,16 @@ QtObject {
             root.scrollWanted(item.height > root.list.height ? bottom - root.list.height + margin : top - margin);
         else if (bottom > root.list.height - margin)
             root.scrollWanted(Math.min(bottom - root.list.height + margin, top - margin));
+    }
+
+    /** Put the cursor on a row that is in view already: what was gone to in it stays there. Whether it is built. */
+    function take(index: int): bool {
+        if (index < 0 || index >= root.list.count)
+            return false;
+        root.list.forceActiveFocus(Qt.OtherFocusReason);
+        root.list.currentIndex = index;
+        root.list.currentItem?.forceActiveFocus(Qt.OtherFocusReason);
+        return root.list.currentItem !== null;
     }
 
     /** The cursor goes away; the list keeps the keyboard. */

@@ -53,11 +53,6 @@ QtObject {
         root.session.rewind.fork(key);
     }
 
-    /** An address as it is shown before it is opened. */
-    function addressWords(address: string): string {
-        return App.addressWords(address);
-    }
-
     /** Open what is too large for a row. */
     function showAll(key: string) {
         root.session.showAll(key);

@@ -29,6 +29,12 @@ RowFrame {
         property real needed: 0
         property real drawnAt: -1
         property real head: 0
+        /** Where the cells are that a selection over several of them copies. */
+        property list<rect> cells
+
+        function mark() {
+            cells = words.selectionStart === words.selectionEnd ? [] : root.host.textPainter.selectedCells(words.textDocument, words.selectionStart, words.selectionEnd);
+        }
 
         function draw(fresh: bool) {
             const width = root.host.textPainter.drawTable(root.key, words.textDocument, root.columnWidth, fresh);
@@ -72,9 +78,28 @@ RowFrame {
             color: Theme.user
         }
 
+        Repeater {
+            model: d.cells
+
+            Rectangle {
+                required property rect modelData
+
+                objectName: "cell"
+                x: modelData.x
+                y: modelData.y
+                width: modelData.width
+                height: modelData.height
+                color: Theme.selection
+            }
+        }
+
         LinkText {
             id: words
 
+            // What is marked is what is copied: of several cells a block.
+            selectionColor: d.cells.length > 0 ? "transparent" : Theme.selection
+            selectedTextColor: d.cells.length > 0 ? "transparent" : Theme.ink
+            onSelectedTextChanged: d.mark()
             width: Math.max(d.needed, 1)
             host: root.host
             font.pixelSize: Theme.control

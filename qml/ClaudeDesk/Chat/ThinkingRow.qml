@@ -30,7 +30,7 @@ RowFrame {
 
         FoldHead {
             folded: root.folded
-            text: {
+            caption: {
                 root.host.session.stateWords;
                 const seconds = root.started > 0 ? root.host.session.since(root.started) : "";
                 return seconds !== "" ? qsTr("%1 · %2").arg(root.body).arg(seconds) : root.body;

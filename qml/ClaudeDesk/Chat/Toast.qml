@@ -78,7 +78,7 @@ Item {
                     visible: root.action !== ""
                     compact: true
                     kind: "quiet"
-                    text: root.action
+                    caption: root.action
                     onClicked: root.acted()
                 }
 

@@ -36,6 +36,9 @@ T.AbstractButton {
     Accessible.name: folded ? qsTr("Unfold %1").arg(root.name) : qsTr("Fold %1").arg(root.name)
     Accessible.ignored: !foldable
 
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
     background: Rectangle {
         radius: 9
         color: root.hovered && root.foldable ? Theme.hover : "transparent"

@@ -88,7 +88,6 @@ Panel {
 
                 width: ListView.view ? ListView.view.width : 0
                 implicitHeight: label.implicitHeight + Theme.px(14)
-                text: words
                 highlighted: ListView.isCurrentItem
                 focusPolicy: Qt.NoFocus
                 Accessible.role: Accessible.ListItem

@@ -184,7 +184,7 @@ Item {
         onEnded: elsewhere => {
             root.settling();
             if (elsewhere && cursor.on)
-                cursor.put(root.host.transcript.rowOf(eye()));
+                cursor.take(root.host.transcript.rowOf(eye()));
         }
     }
 

@@ -35,10 +35,10 @@ T.ComboBox {
 
     /** Choosing is done in the open list: a closed one that has the keyboard by mistake changes nothing. */
     function guard(event: KeyEvent) {
-        const arrows = event.key === Qt.Key_Up || event.key === Qt.Key_Down;
-        if (arrows)
+        const opens = event.key === Qt.Key_Up || event.key === Qt.Key_Down || ReturnKey.isIt(event);
+        if (opens && !(event.isAutoRepeat && ReturnKey.isIt(event)))
             root.popup.open();
-        event.accepted = arrows || event.key === Qt.Key_Home || event.key === Qt.Key_End || event.text > " " && event.text !== "\x7f";
+        event.accepted = opens || event.key === Qt.Key_Home || event.key === Qt.Key_End || event.text > " " && event.text !== "\x7f";
     }
 
     // Enter that opened the list from the message (`/model`) goes up in it, and would choose.
@@ -46,7 +46,8 @@ T.ComboBox {
     Keys.priority: Keys.BeforeItem
     Keys.onReleased: event => event.accepted = !root._pressed
     Keys.onPressed: event => {
-        root._pressed = root._pressed || !event.isAutoRepeat;
+        // Enter that opens it does not choose as it comes up.
+        root._pressed = !(ReturnKey.isIt(event) && !root.open) && (root._pressed || !event.isAutoRepeat);
         if (!root.open)
             root.guard(event);
         else

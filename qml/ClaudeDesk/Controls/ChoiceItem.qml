@@ -17,7 +17,7 @@ T.ItemDelegate {
     implicitHeight: column.implicitHeight + Theme.px(12)
     leftPadding: Theme.px(28)
     rightPadding: Theme.px(12)
-    text: words
+    focusPolicy: Qt.NoFocus
     Accessible.name: words
     Accessible.description: detail
     Accessible.onPressAction: root.click()

@@ -8,14 +8,18 @@ import ClaudeDesk.Theme
 T.Button {
     id: root
 
+    /** What stands on it: words that are not ours go here. An `&` in `text` would make a key of its own. */
+    property string caption: text
     /** plain, primary or quiet. */
     property string kind: "plain"
     /** An SVG path of a sign before the word, or nothing. */
     property string glyph
     property bool glyphFilled: false
     property bool compact: false
-    /** Whether Enter presses it, as Space does; what guards its keys itself says no. */
+    /** Whether Enter presses it, as Space does. */
     property bool enterPresses: true
+    /** Whether it looks at its keys itself. */
+    property bool guardsKeys: false
     readonly property color _ink: kind === "primary" ? Theme.accentInk : kind === "quiet" ? Theme.soft : Theme.ink
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
@@ -26,19 +30,21 @@ T.Button {
     bottomPadding: topPadding
     opacity: enabled ? 1 : 0.5
     font.pixelSize: compact ? Theme.small : Theme.control
-    Accessible.name: text
+    Accessible.name: caption
 
     Keys.onPressed: event => {
-        if (root.enterPresses && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
-            event.accepted = true;
-            if (!event.isAutoRepeat)
-                root.click();
-        }
+        if (root.guardsKeys)
+            return;
+        if (root.enterPresses)
+            ReturnKey.press(event, root);
+        else
+            ReturnKey.ignore(event);
     }
+    Keys.onReleased: event => ReturnKey.ignore(event)
 
     // One text, and the sign only where there is one: rows are full of buttons.
     contentItem: Words {
-        text: root.text
+        text: root.caption
         color: root._ink
         font: root.font
         leftPadding: sign.active ? Theme.px(18) : 0

@@ -4,10 +4,12 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/** A button with a sign on it; `text` is its name. */
+/** A button with a sign on it; `caption` is its name. */
 T.Button {
     id: root
 
+    /** Its name: words that are not ours go here. An `&` in `text` would make a key of its own. */
+    property string caption: text
     property string glyph
     property bool filled: false
     property real size: Theme.px(28)
@@ -19,7 +21,10 @@ T.Button {
     implicitWidth: size
     implicitHeight: size
     opacity: enabled ? 1 : 0.5
-    Accessible.name: text
+    Accessible.name: caption
+
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
 
     contentItem: Item {
         Glyph {
@@ -51,7 +56,7 @@ T.Button {
             visible: true
             x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2
             y: root.tipSide === "right" ? (root.height - height) / 2 : root.tipSide === "above" ? -height - 4 : root.height + 4
-            text: root.text
+            text: root.caption
         }
     }
 }

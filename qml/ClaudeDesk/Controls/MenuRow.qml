@@ -8,6 +8,8 @@ import ClaudeDesk.Theme
 T.MenuItem {
     id: root
 
+    /** What stands on it: words that are not ours go here. An `&` in `text` would make a key of its own. */
+    property string caption: text
     /** The keys that do the same, for the eye. */
     property string keys
     /** Whether it is what holds now, of several that can be chosen. */
@@ -22,7 +24,7 @@ T.MenuItem {
     rightPadding: Theme.px(12)
     font.pixelSize: Theme.control
     opacity: enabled ? 1 : 0.5
-    Accessible.name: text
+    Accessible.name: caption
     Accessible.description: chosen ? qsTr("Chosen") : ""
 
     contentItem: Item {
@@ -31,7 +33,7 @@ T.MenuItem {
 
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.most)
-            text: root.text
+            text: root.caption
             font: root.font
             elide: Text.ElideMiddle
         }

@@ -14,6 +14,9 @@ T.RadioButton {
     font.pixelSize: Theme.control
     Accessible.name: text
 
+    Keys.onPressed: event => ReturnKey.ignore(event)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
     indicator: Rectangle {
         y: (root.height - height) / 2
         width: Theme.px(15)

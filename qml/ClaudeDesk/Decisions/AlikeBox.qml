@@ -43,7 +43,7 @@ Column {
             card: root.card
             subject: root
             compact: true
-            text: qsTr("Allow these %1").arg(root.decision.alike.length)
+            caption: qsTr("Allow these %1").arg(root.decision.alike.length)
             onConfirmed: root.decision.allowAlike()
         }
     }

@@ -13,7 +13,7 @@ DeskButton {
     signal confirmed
 
     compact: card.cramped
-    enterPresses: false
+    guardsKeys: true
     opacity: !enabled ? 0.5 : card.settled ? 1 : 0.6
 
     Keys.priority: Keys.BeforeItem

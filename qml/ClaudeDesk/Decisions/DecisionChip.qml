@@ -8,6 +8,8 @@ T.AbstractButton {
     id: root
 
     required property DecisionCard card
+    /** What stands on it: an `&` in `text` would make a key of its own. */
+    property string caption: text
     /** Whether several may be chosen. */
     property bool multiple: false
     signal chosen
@@ -18,19 +20,23 @@ T.AbstractButton {
     leftPadding: Theme.px(9)
     rightPadding: Theme.px(9)
     Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
-    Accessible.name: text
+    Accessible.name: caption
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.onPressAction: root.click()
     Accessible.onToggleAction: root.click()
 
     Keys.priority: Keys.BeforeItem
-    Keys.onPressed: event => root.card.guard(event)
+    Keys.onPressed: event => {
+        root.card.guard(event);
+        ReturnKey.ignore(event);
+    }
+    Keys.onReleased: event => ReturnKey.ignore(event)
     onClicked: if (root.card.takesClicks())
         root.chosen()
 
     contentItem: Words {
-        text: root.text
+        text: root.caption
         font.pixelSize: Theme.small
         font.weight: root.checked ? Font.DemiBold : Font.Normal
         color: root.checked ? Theme.ink : Theme.soft

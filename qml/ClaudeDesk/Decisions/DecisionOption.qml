@@ -26,7 +26,6 @@ T.AbstractButton {
     checkable: false
     // Qt does not let the item with the keyboard give this up.
     activeFocusOnTab: stop || activeFocus
-    text: label
     Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: label
     Accessible.description: description
@@ -45,7 +44,9 @@ T.AbstractButton {
             event.accepted = true;
             root.moved(down ? 1 : -1);
         }
+        ReturnKey.ignore(event);
     }
+    Keys.onReleased: event => ReturnKey.ignore(event)
     onClicked: if (root.card.takesClicks())
         root.chosen(root.multiple ? !root.checked : true)
 

@@ -21,7 +21,7 @@ DecisionButton {
     }
 
     kind: d.asks ? "plain" : "quiet"
-    text: d.asks ? root.askingText : root.plainText
+    caption: d.asks ? root.askingText : root.plainText
     onFilledChanged: d.asks = false
     onActiveFocusChanged: Qt.callLater(d.look)
     onConfirmed: {

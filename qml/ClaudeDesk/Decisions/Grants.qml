@@ -101,7 +101,7 @@ Column {
                     required property string modelData
 
                     card: root.card
-                    text: modelData
+                    caption: modelData
                     checked: root.grants.place === index
                     onChosen: root.grants.choosePlace(index)
                 }
@@ -157,7 +157,7 @@ Column {
                 card: root.card
                 subject: wider
                 compact: true
-                text: wider.modelData.button
+                caption: wider.modelData.button
                 Accessible.description: [wider.modelData.path, wider.modelData.words].join(" ")
                 onConfirmed: root.grants.allowWith(wider.index)
             }

@@ -95,6 +95,10 @@ Item {
                 onTapped: if (part.selectedText === "")
                     root.commentWanted()
             }
+
+            LinkTip {
+                of: part
+            }
         }
 
         Item {

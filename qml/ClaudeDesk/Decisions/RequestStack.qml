@@ -35,18 +35,18 @@ Column {
             id: head
 
             required property var modelData
+            readonly property string caption: qsTr("Look at: %1, asked by %2").arg(modelData.words).arg(modelData.asker)
 
             width: root.width
             implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
             topPadding: Theme.px(5)
             bottomPadding: Theme.px(5)
-            text: qsTr("Look at: %1, asked by %2").arg(modelData.words).arg(modelData.asker)
             Accessible.role: Accessible.Button
-            Accessible.name: text
+            Accessible.name: caption
             Accessible.onPressAction: head.click()
             onClicked: root.decision.look(modelData.id)
-            Keys.onReturnPressed: head.click()
-            Keys.onEnterPressed: head.click()
+            Keys.onPressed: event => ReturnKey.press(event, head)
+            Keys.onReleased: event => ReturnKey.ignore(event)
 
             contentItem: Item {
                 implicitHeight: what.implicitHeight

@@ -54,6 +54,7 @@ T.AbstractButton {
         if (!event.isAutoRepeat)
             step();
     }
+    Keys.onReleased: event => ReturnKey.ignore(event)
 
     background: Rectangle {
         radius: 8
@@ -146,7 +147,7 @@ T.AbstractButton {
                 size: Theme.px(24)
                 glyph: "M4 4 L12 12 M12 4 L4 12"
                 tipSide: "above"
-                text: qsTr("Remove %1").arg(root.name)
+                caption: qsTr("Remove %1").arg(root.name)
                 onClicked: root.removeWanted()
             }
         }

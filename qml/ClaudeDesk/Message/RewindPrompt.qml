@@ -209,7 +209,7 @@ FocusScope {
                 }
 
                 DeskButton {
-                    text: root.filed ? qsTr("Files (%1)").arg(root.rewind.fileCount) : qsTr("Files")
+                    caption: root.filed ? qsTr("Files (%1)").arg(root.rewind.fileCount) : qsTr("Files")
                     enabled: root.filed
                     enterPresses: false
                     onClicked: root.go(false, true)

@@ -16,7 +16,7 @@ DeskButton {
     enabled: session.stopping.ready
     glyph: "M3 3 L13 3 L13 13 L3 13 Z"
     glyphFilled: true
-    text: session.stopping.words
+    caption: session.stopping.words
     Accessible.description: session.stopping.hint
     onClicked: session.stopping.press()
 

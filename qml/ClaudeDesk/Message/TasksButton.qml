@@ -19,7 +19,7 @@ DeskButton {
     kind: "quiet"
     compact: true
     glyph: "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M8 4.5 L8 8.5 L11 10"
-    text: wide ? qsTr("%1 in background").arg(stopping.tasks.count) : stopping.tasks.count
+    caption: wide ? qsTr("%1 in background").arg(stopping.tasks.count) : stopping.tasks.count
     Accessible.name: qsTr("Background tasks")
     Accessible.description: qsTr("%1 running").arg(stopping.tasks.count)
     onStoppingChanged: menu.close()
@@ -46,7 +46,7 @@ DeskButton {
                 required property string words
 
                 enabled: root.stopping.stopsTasks
-                text: qsTr("Stop: %1").arg(words)
+                caption: qsTr("Stop: %1").arg(words)
                 onTriggered: root.stopping.tasks.choose(index)
             }
             onObjectAdded: (index, object) => menu.insertItem(index + 2, object as MenuRow)

@@ -37,7 +37,7 @@ MessagePage {
     DeskButton {
         visible: root.start.more > 0
         kind: "quiet"
-        text: qsTr("Show %1 more").arg(root.start.more)
+        caption: qsTr("Show %1 more").arg(root.start.more)
         onClicked: root.start.showAll()
     }
 

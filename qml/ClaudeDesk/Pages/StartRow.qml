@@ -27,15 +27,14 @@ T.ItemDelegate {
 
     width: parent ? parent.width : 0
     implicitHeight: texts.implicitHeight + Theme.px(18)
-    text: title
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: [title, place, detail].filter(part => part !== "").join(", ")
     Accessible.onPressAction: root.opened()
     onClicked: root.opened()
-    Keys.onReturnPressed: root.opened()
-    Keys.onEnterPressed: root.opened()
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
     Keys.onUpPressed: root.step(-1)
     Keys.onDownPressed: root.step(1)
     Keys.onDeletePressed: if (root.folder)
@@ -120,7 +119,7 @@ T.ItemDelegate {
                 id: begin
 
                 visible: root.there
-                text: qsTr("New session in %1").arg(root.title)
+                caption: qsTr("New session in %1").arg(root.title)
                 glyph: "M8 3 L8 13 M3 8 L13 8"
                 onClicked: root.newWanted()
             }
@@ -128,7 +127,7 @@ T.ItemDelegate {
             IconButton {
                 id: more
 
-                text: qsTr("Remove %1 from this list").arg(root.title)
+                caption: qsTr("Remove %1 from this list").arg(root.title)
                 glyph: "M4 4 L12 12 M12 4 L4 12"
                 onClicked: root.forgotten()
             }

@@ -57,7 +57,7 @@ FocusScope {
                 }
 
                 DeskButton {
-                    text: qsTr("Raise to $%1").arg(root.meter.higher)
+                    caption: qsTr("Raise to $%1").arg(root.meter.higher)
                     onClicked: {
                         root.messageWanted();
                         root.meter.raiseCeiling();

@@ -43,7 +43,7 @@ Column {
             visible: root.folds
             kind: "quiet"
             compact: true
-            text: root.folded ? qsTr("Show %1").arg(rows.count) : qsTr("Hide")
+            caption: root.folded ? qsTr("Show %1").arg(rows.count) : qsTr("Hide")
             Accessible.name: root.folded ? qsTr("Show %1: %2").arg(root.title).arg(rows.count) : qsTr("Hide %1").arg(root.title)
             onClicked: root.folded = !root.folded
         }

@@ -9,6 +9,8 @@ import ClaudeDesk.Theme
 T.Button {
     id: root
 
+    /** What stands on it: an `&` in `text` would make a key of its own. */
+    required property string caption
     required property string tone
     /** What the words may take at most. */
     property real room: Theme.px(260)
@@ -21,15 +23,13 @@ T.Button {
     bottomPadding: Theme.px(4)
     // A click leaves the keyboard where it is: closing the panel then gives it back.
     focusPolicy: Qt.TabFocus
-    Accessible.name: text
+    Accessible.name: caption
 
-    Keys.onReturnPressed: event => {
-        if (!event.isAutoRepeat)
-            root.click();
-    }
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
 
     contentItem: Words {
-        text: root.text
+        text: root.caption
         elide: Text.ElideRight
         color: Theme.tone(root.tone)
         font.pixelSize: Theme.small
@@ -55,7 +55,7 @@ T.Button {
         sourceComponent: Tip {
             parent: root
             visible: true
-            text: root.text
+            text: root.caption
         }
     }
 }

@@ -29,10 +29,8 @@ T.Button {
     Accessible.name: qsTr("Usage")
     Accessible.description: session.meter.short !== "" && session.meter.cost !== "" ? qsTr("Context %1, cost %2").arg(session.meter.short).arg(session.meter.cost) : words
 
-    Keys.onReturnPressed: event => {
-        if (!event.isAutoRepeat)
-            root.click();
-    }
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
 
     contentItem: Row {
         spacing: Theme.px(7)

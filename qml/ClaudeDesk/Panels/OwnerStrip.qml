@@ -70,7 +70,7 @@ FocusScope {
                 compact: true
                 focus: true
                 enabled: !root.owner.taking
-                text: root.owner.action
+                caption: root.owner.action
                 onClicked: {
                     root.messageWanted();
                     root.owner.take();

@@ -17,6 +17,9 @@ T.TabButton {
     bottomPadding: Theme.px(5)
     Accessible.name: text
 
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
     contentItem: Words {
         text: root.text
         font.pixelSize: Theme.control

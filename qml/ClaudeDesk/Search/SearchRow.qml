@@ -20,11 +20,12 @@ T.ItemDelegate {
     bottomPadding: Theme.px(6)
     leftPadding: Theme.px(inset)
     rightPadding: Theme.px(14)
-    text: spoken
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.onPressAction: root.click()
+    // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
+    Keys.forwardTo: ListView.view ? [ListView.view] : []
 
     contentItem: Item {
         Column {

@@ -19,7 +19,7 @@ Item {
         visible: root.sessions.archived > 0
         kind: "quiet"
         compact: true
-        text: root.sessions.withArchived ? qsTr("Hide archived") : qsTr("Show archived (%1)").arg(root.sessions.archived)
+        caption: root.sessions.withArchived ? qsTr("Hide archived") : qsTr("Show archived (%1)").arg(root.sessions.archived)
         onClicked: root.sessions.withArchived = !root.sessions.withArchived
     }
 }

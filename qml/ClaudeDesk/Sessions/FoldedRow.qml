@@ -15,13 +15,14 @@ T.ItemDelegate {
 
     width: ListView.view ? ListView.view.width - Theme.px(6) : 0
     implicitHeight: line.implicitHeight
-    text: title
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: (hidden === 1 ? qsTr("%2, %1 session, folded") : qsTr("%2, %1 sessions, folded")).arg(hidden).arg(title)
     Accessible.description: line.place
     Accessible.focusable: true
     Accessible.onPressAction: root.click()
+    // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
+    Keys.forwardTo: ListView.view ? [ListView.view] : []
 
     contentItem: HeadLine {
         id: line

@@ -26,7 +26,7 @@ DeskMenu {
 
             readonly property bool missing: root.gone.includes(modelData)
 
-            text: App.folderWords(modelData)
+            caption: App.folderWords(modelData)
             keys: missing ? qsTr("gone") : ""
             enabled: !missing
             most: Theme.px(360)

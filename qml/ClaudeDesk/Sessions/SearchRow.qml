@@ -9,6 +9,8 @@ import ClaudeDesk.Theme
 T.AbstractButton {
     id: root
 
+    /** What is looked for. */
+    required property string query
     required property bool wanted
 
     implicitHeight: wanted ? Theme.px(34) : 0
@@ -34,7 +36,7 @@ T.AbstractButton {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Search everything for “%1”").arg(root.text)
+            text: qsTr("Search everything for “%1”").arg(root.query)
             elide: Text.ElideRight
             color: Theme.soft
             font.pixelSize: Theme.control

@@ -79,12 +79,12 @@ FocusScope {
             DeskButton {
                 id: keep
 
-                text: root.prompt.no
+                caption: root.prompt.no
                 onClicked: root.leave()
             }
 
             DeskButton {
-                text: root.prompt.yes
+                caption: root.prompt.yes
                 onClicked: {
                     root.answered();
                     root.prompt.accept();

@@ -23,15 +23,22 @@ FocusScope {
         if (list.count === 0)
             return;
         if (root.sessions.filter !== "")
-            list.currentIndex = 0;
+            list.currentIndex = Math.max(0, root.sessions.firstMatch());
         else if (list.currentIndex < 0)
             list.currentIndex = Math.max(0, root.sessions.current);
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    function chooseFirst() {
-        if (root.sessions.filter.trim() !== "" && list.count > 0)
-            d.choose(root.sessions.keyAt(0));
+    /** Open the only session that was found, if it is not shown already; else search everything, or open the first. */
+    function takeFound() {
+        if (root.sessions.filter.trim() === "")
+            return;
+        const only = root.sessions.onlyMatch();
+        const place = root.searchable ? only : root.sessions.firstMatch();
+        if (place >= 0 && !(root.searchable && place === root.sessions.current))
+            d.choose(root.sessions.keyAt(place));
+        else if (root.searchable)
+            root.searchWanted();
     }
 
     QtObject {
@@ -162,7 +169,7 @@ FocusScope {
         header: SearchRow {
             width: ListView.view ? ListView.view.width : 0
             wanted: root.searchable && root.sessions.filter.trim() !== ""
-            text: root.sessions.filter.trim()
+            query: root.sessions.filter.trim()
             onClicked: root.searchWanted()
         }
 

@@ -33,13 +33,14 @@ T.ItemDelegate {
 
     width: ListView.view ? ListView.view.width - Theme.px(6) : 0
     implicitHeight: texts.implicitHeight + Theme.px(13)
-    text: title
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2").arg(title).arg(sessionState)
     Accessible.description: (unseen ? qsTr("New reply. %1") : "%1").arg(detail)
     Accessible.focusable: true
     Accessible.onPressAction: root.click()
+    // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
+    Keys.forwardTo: ListView.view ? [ListView.view] : []
 
     contentItem: Item {
         Column {

@@ -40,7 +40,7 @@ FocusScope {
         sessions: root.sessions
         onListWanted: list.enter()
         onMessageWanted: root.side.messageWanted()
-        onEntered: root.side.searchable && text.trim() !== "" ? root.side.searchWanted(text) : list.chooseFirst()
+        onEntered: list.takeFound()
     }
 
     ListButton {

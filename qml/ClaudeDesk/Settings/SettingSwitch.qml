@@ -18,6 +18,9 @@ T.CheckBox {
     Accessible.name: text
     Accessible.description: hint
 
+    Keys.onPressed: event => ReturnKey.ignore(event)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
     indicator: Rectangle {
         x: root.width - width
         y: (root.height - height) / 2

@@ -45,7 +45,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(8)
             anchors.verticalCenter: parent.verticalCenter
             compact: true
-            text: root.waiting
+            caption: root.waiting
             onClicked: root.closed()
         }
 

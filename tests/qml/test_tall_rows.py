@@ -1,0 +1,100 @@
+"""A word far down in a row that is higher than the view is brought into sight."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
+from tests.fake_session import FakeSession
+from tests.gallery.make import Maker
+from tests.qml.conftest import Opened
+from tests.qml.seen import Window
+from tests.qml.test_find import CURRENT, find, settle
+
+LINES = "\n".join(f"line {number} of many" for number in range(60))
+PARAGRAPH = "word after word " * 300
+
+
+def tall(kind: str) -> Entry:
+    make = Maker()
+    match kind:
+        case "user":
+            return make(EntryKind.USER, f"{LINES}\nneedle")
+        case "thinking":
+            return make(EntryKind.THINKING, f"{LINES}\nneedle\nend")
+        case "code":
+            return make(EntryKind.CODE, f"{LINES}\nneedle\n", language="")
+        case "prose":
+            return make(EntryKind.PROSE, f"{PARAGRAPH} needle {PARAGRAPH}")
+        case "table":
+            rows = "\n".join(f"| {number} | {'needle' if number == 90 else 'b'} |" for number in range(100))
+            return make(EntryKind.TABLE, f"| a | b |\n|---|---|\n{rows}")
+        case "notice":
+            return make(EntryKind.NOTICE, f"{PARAGRAPH} needle")
+        case "error":
+            return make(EntryKind.ERROR, f"{PARAGRAPH} needle")
+        case "tool":
+            return make.tool("Bash", "make", ToolState.DONE, f"{LINES}\nneedle")
+    raise AssertionError(kind)
+
+
+def word_in_sight(window: Window) -> bool:
+    """Whether the current place is painted inside of the list."""
+    view = window.item("ConversationView")
+    place = view.mapRectToScene(QRectF(0, 0, view.width(), view.height()))
+    picture = window.window.grabWindow()
+    return any(
+        picture.pixelColor(x, y).name() == CURRENT
+        for y in range(int(place.top()), int(place.bottom()))
+        for x in range(int(place.left()), int(place.right()), 3)
+    )
+
+
+KINDS = ["user", "thinking", "code", "prose", "table", "notice", "error", "tool"]
+
+
+@pytest.mark.parametrize("above", [0, 60])
+@pytest.mark.parametrize("kind", KINDS)
+def test_by_the_bar(opened: Opened, session: FakeSession, kind: str, above: int) -> None:
+    make = Maker()
+    session.entries = [
+        *(make(EntryKind.PROSE, f"Paragraph {n}.") for n in range(above)),
+        tall(kind),
+        *(make(EntryKind.PROSE, f"More {n}.") for n in range(60)),
+    ]
+    session.entries[above].id = "tall"
+    window = opened(session, (800, 560))
+    find(window, "needle")
+    settle(window)
+    assert word_in_sight(window)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_from_the_search_of_all_sessions(opened: Opened, session: FakeSession, kind: str) -> None:
+    make = Maker()
+    session.entries = [
+        *(make(EntryKind.PROSE, f"Paragraph {n}.") for n in range(60)),
+        tall(kind),
+        *(make(EntryKind.PROSE, f"More {n}.") for n in range(60)),
+    ]
+    session.entries[60].id = "tall"
+    window = opened(session, (800, 560))
+    window.app.session.sought.emit("tall", "needle")
+    window.qtbot.waitUntil(lambda: bool(window.app.session.find.property("open")))
+    window.qtbot.waitUntil(lambda: not window.app.session.find.property("searching"))
+    settle(window)
+    assert word_in_sight(window)
+
+
+def test_from_the_rows(opened: Opened, session: FakeSession) -> None:
+    """The keyboard is put on the row that was gone to, and leaves the view where it is."""
+    make = Maker()
+    session.entries = [tall("prose"), make(EntryKind.PROSE, "needle")]
+    session.entries[0].id = "tall"
+    window = opened(session, (800, 560))
+    find(window, "needle")
+    window.key(Qt.Key.Key_F7)
+    window.key(Qt.Key.Key_Down)
+    for _ in range(2):
+        window.key(Qt.Key.Key_F3)
+        settle(window)
+        assert word_in_sight(window)
