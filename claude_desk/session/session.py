@@ -124,7 +124,10 @@ class Session(Steered):
         self._facts.name_after(text)
         self._lost.said()
         self._post.put(text, attachments, row=not self._busy)
-        self._go_on()
+        if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
+            self.try_again(self._command)  # the person may have signed in by now, and a new child knows
+        else:
+            self._go_on()
         self.info_changed.emit()
 
     def stop(self) -> None:
