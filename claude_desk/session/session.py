@@ -203,11 +203,12 @@ class Session(Steered):
     async def _end_child(self) -> None:
         self._asks.deny_all()
         agent = self._child.agent
+        if self._busy and not self._stopper.under_way:
+            self._feed.take(StopRequested(StopBy.CLOSE))
         if agent is not None and self._post.would_go_on:
             agent.terminate()
         elif agent is not None and self._works and not self._child.starting:
             request_id = interrupt(agent)
-            self._feed.take(StopRequested())
             await acknowledged(agent, request_id, self._setup.stop_clock.acknowledge)
         await self._child.close()
         await self._tasks.end()
