@@ -198,6 +198,8 @@ class Rewinder(QObject):
 
     async def _cut(self, uuid: str, cut: Cut) -> str:
         old = self._child.stands
+        if cut.until and not (old.known or old.fork):
+            return words.NO_PLACE  # the CLI has lost the conversation while the place was looked for
         new = replace(old, until=cut.until) if cut.until else Standing(str(uuid4()))
         if why := await self._begin_at(new):
             return why

@@ -127,7 +127,10 @@ class Session(Steered):
         self._facts.name_after(text)
         self._lost.said()
         self._post.put(text, attachments, row=not self._busy, uuid=uuid)
-        self._go_on()
+        if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
+            self.try_again(self._command)  # the person may have signed in by now, and a new child knows
+        else:
+            self._go_on()
         self.info_changed.emit()
 
     def stop(self) -> None:
@@ -203,11 +206,12 @@ class Session(Steered):
     async def _end_child(self) -> None:
         self._asks.deny_all()
         agent = self._child.agent
+        if self._busy and not self._stopper.under_way:
+            self._feed.take(StopRequested(StopBy.CLOSE))
         if agent is not None and self._post.would_go_on:
             agent.terminate()
         elif agent is not None and self._works and not self._child.starting:
             request_id = interrupt(agent)
-            self._feed.take(StopRequested())
             await acknowledged(agent, request_id, self._setup.stop_clock.acknowledge)
         await self._child.close()
         await self._tasks.end()
