@@ -158,9 +158,12 @@ class Drafts:
             with contextlib.suppress(RuntimeError):  # it is gone with its session
                 keeper.close()
 
-    def waiting_in(self, session_id: str) -> frozenset[str]:
-        """The uuids of the messages that wait in that session's queue, as the disk has it."""
+    def waiting_in(self, session_id: str) -> frozenset[str] | None:
+        """The uuids of the messages that wait in that session's queue, as the disk has it; None where it has
+        neither a queue nor a draft of that session."""
         kept = [kept for _, kept in self._candidates("", session_id)] if session_id else []
+        if not kept:
+            return None
         return frozenset(uuid for each in kept if each.queue is not None for uuid in each.queue.pending)
 
     def files_of(self, session_id: str) -> list[Path]:
