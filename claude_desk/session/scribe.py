@@ -165,7 +165,7 @@ class Scribe:
         if self._journal is None or self._id != name:
             before, self._id = self._id, name
             self._journal = Journal(self._folder, name)
-            if before and not self._journal.exists:
+            if before not in ("", name) and not self._journal.exists:
                 self._journal.write(records.Follows(session_id=before))
         early, self._early = self._early, []
         why = ""
