@@ -326,9 +326,7 @@ class DraftKeeper(QObject):
     def fresh(self) -> Draft:
         """What it holds by now, as another session may take it up."""
         queue = self._queue
-        return replace(
-            self._now, queue=tuple(queue.messages.values()), taken=frozenset(queue.taken), lost=()
-        )
+        return replace(self._now, queue=tuple(queue.messages.values()), taken=frozenset(queue.taken), lost=())
 
     def flush(self) -> bool:
         """Write what is to be written, which takes a bounded time. False where it was not."""

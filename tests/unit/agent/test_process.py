@@ -1,6 +1,8 @@
 """ChildProcess with scripted children: whole lines whatever the cut, all of the output, every kind of end."""
 
 import json
+import os
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -247,3 +249,22 @@ async def test_the_pipe_is_closed_with_the_child(run: Run) -> None:
     await run.play(Steps().write({}).exit(0))
     run.child.deleteLater()
     assert set(Path("/proc/self/fd").iterdir()) <= before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
+async def test_a_folder_whose_name_is_no_utf_8(run: Run) -> None:
+    folder = os.path.join(os.fsencode(run.folder), b"caf\xe9")
+    os.mkdir(folder)
+    ended = signal_of(run.child.ended)
+    run.child.start(Command("/bin/pwd", ()), [], os.fsdecode(folder), clean_environment(run.folder))
+    await ended
+    assert run.lines == [folder]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
+async def test_a_folder_whose_name_is_no_utf_8_and_that_is_gone(run: Run) -> None:
+    folder = os.fsdecode(os.path.join(os.fsencode(run.folder), b"caf\xe9"))
+    ended = signal_of(run.child.ended)
+    run.child.start(Command("/bin/pwd", ()), [], folder, clean_environment(run.folder))
+    (outcome,) = await ended
+    assert (outcome.started, outcome.error) == (False, "No such file or directory")
