@@ -110,8 +110,8 @@ class Opening:
         seat.begin(setup, Consent(self._trust, Path(seat.folder)), start=False, draft_of=session_id)
 
     def _was_heard(self, session_id: str) -> bool:
-        """Whether something was said in the session that does not wait in its queue: what has no title, or was
-        ended before Claude heard a word, never began."""
+        """Whether something was said in the session that does not wait in its queue: what has no title, or
+        was ended before Claude heard a word, never began."""
         waiting = self._drafts.waiting_in(session_id)
         return was_heard(self._places.data / "journals", session_id, waiting)
 

@@ -52,8 +52,8 @@ class Draft:
 
 @dataclass(slots=True)
 class _Place:
-    """Where one draft is kept: `NAME.json`, the journal of its queue `NAME.queue`, what both carry in `NAME/`,
-    and a lock while a window has it."""
+    """Where one draft is kept: `NAME.json`, the journal of its queue `NAME.queue`, what both carry in
+    `NAME/`, and a lock while a window has it."""
 
     folder: Path
     name: str = field(default_factory=lambda: uuid4().hex)
@@ -99,8 +99,8 @@ class _Kept:
 
 
 class Drafts:
-    """All drafts of the person's, in one folder that is theirs alone. Files are written beside the window, but
-    for the journals of queues."""
+    """All drafts of the person's, in one folder that is theirs alone. Files are written beside the window,
+    but for the journals of queues."""
 
     def __init__(self, folder: Path, began: Callable[[str], bool] = lambda session_id: False) -> None:
         """`began`: whether the CLI has the session of that id, so that it can be gone on with."""
@@ -225,9 +225,9 @@ class Drafts:
 class DraftKeeper(QObject):
     """One session's. `draft` is what was found when it was opened; nothing is written before a change.
 
-    What is being written is kept half a second after the first change that a file holds; nothing while nothing
-    changes, but again and again where the disk does not take it. What is sent is in the queue's journal before
-    the call returns (see `QueueJournal`).
+    What is being written is kept half a second after the first change that a file holds; nothing while
+    nothing changes, but again and again where the disk does not take it. What is sent is in the queue's
+    journal before the call returns (see `QueueJournal`).
     """
 
     not_kept = Signal(str)  # why the disk does not take it; "" once it does again

@@ -67,23 +67,24 @@ def is_folder(path: str | Path) -> bool:
 
 
 def existing_folder(path: str) -> str:
-    """The folder that is meant by a path in which bytes that are no UTF-8 were replaced by U+FFFD, as the CLI's
-    files and ours have it. The path itself where it exists, has no such character, or where it cannot be told
-    which one is meant."""
+    """The folder that is meant by a path in which bytes that are no UTF-8 were replaced by U+FFFD, as the
+    CLI's files and ours have it. The path itself where it exists, has no such character, or where it cannot
+    be told which one is meant."""
     if _REPLACED not in path or is_folder(path):
         return path
-    found = Path(path).anchor
-    for name in Path(path).parts[1 if found else 0 :]:
-        if _REPLACED in name and not is_there(Path(found, name)):
+    found = Path(Path(path).anchor)
+    for name in Path(path).relative_to(found).parts:
+        if _REPLACED in name and not is_there(found / name):
             try:
-                meant = [other for other in os.listdir(found or ".") if _replaced(other) == _replaced(name)]
+                meant = [other for other in found.iterdir() if _replaced(other.name) == _replaced(name)]
             except OSError:
                 return path
             if len(meant) != 1:
                 return path
-            (name,) = meant
-        found = os.path.join(found, name)
-    return found if is_folder(found) else path
+            (found,) = meant
+        else:
+            found /= name
+    return str(found) if is_folder(found) else path
 
 
 def _replaced(name: str) -> str:

@@ -17,8 +17,8 @@ _ROOM = 256 * 1024  # bytes that the cache must take
 class Places:
     """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can go. `state`: logs.
 
-    `trouble` says, in words for the person, what will not be kept; "" where all of it will. `made` False: the
-    folders could not be made, and nothing is kept at all.
+    `trouble` says, in words for the person, what will not be kept; "" where all of it will. `made` False:
+    the folders could not be made, and nothing is kept at all.
     """
 
     config: Path
@@ -95,7 +95,7 @@ def _why_not_writable(folder: Path) -> OSError | None:
 
 
 def _state_among(data: Path, state: Path) -> Path:
-    """The folder that stands in for `state`: it begins with what was open. OSError where it cannot be made."""
+    """The folder that stands in for `state`: it begins with what was open. OSError where there is none."""
     stands_in = data / "state"
     begins = not stands_in.exists()
     _make_private(stands_in)
@@ -113,7 +113,7 @@ def _spare(stack: contextlib.ExitStack) -> Path | None:
     """A temporary folder in the first place that takes one: on disk, or in memory."""
     import tempfile
 
-    for place in (None, os.environ.get("XDG_RUNTIME_DIR"), "/dev/shm"):  # noqa: S108 - mkdtemp makes it safe
+    for place in (None, os.environ.get("XDG_RUNTIME_DIR"), "/dev/shm"):
         if place != "":
             with contextlib.suppress(OSError):
                 spare = tempfile.TemporaryDirectory("", "claude-desk-", place, ignore_cleanup_errors=True)

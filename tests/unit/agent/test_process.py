@@ -253,17 +253,17 @@ async def test_the_pipe_is_closed_with_the_child(run: Run) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
 async def test_a_folder_whose_name_is_no_utf_8(run: Run) -> None:
-    folder = os.path.join(os.fsencode(run.folder), b"caf\xe9")
-    os.mkdir(folder)
+    folder = run.folder / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
     ended = signal_of(run.child.ended)
-    run.child.start(Command("/bin/pwd", ()), [], os.fsdecode(folder), clean_environment(run.folder))
+    run.child.start(Command("/bin/pwd", ()), [], str(folder), clean_environment(run.folder))
     await ended
-    assert run.lines == [folder]
+    assert run.lines == [os.fsencode(folder)]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
 async def test_a_folder_whose_name_is_no_utf_8_and_that_is_gone(run: Run) -> None:
-    folder = os.fsdecode(os.path.join(os.fsencode(run.folder), b"caf\xe9"))
+    folder = str(run.folder / os.fsdecode(b"caf\xe9"))
     ended = signal_of(run.child.ended)
     run.child.start(Command("/bin/pwd", ()), [], folder, clean_environment(run.folder))
     (outcome,) = await ended

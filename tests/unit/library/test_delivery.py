@@ -1,4 +1,5 @@
-"""Messages of an earlier run, held against the session's file: what is there was taken, the rest is in no row."""
+"""Messages of an earlier run, held against the session's file: what is there was taken, the rest is in no
+row."""
 
 from pathlib import Path
 from typing import Any

@@ -196,7 +196,7 @@ async def test_the_session_closes_while_it_is_read(hold: Hold, tmp_path: Any) ->
 async def test_a_message_to_one_that_is_no_longer_on_disk_is_sent(
     hold: Hold, tmp_path: Path, again: bool
 ) -> None:
-    """It begins a new conversation below what we know; `again`: it is one that was not sent in an earlier run."""
+    """It begins a new conversation below what we know; `again`: it was not sent in an earlier run."""
     shelf = Shelf()
     shelf.answers[Locate] = None
     journal = tmp_path / f"{ID}.jsonl"

@@ -9,9 +9,9 @@ from claude_desk.workspace.files import existing_folder
 
 
 def named(folder: Path, name: bytes) -> str:
-    path = os.path.join(os.fsencode(folder), name)
-    os.makedirs(path, exist_ok=True)
-    return os.fsdecode(path)
+    path = folder / os.fsdecode(name)
+    path.mkdir(parents=True)
+    return str(path)
 
 
 @pytest.mark.parametrize("written", ["caf\ufffd", "caf\ufffd\ufffd"])
