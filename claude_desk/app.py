@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
-from claude_desk import no_display
+from claude_desk import no_display, standard_error
 from claude_desk.options import Options, parse
 from claude_desk.protocol.first_look import FirstLook, first_look, first_place
 from claude_desk.ui.screen import Screen, WindowPlace, prepare_application
@@ -24,6 +24,11 @@ _LONGEST_FIRST_FRAME_MS = 1500
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; gives its exit code."""
+    with standard_error.unfailing():
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     options = parse(sys.argv[1:] if arguments is None else arguments)
     QQuickStyle.setStyle("Basic")
     find_home()
@@ -45,12 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from claude_desk.workspace.places import some_places
 
     with contextlib.ExitStack() as stack:
-        try:
-            places = stack.enter_context(some_places())
-        except OSError as error:
-            screen.close()
-            print(f"claude-desk: there is no room for its files: {error}", file=sys.stderr)
-            return 1
+        places = stack.enter_context(some_places())
         early = EarlyList(places, os.environ)
         screen.app.make_whole()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)

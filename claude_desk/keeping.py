@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import Qt
 
-from claude_desk.session.outbox import Outgoing, OutboxObserver
+from claude_desk.session.outbox import OutboxObserver, Outgoing
 from claude_desk.session.session import Session
 from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.session_view import SessionView

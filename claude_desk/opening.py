@@ -20,7 +20,7 @@ from claude_desk.session.setup import SessionSetup
 from claude_desk.ui.app_view import App
 from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.files import is_folder
+from claude_desk.workspace.files import existing_folder, is_folder
 from claude_desk.workspace.librarian import Librarian
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.session_files import latest_session
@@ -62,6 +62,7 @@ class Opening:
 
         `asked`: by the command line, which may name the session.
         """
+        folder = existing_folder(folder)
         if not is_folder(folder):
             self._app.tell(f"This is no folder that can be opened: {visible(folder)}")
             return
@@ -75,7 +76,7 @@ class Opening:
 
     def begin_in(self, folder: str) -> None:
         """A new session in a folder, beside what is open there."""
-        self.talk(self._seats.open(os.path.realpath(folder)), self._options.demo)
+        self.talk(self._seats.open(os.path.realpath(existing_folder(folder))), self._options.demo)
 
     def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
         """Show a session of the library's, in the folder that it was begun in. Its child comes when the
@@ -84,7 +85,7 @@ class Opening:
         if seat is not None:
             self._seats.show(seat)
             return
-        self._begin_quietly(self._seats.open(folder), session_id, file=file)
+        self._begin_quietly(self._seats.open(existing_folder(folder)), session_id, file=file)
 
     def begin_again(self, seat: Seat, session_id: str) -> None:
         """Begin what an earlier window had there; where the CLI never had it, a new session with what was
@@ -109,8 +110,8 @@ class Opening:
         seat.begin(setup, Consent(self._trust, Path(seat.folder)), start=False, draft_of=session_id)
 
     def _was_heard(self, session_id: str) -> bool:
-        """Whether something was said in the session that does not wait in its queue: what has no title, or was
-        ended before Claude heard a word, never began."""
+        """Whether something was said in the session that does not wait in its queue: what has no title, or
+        was ended before Claude heard a word, never began."""
         waiting = self._drafts.waiting_in(session_id)
         return was_heard(self._places.data / "journals", session_id, waiting)
 

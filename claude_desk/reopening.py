@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.protocol.window_file import OpenSession, Place, WindowFile
 from claude_desk.seat import Seat
 from claude_desk.seats import Seats
+from claude_desk.workspace.files import existing_folder
 from claude_desk.workspace.window_file import WindowKeeper
 
 _KEEP_AFTER_MS = 500
@@ -106,7 +107,7 @@ class Reopening(QObject):
             QTimer.singleShot(0, self, self._lay_next)
 
     def _lay(self, session: OpenSession, before: Seat | None = None) -> Seat:
-        seat = self._seats.lay(session.folder, whole=False, before=before)
+        seat = self._seats.lay(existing_folder(session.folder), whole=False, before=before)
         seat.sleep(session.id, session.title, partial(self._begin_in, seat, session.id))
         return seat
 

@@ -83,7 +83,11 @@ class ChildProcess(QObject):
         program, first = command.program, list(command.arguments)
         if sys.platform == "linux" and sys.executable:
             self._warded = True
-            first = ["-I", "-S", str(Path(warden.__file__)), f"--parent={os.getpid()}", "--", program, *first]
+            options = [f"--parent={os.getpid()}"]
+            if not is_utf8(cwd):  # Qt would look for a folder of another name
+                options.append(f"--folder={os.fsencode(cwd).hex()}")
+                cwd = ""
+            first = ["-I", "-S", str(Path(warden.__file__)), *options, "--", program, *first]
             program = sys.executable
             self._mark = orphans.new_mark()
             environment = {**environment, orphans.MARK: self._mark}
@@ -213,3 +217,12 @@ class ChildProcess(QObject):
             self._outcome = outcome
             self._output.close()
             self.ended.emit(outcome)
+
+
+def is_utf8(path: str) -> bool:
+    """Whether the bytes of the path are UTF-8; Python has others as lone surrogates."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

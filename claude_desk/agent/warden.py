@@ -1,7 +1,8 @@
 """The warden: stands between us and the CLI on Linux, so that nothing of the CLI's outlives either.
 
 A program of its own, standard library only, run as `python -I -S warden.py [OPTIONS] -- PROGRAM ARG...`. The
-options are `--parent=PID` (our program) and `--grace=SECONDS` (for what is left, between TERM and KILL).
+options are `--parent=PID` (our program), `--grace=SECONDS` (for what is left, between TERM and KILL) and
+`--folder=HEX`, the bytes of the folder to run in, in hexadecimal digits: for names that are no text.
 
 The tools' shells run in sessions of their own, so neither a parent-death signal on the CLI nor a kill of its
 process group reaches them (protocol.md appendix D). The warden is a child subreaper: whatever loses its
@@ -60,16 +61,26 @@ def main(argv: list[str]) -> NoReturn:
         os.setsid()  # what a terminal sends to its foreground group is not meant for the CLI
     if os.getppid() != parent:
         os._exit(0)
+    if "--folder" in options:
+        _go_to(bytes.fromhex(options["--folder"]))
     _end_as(_watch(_start(command, libc), parent, grace))
 
 
 def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
     """Options before `--`, the command after it."""
     if "--" not in argv or argv[-1] == "--":
-        sys.exit("usage: warden.py [--parent=PID] [--grace=SECONDS] -- PROGRAM ARGUMENT...")
+        sys.exit("usage: warden.py [--parent=PID] [--grace=SECONDS] [--folder=HEX] -- PROGRAM ARGUMENT...")
     at = argv.index("--")
     options = dict(option.partition("=")[::2] for option in argv[:at])
     return options, argv[at + 1 :]
+
+
+def _go_to(folder: bytes) -> None:
+    try:
+        os.chdir(folder)
+    except OSError as error:
+        os.write(2, f"{CANNOT_RUN}{error.strerror}\n".encode())
+        os._exit(127)
 
 
 def _start(command: list[str], libc: ctypes.CDLL) -> int:

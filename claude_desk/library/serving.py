@@ -7,6 +7,7 @@ import contextlib
 import importlib
 import os
 import queue
+import signal
 import sys
 import threading
 from collections.abc import Mapping
@@ -22,6 +23,7 @@ _SUBJECTS = (
     "claude_desk.library.history.serve",
     "claude_desk.library.branches.serve",
 )
+_PR_SET_PDEATHSIG = 1  # prctl(2)
 # Others come first, the window before all.
 _LOW_PRIORITY = 10
 
@@ -106,8 +108,20 @@ def _complain_of(ended: threading.ExceptHookArgs) -> None:
         complain("a thread ended", ended.exc_value)
 
 
+def _end_with_parent() -> None:
+    """Have Linux kill this process when the one that started it ends: halted, it does not read that its input
+    has ended. Elsewhere, and where that cannot be had, the end of its input is enough."""
+    if sys.platform != "linux":
+        return
+    import ctypes
+
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
+
+
 def main() -> None:
     """`sys.argv[1]` is the role."""
+    _end_with_parent()
     if sys.argv[1] == INDEXER and hasattr(os, "nice"):
         os.nice(_LOW_PRIORITY)
     threading.excepthook = _complain_of

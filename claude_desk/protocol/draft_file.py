@@ -21,7 +21,7 @@ class KeptPart(Ours):
 
 
 class KeptMessage(Ours):
-    """One that was sent and that nobody had begun to answer: in files of earlier versions (see `queue_file`)."""
+    """One that was sent and that nobody had begun to answer; now in `queue_file`."""
 
     text: str = ""
     parts: list[KeptPart] = Field(default_factory=list)

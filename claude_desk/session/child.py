@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.agent.agent import Agent, StartFailed, StartRefused, StartTimeout
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.process import is_utf8
 from claude_desk.protocol.control import HostRequest
 from claude_desk.protocol.launch import BYPASS, LaunchOptions
 from claude_desk.protocol.permissions import PermissionAnswer
@@ -21,7 +22,7 @@ from claude_desk.session.phases import Phase
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.spool import Spool
 from claude_desk.session.tasks import Tasks
-from claude_desk.session.words import says_in_use
+from claude_desk.session.words import FOLDER_NOT_UTF8, says_in_use
 
 _SLOW_START_SECONDS = 60.0
 _LONGEST_START_SECONDS = 900.0
@@ -237,6 +238,8 @@ class Child(QObject):
         self.answers = False
         if self._refusal:
             outcome = replace(outcome, started=False, error=self._refusal)
+        if was_starting and not is_utf8(self._setup.folder):
+            outcome = replace(outcome, started=False, error=FOLDER_NOT_UTF8)
         environ = self._setup.environ
         outcome = replace(
             outcome,

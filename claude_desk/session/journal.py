@@ -109,17 +109,18 @@ def fork_of(folder: Path, session_id: str) -> Forked | None:
         return None
 
 
-def was_heard(folder: Path, session_id: str, waiting: Set[str]) -> bool:
-    """Whether the journal tells of more than of messages that still wait to be sent, by their uuids. True where
-    nothing is known."""
+def was_heard(folder: Path, session_id: str, waiting: Set[str] | None) -> bool:
+    """Whether the journal tells of more than of messages that still wait to be sent, by their uuids (None: no
+    queue or draft of the session is known). True where nothing is known at all."""
     if not is_file_name(session_id):
         return True
     try:
         records = read_records((folder / f"{session_id}.jsonl").read_bytes())
     except OSError:
-        return not waiting
-    return not waiting or any(
-        isinstance(record, Turn | Follows) or (isinstance(record, Sent) and record.uuid not in waiting)
+        return waiting is None
+    return any(
+        isinstance(record, Turn | Follows | Forked)
+        or (isinstance(record, Sent) and record.uuid not in (waiting or ()))
         for record in standing(records)[0]
     )
 

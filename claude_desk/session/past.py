@@ -118,8 +118,8 @@ class Past(QObject):
             self._tasks.start(self._open())
 
     def hold_against(self, messages: Iterable[Outgoing], taken: Set[str]) -> None:
-        """Look for these messages of an earlier run in the file, before `begin`; `taken`: the uuids of those that
-        went to the CLI."""
+        """Look for these messages of an earlier run in the file, before `begin`; `taken`: the uuids of those
+        that went to the CLI."""
         self._held = tuple((message.uuid, message.text) for message in messages if message.uuid in taken)
 
     @property

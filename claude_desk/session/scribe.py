@@ -17,9 +17,9 @@ from claude_desk.transcript.reducer import Reducer
 class Scribe:
     """Writes to the journal of the session that the facts name; a new id begins a new journal.
 
-    What happens before the session's id is known waits for it. `resumed`: the id of the session that is gone on
-    with, whose journal is followed by another one where the CLI does not have it any more. `tell` is told why the journal could not be
-    written, and "" once it could be again.
+    What happens before the session's id is known waits for it. `resumed`: the id of the session that is gone
+    on with, whose journal is followed by another one where the CLI does not have it any more. `tell` is told
+    why the journal could not be written, and "" once it could be again.
     """
 
     def __init__(self, folder: Path, facts: Facts, tell: Callable[[str], None], resumed: str = "") -> None:
@@ -174,7 +174,7 @@ class Scribe:
         if self._journal is None or self._id != name:
             before, self._id = self._id, name
             self._journal = Journal(self._folder, name)
-            if before and not self._journal.exists:
+            if before not in ("", name) and not self._journal.exists:
                 self._journal.write(records.Follows(session_id=before))
         early, self._early = self._early, []
         why = ""

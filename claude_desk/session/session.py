@@ -55,6 +55,7 @@ class Session(Steered):
         self._post.changed.connect(self._take_post)
         self._post.restored.connect(self.restored)
         self._post.unwanted.connect(self._stop_unwanted)
+        self._post.needed.connect(self._go_on_without_file)
         self._post.needed.connect(self.start)
         self._asks = Asks(
             self._child, self._requests, self._feed, self._scribe, self.ledger, self._tasks, self
@@ -124,6 +125,7 @@ class Session(Steered):
         """
         if not text.strip() and not attachments:
             return
+        self._go_on_without_file()
         self._facts.name_after(text)
         self._lost.said()
         self._post.put(text, attachments, row=not self._busy, uuid=uuid)
@@ -132,6 +134,13 @@ class Session(Steered):
         else:
             self._go_on()
         self.info_changed.emit()
+
+    def _go_on_without_file(self) -> None:
+        """A message goes to a new conversation where the CLI does not have this one any more."""
+        if self.file_gone:
+            self._child.forget_conversation()
+            self._set_problem(None)
+            self._scribe.noticed(self._lost.tell(self._post.outbox))
 
     def stop(self) -> None:
         """Stop the turn; again, a second later or more, by a stronger means (see `Stopper`).

@@ -25,6 +25,10 @@ GO_ON = "Continue."
 _FROM_HERE = "What was said stays; your next message goes on from here."
 _FROM_BEFORE = "What was said stays, but Claude will not know of this turn: send the message again."
 FORGOTTEN = "Claude will not know of this turn: Claude Code was ended before it had kept it."
+FOLDER_NOT_UTF8 = (
+    "the name of the folder is not valid UTF-8, and Claude Code works only in folders whose names are."
+    " Rename the folder, or open another one"
+)
 # What of the words so far is sent along, at most, from the end.
 _ALONG_CHARACTERS = 100_000
 # What of a child's last words is told, at most, from the end.

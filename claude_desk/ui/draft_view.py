@@ -6,8 +6,8 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 if TYPE_CHECKING:
-    from claude_desk.ui.carried_list import CarriedList
     from claude_desk.transcript.attachments import Attachment
+    from claude_desk.ui.carried_list import CarriedList
     from claude_desk.workspace.drafts import DraftKeeper
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"

@@ -52,8 +52,8 @@ class Draft:
 
 @dataclass(slots=True)
 class _Place:
-    """Where one draft is kept: `NAME.json`, the journal of its queue `NAME.queue`, what both carry in `NAME/`,
-    and a lock while a window has it."""
+    """Where one draft is kept: `NAME.json`, the journal of its queue `NAME.queue`, what both carry in
+    `NAME/`, and a lock while a window has it."""
 
     folder: Path
     name: str = field(default_factory=lambda: uuid4().hex)
@@ -99,8 +99,8 @@ class _Kept:
 
 
 class Drafts:
-    """All drafts of the person's, in one folder that is theirs alone. Files are written beside the window, but
-    for the journals of queues."""
+    """All drafts of the person's, in one folder that is theirs alone. Files are written beside the window,
+    but for the journals of queues."""
 
     def __init__(self, folder: Path, began: Callable[[str], bool] = lambda session_id: False) -> None:
         """`began`: whether the CLI has the session of that id, so that it can be gone on with."""
@@ -158,9 +158,12 @@ class Drafts:
             with contextlib.suppress(RuntimeError):  # it is gone with its session
                 keeper.close()
 
-    def waiting_in(self, session_id: str) -> frozenset[str]:
-        """The uuids of the messages that wait in that session's queue, as the disk has it."""
+    def waiting_in(self, session_id: str) -> frozenset[str] | None:
+        """The uuids of the messages that wait in that session's queue, as the disk has it; None where it has
+        neither a queue nor a draft of that session."""
         kept = [kept for _, kept in self._candidates("", session_id)] if session_id else []
+        if not kept:
+            return None
         return frozenset(uuid for each in kept if each.queue is not None for uuid in each.queue.pending)
 
     def files_of(self, session_id: str) -> list[Path]:
@@ -222,9 +225,9 @@ class Drafts:
 class DraftKeeper(QObject):
     """One session's. `draft` is what was found when it was opened; nothing is written before a change.
 
-    What is being written is kept half a second after the first change that a file holds; nothing while nothing
-    changes, but again and again where the disk does not take it. What is sent is in the queue's journal before
-    the call returns (see `QueueJournal`).
+    What is being written is kept half a second after the first change that a file holds; nothing while
+    nothing changes, but again and again where the disk does not take it. What is sent is in the queue's
+    journal before the call returns (see `QueueJournal`).
     """
 
     not_kept = Signal(str)  # why the disk does not take it; "" once it does again
@@ -323,9 +326,7 @@ class DraftKeeper(QObject):
     def fresh(self) -> Draft:
         """What it holds by now, as another session may take it up."""
         queue = self._queue
-        return replace(
-            self._now, queue=tuple(queue.messages.values()), taken=frozenset(queue.taken), lost=()
-        )
+        return replace(self._now, queue=tuple(queue.messages.values()), taken=frozenset(queue.taken), lost=())
 
     def flush(self) -> bool:
         """Write what is to be written, which takes a bounded time. False where it was not."""

@@ -3,9 +3,13 @@
 import contextlib
 import errno
 import os
+import re
 import stat
 import tempfile
 from pathlib import Path
+
+_REPLACED = "\ufffd"
+_RUN = re.compile(_REPLACED + "+")
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -60,6 +64,32 @@ def is_folder(path: str | Path) -> bool:
         return Path(path).is_dir()
     except (OSError, ValueError):
         return False
+
+
+def existing_folder(path: str) -> str:
+    """The folder that is meant by a path in which bytes that are no UTF-8 were replaced by U+FFFD, as the
+    CLI's files and ours have it. The path itself where it exists, has no such character, or where it cannot
+    be told which one is meant."""
+    if _REPLACED not in path or is_folder(path):
+        return path
+    found = Path(Path(path).anchor)
+    for name in Path(path).relative_to(found).parts:
+        if _REPLACED in name and not is_there(found / name):
+            try:
+                meant = [other for other in found.iterdir() if _replaced(other.name) == _replaced(name)]
+            except OSError:
+                return path
+            if len(meant) != 1:
+                return path
+            (found,) = meant
+        else:
+            found /= name
+    return str(found) if is_folder(found) else path
+
+
+def _replaced(name: str) -> str:
+    """How many characters stand for a run of such bytes differs from one program to the other."""
+    return _RUN.sub(_REPLACED, os.fsencode(name).decode("utf-8", "replace"))
 
 
 def is_there(path: Path) -> bool:

@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +17,8 @@ _ROOM = 256 * 1024  # bytes that the cache must take
 class Places:
     """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can go. `state`: logs.
 
-    `trouble` says, in words for the person, what will not be kept; "" where all of it will.
+    `trouble` says, in words for the person, what will not be kept; "" where all of it will. `made` False:
+    the folders could not be made, and nothing is kept at all.
     """
 
     config: Path
@@ -24,8 +26,11 @@ class Places:
     cache: Path
     state: Path
     trouble: str = ""
+    made: bool = True
 
     def __post_init__(self) -> None:
+        if not self.made:
+            return
         for folder in (self.config, self.data, self.cache, self.state):
             _make_private(folder)
 
@@ -43,9 +48,9 @@ def default_places() -> Places:
 @contextlib.contextmanager
 def some_places() -> Iterator[Places]:
     """Give the system's places. Temporary ones, which go with the program, stand in for those that can't be
-    made, and for a cache that nothing can be written to: the list of sessions needs it.
-
-    OSError where there is no room for those either.
+    made, and for a cache that nothing can be written to: the list of sessions needs it. Where there is no
+    room for those either, nothing is kept. What belongs into a state folder that cannot be written is kept
+    among the data, so that what is open comes back.
     """
     import tempfile  # not before the first frame
 
@@ -59,20 +64,65 @@ def some_places() -> Iterator[Places]:
                     file.write(bytes(_ROOM))
         except OSError as error:
             lost[name] = error
+    why_not = lost.get("state") or _why_not_writable(found["state"])
+    failed = lost | ({"state": why_not} if why_not is not None else {})
+    for name, why in failed.items():
+        print(f"claude-desk: nothing is kept in {found[name]}: {why.strerror}", file=sys.stderr)
+    if why_not is not None and "data" not in lost:
+        with contextlib.suppress(OSError):
+            found["state"] = _state_among(found["data"], found["state"])
+            lost.pop("state", None)
+    trouble = _words({found[name]: why for name, why in lost.items() if name != "cache"})
     with contextlib.ExitStack() as stack:
-        if lost:
-            spare = tempfile.TemporaryDirectory(prefix="claude-desk-", ignore_cleanup_errors=True)
-            root = Path(stack.enter_context(spare))
-            trouble = _words({found[name]: why for name, why in lost.items() if name != "cache"})
-            for name, why in lost.items():
-                print(f"claude-desk: nothing is kept in {found[name]}: {why.strerror}", file=sys.stderr)
-            yield _places(found | {name: root / name for name in lost}, trouble)
+        root = _spare(stack) if lost else None
+        if lost and root is None:
+            words = trouble or _words({found[name]: why for name, why in lost.items()})
+            yield _places(found, words, made=False)
         else:
-            yield _places(found)
+            spare = {name: root / name for name in lost} if root is not None else {}
+            yield _places(found | spare, trouble)
 
 
-def _places(found: dict[str, Path], trouble: str = "") -> Places:
-    return Places(found["config"], found["data"], found["cache"], found["state"], trouble)
+def _why_not_writable(folder: Path) -> OSError | None:
+    """Why no files can be made there; None where they can, now or once there is room."""
+    import tempfile
+
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error if error.errno not in (errno.ENOSPC, errno.EDQUOT) else None
+
+
+def _state_among(data: Path, state: Path) -> Path:
+    """The folder that stands in for `state`: it begins with what was open. OSError where there is none."""
+    stands_in = data / "state"
+    begins = not stands_in.exists()
+    _make_private(stands_in)
+    if begins:
+        _make_private(stands_in / "windows")
+        for file in state.glob("windows/*.json"):
+            with contextlib.suppress(OSError):
+                copy = stands_in / "windows" / file.name
+                copy.touch(mode=0o600)
+                copy.write_bytes(file.read_bytes())
+    return stands_in
+
+
+def _spare(stack: contextlib.ExitStack) -> Path | None:
+    """A temporary folder in the first place that takes one: on disk, or in memory."""
+    import tempfile
+
+    for place in (None, os.environ.get("XDG_RUNTIME_DIR"), "/dev/shm"):
+        if place != "":
+            with contextlib.suppress(OSError):
+                spare = tempfile.TemporaryDirectory("", "claude-desk-", place, ignore_cleanup_errors=True)
+                return Path(stack.enter_context(spare))
+    return None
+
+
+def _places(found: dict[str, Path], trouble: str = "", *, made: bool = True) -> Places:
+    return Places(found["config"], found["data"], found["cache"], found["state"], trouble, made)
 
 
 def _located() -> dict[str, Path]:

@@ -33,7 +33,9 @@ async def write(folder: Path, cli: str) -> None:
 
 
 def _holds(folder: Path, *texts: str) -> bool:
-    return any(all(text in file.read_text() for text in texts) for file in folder.glob("*.json"))
+    """In the draft, and in the journal of its queue."""
+    kept = "".join(file.read_text() for file in folder.iterdir() if file.suffix in (".json", ".queue"))
+    return all(text in kept for text in texts)
 
 
 def main() -> None:

@@ -50,7 +50,10 @@ def main() -> int:
                     break
         if not found:
             shutil.rmtree(folder, ignore_errors=True)
-        print(f"{sum(kills.values())} kills {kills}, {len(one.told.sent)} messages here, {wrong} findings", flush=True)
+        print(
+            f"{sum(kills.values())} kills {kills}, {len(one.told.sent)} messages here, {wrong} findings",
+            flush=True,
+        )
     if not wrong:
         shutil.rmtree(root, ignore_errors=True)
     else:

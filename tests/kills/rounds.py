@@ -117,7 +117,7 @@ class Home:
             "other": self._in_files(but=state["session"]),
         }
         written = self._in_files()
-        # A session of which the CLI wrote nothing, but in which it has begun to answer, shows what is known of it.
+        # A session in which the CLI has begun to answer, but wrote nothing, shows what is known of it.
         known = state["problem"] == "file-gone" and state["rows"]
         wrong = [f"the page {state['problem']}"] if state["problem"] and not known else []
         for name in sorted(self.told.sending | self.told.sent):
@@ -179,7 +179,7 @@ class Walker:
     """The process of `tests.kills.walker`, and what it says."""
 
     def __init__(self, words: Sequence[str], environment: dict[str, str]) -> None:
-        self._log = Path(environment["HOME"], "walker.log").open("ab")
+        self._log = Path(environment["HOME"], "walker.log").open("ab")  # noqa: SIM115 - closed by `rest`
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.kills.walker", *words],
             cwd=clis.ROOT,

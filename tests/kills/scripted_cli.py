@@ -1,7 +1,7 @@
 """A CLI of a few lines that answers every prompt and writes its session's file, as the real ones do.
 
-`python scripted_cli.py [flags of the CLI's]`. A prompt whose uuid the file has is repeated to the host and not
-answered. Prompts are read one after the other: none is taken into a running turn.
+`python scripted_cli.py [flags of the CLI's]`. A prompt whose uuid the file has is repeated to the host and
+not answered. Prompts are read one after the other: none is taken into a running turn.
 """
 
 import json
@@ -16,8 +16,8 @@ from uuid import uuid4
 
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-from claude_desk.demo.script import INITIALIZE
-from claude_desk.demo.wire import Wire
+from claude_desk.demo.script import INITIALIZE  # noqa: E402
+from claude_desk.demo.wire import Wire  # noqa: E402
 
 PIECES = 8
 
@@ -26,7 +26,7 @@ class Cli:
     def __init__(self, flags: list[str]) -> None:
         told = dict(flag.split("=", 1) for flag in flags if "=" in flag)
         self._id = told.get("--resume") or told.get("--session-id") or str(uuid4())
-        folder = re.sub(r"[^a-zA-Z0-9]", "-", os.getcwd())
+        folder = re.sub(r"[^a-zA-Z0-9]", "-", str(Path.cwd()))
         self._file = Path(os.environ["CLAUDE_CONFIG_DIR"], "projects", folder, f"{self._id}.jsonl")
         self._file.parent.mkdir(parents=True, exist_ok=True)
         lines = self._file.read_text().splitlines() if self._file.exists() else []
@@ -75,7 +75,7 @@ class Cli:
     def _write(self, kind: str, uuid: str, message: dict[str, Any]) -> None:
         at = datetime.now(UTC).isoformat().replace("+00:00", "Z")
         line = {"type": kind, "parentUuid": self._last, "uuid": uuid, "isSidechain": False, "timestamp": at}
-        line |= {"sessionId": self._id, "cwd": os.getcwd(), "version": "2.1.37", "userType": "external"}
+        line |= {"sessionId": self._id, "cwd": str(Path.cwd()), "version": "2.1.37", "userType": "external"}
         with self._file.open("a") as file:
             file.write(json.dumps(line | {"message": message}) + "\n")
         self._last = uuid

@@ -1,8 +1,8 @@
 """The program as a process of its own, with a hand that walks at random, to be killed.
 
-`python -m tests.kills.walker [--look] SEED NUMBER FOLDER CLI`: prints a JSON object a line: `state` once what
-an earlier run left is shown, and then what the hand does, before and after it is done. `--look`: it ends after
-the first. NUMBER begins the names of its messages.
+`python -m tests.kills.walker [--look] SEED NUMBER FOLDER CLI`: prints a JSON object a line: `state` once
+what an earlier run left is shown, and then what the hand does, before and after it is done. `--look`: it ends
+after the first. NUMBER begins the names of its messages.
 """
 
 import argparse

@@ -37,8 +37,8 @@ class FileFacts:
 class Open(Request):
     """The newest page, or that which ends with the message `until`.
 
-    `idle`: nobody writes to the file now, so what has not ended never will. `messages`: uuid and text of those
-    that an earlier run gave to the CLI without hearing that a turn began to answer them.
+    `idle`: nobody writes to the file now, so what has not ended never will. `messages`: uuid and text of
+    those that an earlier run gave to the CLI without hearing that a turn began to answer them.
     """
 
     at_once: ClassVar[bool] = True  # another file may be laid out meanwhile, which takes seconds

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -263,3 +264,22 @@ async def test_an_end_is_not_told_in_the_midst_of_a_write(run: Run) -> None:
     assert run.ends == []
     await ended
     assert [outcome.signal for outcome, _ in run.ends] == [signal.SIGKILL]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
+async def test_a_folder_whose_name_is_no_utf_8(run: Run) -> None:
+    folder = run.folder / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
+    ended = signal_of(run.child.ended)
+    run.child.start(Command("/bin/pwd", ()), [], str(folder), clean_environment(run.folder))
+    await ended
+    assert run.lines == [os.fsencode(folder)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
+async def test_a_folder_whose_name_is_no_utf_8_and_that_is_gone(run: Run) -> None:
+    folder = str(run.folder / os.fsdecode(b"caf\xe9"))
+    ended = signal_of(run.child.ended)
+    run.child.start(Command("/bin/pwd", ()), [], folder, clean_environment(run.folder))
+    (outcome,) = await ended
+    assert (outcome.started, outcome.error) == (False, "No such file or directory")

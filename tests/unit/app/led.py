@@ -46,7 +46,7 @@ async def lead(program: Program) -> None:
 
 
 def is_kept(program: Program) -> bool:
-    files = list(program.places.data.glob("drafts/*.json"))
+    files = [path for path in program.places.data.glob("drafts/*") if path.suffix in (".json", ".queue")]
     windows = list(program.places.state.glob("windows/*.json"))
     written = b"".join(file.read_bytes() for file in files)
     return bool(windows) and DRAFT.encode() in written and QUEUED.encode() in written

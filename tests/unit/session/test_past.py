@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.demo.script import Script
@@ -12,8 +13,10 @@ from claude_desk.library.history.requests import Layout, Open, ReadPage, Recall
 from claude_desk.library.history.serve import HANDLERS
 from claude_desk.library.requests import LibraryError, Places, Request
 from claude_desk.protocol.journal import Sent, Turn, to_line
+from claude_desk.session.outbox import Outgoing
 from claude_desk.session.past_rows import KEPT
 from claude_desk.session.state import SessionState
+from claude_desk.session.words import UNKNOWN_CONVERSATION
 from claude_desk.transcript.entries import EntryKind
 from tests.paged import APART, PagedLibrary
 from tests.unit.session.conftest import Hold
@@ -208,3 +211,30 @@ async def test_a_page_without_a_row_goes_once_it_is_read(hold: Hold, tmp_path: A
     assert shelf.pages.read().count(0) == 1
     after = past.first_after(0)
     assert after is not None and after.text == "Question 6"
+
+
+@pytest.mark.parametrize("again", [True, False])
+async def test_a_message_to_one_that_is_no_longer_on_disk_is_sent(
+    hold: Hold, tmp_path: Path, again: bool
+) -> None:
+    """It begins a new conversation below what we know; `again`: it was not sent in an earlier run."""
+    shelf = Shelf()
+    shelf.answers[Locate] = None
+    journal = tmp_path / f"{ID}.jsonl"
+    journal.write_bytes(to_line(Sent(uuid="u", text="first words")) + to_line(Turn(uuid="u", cost=0.5)))
+    places = Places(tmp_path, tmp_path, tmp_path)
+    shelf.answers[Recall] = HANDLERS[Recall](Recall(journal), places, lambda news: None)
+    held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
+    held.session.past.begin()
+    await held.until(lambda: held.session.file_gone)
+    if again:
+        held.session.restore([Outgoing("w", "go on")])
+        held.session.post.send_now("w")
+    else:
+        held.session.send("go on")
+    await held.until(lambda: held.rows[-1:] == ["footer: done"])
+    before, *after = held.rows[2:]
+    assert before == f"notice: {UNKNOWN_CONVERSATION}"
+    assert after == ["user: go on", "prose: Hello.", "footer: done"]
+    assert held.flag(1, "--resume") is None
+    assert held.session.problem is None

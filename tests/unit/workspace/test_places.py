@@ -1,12 +1,17 @@
 """Where we keep things."""
 
+import errno
+import os
 import stat
+import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 
-from claude_desk.workspace.places import Places, default_places
+from claude_desk.workspace import places as places_module
+from claude_desk.workspace.places import Places, default_places, some_places
 
 
 def mode(path: Path) -> int:
@@ -47,3 +52,71 @@ def test_the_default_places_are_the_systems(
         assert folder.is_relative_to(tmp_path)
         assert "claude-desk-test" in folder.parts
         assert mode(folder) == 0o700
+
+
+@pytest.fixture
+def located(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
+    """Where the system has them."""
+    found = {name: tmp_path / "home" / name for name in ("config", "data", "cache", "state")}
+    monkeypatch.setattr(places_module, "_located", lambda: dict(found))
+    return found
+
+
+def unwritable(monkeypatch: pytest.MonkeyPatch, *folders: Path, number: int = errno.EROFS) -> None:
+    """No file can be made in these."""
+    made = tempfile.TemporaryFile
+
+    def make(*more: Any, **named: Any) -> Any:
+        if Path(named["dir"]) in folders:
+            raise OSError(number, os.strerror(number))
+        return made(*more, **named)
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", make)
+
+
+def test_what_was_open_is_kept_where_the_state_cannot_be(
+    located: dict[str, Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With what was open until now; later it is not taken for newer."""
+    windows = located["state"] / "windows"
+    windows.mkdir(parents=True)
+    (windows / "a.json").write_text("was open")
+    unwritable(monkeypatch, located["state"])
+    with some_places() as places:
+        assert places.state.is_relative_to(located["data"])
+        assert (places.state / "windows" / "a.json").read_text() == "was open"
+        assert places.trouble == ""
+        (places.state / "windows" / "a.json").unlink()
+    assert f"nothing is kept in {located['state']}" in capsys.readouterr().err
+    with some_places() as places:
+        assert list((places.state / "windows").iterdir()) == []
+
+
+def test_a_full_disk_is_no_reason_to_move(located: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    located["state"].mkdir(parents=True)
+    unwritable(monkeypatch, located["state"], number=errno.ENOSPC)
+    with some_places() as places:
+        assert places.state == located["state"]
+
+
+def test_a_state_that_cannot_be_made_is_kept_among_the_data(located: dict[str, Path]) -> None:
+    located["state"].parent.mkdir(parents=True)
+    located["state"].write_text("a file is in the way")
+    with some_places() as places:
+        assert places.state == located["data"] / "state"
+
+
+def test_without_any_room_there_are_places_all_the_same(
+    located: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is kept, and it is told; the window opens."""
+
+    def none(*more: Any, **named: Any) -> Any:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    located["cache"].parent.mkdir(parents=True)
+    located["cache"].write_text("a file is in the way")
+    monkeypatch.setattr(tempfile, "TemporaryDirectory", none)
+    with some_places() as places:
+        assert places.cache == located["cache"]
+        assert str(located["cache"]) in places.trouble

@@ -1,0 +1,45 @@
+"""The children that read sessions, halted while the program is killed: they do not outlive it."""
+
+import shlex
+import signal
+from pathlib import Path
+
+import psutil
+import pytest
+
+from claude_desk.demo.script import Script
+from tests.faults.living import living
+from tests.faults.scripted import signal_all
+from tests.unit.session.holding import streaming
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_halted_readers_do_not_outlive_the_program(
+    goes_on: bool, project: Path, environment: dict[str, str]
+) -> None:
+    """Neither once they go on, nor where nobody lets them."""
+    cli = shlex.join(Script(streaming("Words of an answer. ")).save(project / "script.json"))
+    environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    with living(environ, project, cli, "a draft") as program:
+        children = psutil.Process(program.pid).children()
+        readers = [each for each in children if any("library.serving" in word for word in each.cmdline())]
+        assert readers
+        signal_all(readers, signal.SIGSTOP)
+        program.kill()
+        program.wait(10)
+        if goes_on:
+            for reader in readers:
+                if reader.is_running():
+                    reader.send_signal(signal.SIGCONT)
+        left = [each for each in psutil.wait_procs(readers, timeout=10)[1] if lives(each)]
+        for each in left:
+            each.kill()
+        assert not left
+
+
+def lives(process: psutil.Process) -> bool:
+    """Whether it runs, or is halted: one that nobody has asked for its end yet has ended."""
+    try:
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False

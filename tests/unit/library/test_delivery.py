@@ -1,0 +1,92 @@
+"""Messages of an earlier run, held against the session's file: what is there was taken, the rest is in no
+row."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.library.history import serve
+from claude_desk.library.history.delivery import delivered
+from claude_desk.library.history.requests import Open, Recall
+from claude_desk.library.requests import Places
+from claude_desk.protocol.journal import Sent, Started, Untaken, to_line
+from tests.unit.library.reading import words
+from tests.unit.library.session_lines import START, SessionFile
+
+NAME = "0d5c7a3e-0000-4000-8000-000000000001"
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "_ENDING_SECONDS", 0.0)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SessionFile:
+    return SessionFile(tmp_path / f"{NAME}.jsonl")
+
+
+def told(request: Any, tmp_path: Path) -> Any:
+    return serve.HANDLERS[type(request)](request, Places(tmp_path, tmp_path, tmp_path), lambda news: None)
+
+
+def test_by_uuid_in_every_shape(file: SessionFile) -> None:
+    said = file.says("one")
+    file.answers("An answer.")
+    attachment = {
+        "type": "queued_command",
+        "prompt": "two",
+        "source_uuid": "taken-in",
+        "commandMode": "prompt",
+    }
+    file.line("attachment", attachment=attachment)
+    file.aside("file-history-snapshot", messageId="only-named", snapshot={})
+    file.aside("queue-operation", operation="enqueue", content="only-queued")
+    file.write(b'{"type":"user","uuid":"cut-off","message":{"ro')
+    asked = dict.fromkeys((said, "taken-in", "only-named", "only-queued", "cut-off", "nowhere"), "text")
+    assert delivered(file.path, asked, []) == {said, "taken-in"}
+
+
+def test_a_command_is_known_by_its_words_and_time(file: SessionFile) -> None:
+    """2.1.37 writes it under another uuid; the same words may have been said before."""
+    command = "<command-name>/compact</command-name><command-args>it</command-args>"
+    file.says(command)
+    records = [
+        Sent(uuid="early", text="/compact it", at=START),
+        Sent(uuid="late", text="/compact it", at=START + 99),
+    ]
+    assert delivered(file.path, {"late": "/compact it"}, records) == frozenset()
+    assert delivered(file.path, {"early": "/compact it"}, records) == {"early"}
+    assert delivered(file.path, {"unknown": "/compact it"}, records) == frozenset()
+    same = {"early": "/compact it", "also": "/compact it"}
+    twice = [*records, Sent(uuid="also", text="/compact it", at=START)]
+    assert len(delivered(file.path, same, twice)) == 1
+
+
+def test_what_is_not_there_is_in_no_row(file: SessionFile, tmp_path: Path) -> None:
+    said = file.says("one")
+    file.answers("An answer.")
+    journal = tmp_path / "journal.jsonl"
+    sent = [Sent(uuid=said, text="one", at=START), Sent(uuid="lost", text="two", at=START + 50)]
+    journal.write_bytes(b"".join(map(to_line, sent)))
+    asked = ((said, "one"), ("lost", "two"))
+    opened = told(Open(file.path, journal, messages=asked), tmp_path)
+    assert opened.delivered == {said}
+    assert words(opened.reducer.store) == ["user one", "prose An answer."]
+    assert words(told(Open(file.path, journal), tmp_path).reducer.store)[-1].startswith("user two")
+    with journal.open("ab") as more:
+        more.write(to_line(Untaken(uuid="lost")))
+    assert words(told(Open(file.path, journal), tmp_path).reducer.store) == ["user one", "prose An answer."]
+    with journal.open("ab") as more:
+        more.write(to_line(Sent(uuid="lost", text="two", at=START + 60)))
+    assert "user two" in words(told(Open(file.path, journal), tmp_path).reducer.store)
+
+
+def test_without_a_file_nothing_is_delivered(tmp_path: Path) -> None:
+    journal = tmp_path / "journal.jsonl"
+    lines = [Started(session_id=NAME), Sent(uuid="lost", text="two"), Sent(uuid="kept", text="three")]
+    journal.write_bytes(b"".join(map(to_line, lines)))
+    recalled = told(Recall(journal, (("lost", "two"),)), tmp_path)
+    assert recalled.delivered == frozenset()
+    assert [row for row in words(recalled.reducer.store) if row.startswith("user")] == ["user three"]

@@ -1,0 +1,84 @@
+"""The journal of a queue: what its lines say together, whole or cut."""
+
+import pytest
+
+from claude_desk.protocol.draft_file import DraftFile, KeptPart
+from claude_desk.protocol.queue_file import (
+    AnyRecord,
+    Changed,
+    Done,
+    Head,
+    Order,
+    Queue,
+    Returned,
+    Taken,
+    Written,
+    draft_of,
+    read_queue,
+    to_line,
+)
+
+
+def read(*records: AnyRecord) -> Queue:
+    queue = read_queue(b"".join(map(to_line, records)))
+    assert queue is not None
+    return queue
+
+
+def texts(queue: Queue) -> list[str]:
+    return [written.text for written in queue.pending.values()]
+
+
+ONE, TWO, THREE = (Written(uuid=name, text=f"text {name}") for name in ("1", "2", "3"))
+
+
+def test_what_is_done_or_returned_is_pending_no_more() -> None:
+    queue = read(Head(folder="/a", session_id="s"), ONE, TWO, THREE, Taken(uuid="2"), Done(uuids=["1"]))
+    assert (queue.folder, queue.session_id) == ("/a", "s")
+    assert (texts(queue), queue.taken) == (["text 2", "text 3"], {"2"})
+    queue = read(ONE, TWO, Taken(uuid="2"), Returned(uuids=["2"], mark=1))
+    assert (texts(queue), queue.taken) == (["text 1"], set())
+
+
+def test_texts_and_their_order_change() -> None:
+    queue = read(ONE, TWO, THREE, Changed(uuid="2", text="other"), Order(uuids=["3", "2", "9"]))
+    assert texts(queue) == ["text 3", "other", "text 1"]
+    assert texts(read(ONE, Changed(uuid="9", text="none"))) == ["text 1"]
+
+
+@pytest.mark.parametrize("cut", range(0, 200, 7))
+def test_a_cut_line_and_what_is_not_known_are_passed_over(cut: int) -> None:
+    last = to_line(TWO)
+    data = to_line(ONE) + b'{"kind":"later","uuid":"1"}\n{"uuid"\n' + last[: min(cut, len(last) - 2)]
+    queue = read_queue(data)
+    assert queue is not None
+    assert texts(queue) == ["text 1"]
+    assert read_queue(last[: min(cut, len(last) - 2)]) is None
+
+
+def test_a_later_session_is_the_owner() -> None:
+    queue = read(Head(session_id="a", mark=1), ONE, Head(session_id="b", mark=3))
+    assert (queue.session_id, queue.mark) == ("b", 3)
+
+
+SENT = Written(uuid="1", text="half a thought", mark=1)
+BACK = Returned(uuids=["1"], text="half a thought", parts=[KeptPart(name="p", path="/p")], mark=2)
+
+
+def test_the_draft_follows_the_journal() -> None:
+    """A file that is older than what the queue did to the text is brought up to date; a newer one stays."""
+    old = DraftFile(text="half a thought", cursor=3, parts=[KeptPart(name="x")])
+    sent = draft_of(read(SENT), old)
+    assert (sent.text, sent.parts, sent.mark) == ("", [], 1)
+    back = draft_of(read(SENT, BACK), old)
+    assert (back.text, [part.name for part in back.parts], back.mark) == ("half a thought", ["p"], 2)
+    typed = draft_of(read(SENT, BACK), DraftFile(text="more", mark=1))
+    assert (typed.text, typed.cursor) == ("half a thought\n\nmore", 20)
+    newer = DraftFile(text="it was changed since", mark=2)
+    assert draft_of(read(SENT, BACK), newer).text == "it was changed since"
+    assert draft_of(read(SENT, BACK), None).text == "half a thought"
+
+
+def test_the_queue_of_an_old_draft_is_in_the_journal() -> None:
+    old = DraftFile.model_validate({"text": "a", "queue": [{"text": "waits"}]})
+    assert draft_of(read(ONE), old).queue == []
