@@ -49,7 +49,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/requests": ("tests/unit/agent/test_agent.py",),
     "agent/state": ("tests/unit/agent/test_agent.py",),
     "agent/warden": ("tests/unit/agent/test_warden.py", "tests/unit/agent/test_process.py"),
-    "ui/decision_view": _REQUESTS,
-    "ui/permission_view": _REQUESTS,
+    "ui/decision_view": ("tests/unit/ui/test_decision_view.py", *_REQUESTS),
+    "ui/permission_view": ("tests/unit/ui/test_permission_view.py", *_REQUESTS),
     "ui/links": ("tests/unit/ui/test_links.py", "tests/safety/test_links.py"),
 }

@@ -24,8 +24,11 @@ _OTHERS = (
     *("ExceptionReplacer", "NumberReplacer", "ZeroIterationForLoop"),
     *("ReplaceBinaryOperator_Add_Sub", "ReplaceBinaryOperator_Sub_Add"),
 )
-_KEPT = ("@", "_log.", "import ", "from ", "if TYPE_CHECKING")
+_KEPT = ("@", "_log.", "import ", "from ", "if TYPE_CHECKING", "QML_IMPORT")
 """Lines that begin so are not changed."""
+
+_ALIKE = ("constant=True",)
+"""Nor are those with such words: whether QML looks at a property again decides nothing."""
 
 
 class CallRemover(Operator):  # type: ignore[misc]
@@ -89,7 +92,7 @@ def mutants_of(source: str) -> Iterator[Mutant]:
     for name, operator in _operators():
         for number, line in enumerate(_places(source, operator)):
             before = lines[line - 1].strip()
-            if before.startswith(_KEPT) or line in annotations:
+            if before.startswith(_KEPT) or line in annotations or any(each in before for each in _ALIKE):
                 continue
             changed = mutate_code(source, operator, number)
             if changed is None or changed == source:
