@@ -37,9 +37,18 @@ MODULES: dict[str, tuple[str, ...]] = {
         "tests/safety/test_prompt_files.py",
     ),
     "workspace/consent": ("tests/unit/workspace/test_consent.py",),
-    "protocol/project_files": ("tests/unit/protocol/test_project_files.py",),
-    "protocol/prompt_files": ("tests/safety/test_prompt_files.py",),
-    "protocol/settings_file": ("tests/unit/workspace/test_settings.py",),
+    "protocol/project_files": (
+        "tests/unit/protocol/test_project_files.py",
+        "tests/unit/protocol/test_project_servers.py",
+    ),
+    "protocol/prompt_files": (
+        "tests/unit/protocol/test_prompt_heads.py",
+        "tests/safety/test_prompt_files.py",
+    ),
+    "protocol/settings_file": (
+        "tests/unit/protocol/test_settings_file.py",
+        "tests/unit/workspace/test_settings.py",
+    ),
     "agent/agent": ("tests/unit/agent/test_agent.py",),
     "agent/finder": ("tests/unit/agent/test_finder.py",),
     "agent/orphans": ("tests/unit/agent/test_orphans.py", "tests/unit/agent/test_warden.py"),

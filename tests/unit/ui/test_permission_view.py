@@ -74,6 +74,25 @@ def test_none_is_shown_and_nothing_can_be_allowed(stand: Stand) -> None:
     assert stand.decisions == []
 
 
+def test_what_may_be_granted_and_what_would_change_are_shown_with_it(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    granted: list[Any] = []
+    changed: list[Any] = []
+    monkeypatch.setattr(stand.view._grants, "show", lambda *given: granted.append(given))
+    monkeypatch.setattr(stand.view._change, "show", lambda *given: changed.append(given))
+    pending = asked("Write", WRITE)
+    draft = stand.show(pending, folder="/p")
+    assert granted == [(pending, draft)]
+    assert changed == [(pending.request, "/p/a.txt", True, "/p")]
+    stand.show(None, draft)
+    assert granted[1:] == [(None, draft)]
+    assert changed[1:] == [(None, "", False, "/p")]
+    stand.news()
+    stand.view._change.changed.emit()
+    assert stand.news() == ["notesChanged"], "the disk has told something"
+
+
 def test_what_is_decided(stand: Stand) -> None:
     stand.show(asked())
     stand.view.allowOnce()
