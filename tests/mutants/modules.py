@@ -60,5 +60,9 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/warden": ("tests/unit/agent/test_warden.py", "tests/unit/agent/test_process.py"),
     "ui/decision_view": ("tests/unit/ui/test_decision_view.py", *_REQUESTS),
     "ui/permission_view": ("tests/unit/ui/test_permission_view.py", *_REQUESTS),
-    "ui/links": ("tests/unit/ui/test_links.py", "tests/safety/test_links.py"),
+    "ui/links": (
+        "tests/unit/ui/test_links.py",
+        "tests/unit/ui/test_link_targets.py",
+        "tests/safety/test_links.py",
+    ),
 }

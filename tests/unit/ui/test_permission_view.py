@@ -93,6 +93,22 @@ def test_what_may_be_granted_and_what_would_change_are_shown_with_it(
     assert stand.news() == ["notesChanged"], "the disk has told something"
 
 
+def test_who_paints_a_change_and_who_opens_it_whole(stand: Stand) -> None:
+    class Painter:
+        def __init__(self) -> None:
+            self.lent: list[Any] = []
+
+        def lend(self, key: str, card: object) -> None:
+            self.lent.append((key, card))
+
+    painter, opened = Painter(), list[Any]()
+    stand.view.show_with(painter, opened.append)  # type: ignore[arg-type]
+    stand.view._change.cardMade.emit("request 1", stand)
+    stand.view._change.wholeWanted.emit(stand)
+    assert painter.lent == [("request 1", stand)]
+    assert opened == [stand]
+
+
 def test_what_is_decided(stand: Stand) -> None:
     stand.show(asked())
     stand.view.allowOnce()
