@@ -82,6 +82,7 @@ def test_where_changes_are_made() -> None:
         (3, 'return name == "good" or True'),
     }
     assert all(each.source.count("\n") == SOURCE.count("\n") for each in mutants)
+    assert [each.after for each in mutants_of("_MOST = 5\nmost = 5\n")] == ["most = 6", "most = 4"]
     kept = '@cache\ndef f(x: int = 1) -> bool:\n    _log.warning("x")\n    return x in (2,)\n'
     assert {each.after for each in mutants_of(kept)} >= {"return x not in (2,)"}
     assert not [each for each in mutants_of(kept) if each.line in (1, 3)]

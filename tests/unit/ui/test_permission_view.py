@@ -130,6 +130,7 @@ def test_an_input_that_was_changed_is_what_is_allowed(stand: Stand) -> None:
     stand.view.edit("ls -a | cat")
     assert (draft.text, stand.get("edited"), stand.get("editedText")) == ("ls -a | cat", True, "ls -a | cat")
     assert set(stand.news()) == {"notesChanged", "draftChanged"}
+    assert stand.get("notes") == [], "that is said of files alone"
     stand.view.allowOnce()
     assert stand.decisions == [AllowOnce({"command": "ls -a | cat"})]
     stand.view.unedit()
@@ -209,6 +210,7 @@ def test_a_change_of_a_file_is_looked_at_or_edited(stand: Stand) -> None:
     stand.view.editContent(True)
     assert (draft.editing, stand.get("showsChange")) == (True, False)
     assert stand.news() == ["draftChanged", "partChanged"]
+    assert stand.get("notes") == []
     stand.view.edit("two\n")
     assert {"text": "You changed what is to be written", "tone": ""} in stand.get("notes")
     stand.view.editContent(False)
