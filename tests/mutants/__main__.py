@@ -2,10 +2,12 @@
 
 import argparse
 import random
+import signal
 import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from types import FrameType
 
 import tests.mutants
 from tests.mutants.harmless import HARMLESS
@@ -24,6 +26,8 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     if unknown := set(options.modules) - set(MODULES):
         parser.error(f"not known: {', '.join(sorted(unknown))}")
+    for number in (signal.SIGINT, signal.SIGTERM):  # the copy and what runs in it are to go with us
+        signal.signal(number, _end)
     figures: list[str] = []
     total: Counter[Fate | str] = Counter()
     with copied() as copy:
@@ -40,6 +44,10 @@ def main(arguments: Sequence[str]) -> int:
             print(figures[-1], flush=True)
     print("\n".join(["", *figures, figure("all", total)]))
     return 0
+
+
+def _end(number: int, _frame: FrameType | None) -> None:
+    sys.exit(128 + number)
 
 
 def chosen(mutants: list[Mutant], sample: int, seed: str) -> list[Mutant]:

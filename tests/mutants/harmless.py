@@ -9,4 +9,9 @@ HARMLESS: dict[tuple[str, str, str], str] = {
         "if old.other or new.other:",
         "if old.other and new.other:",
     ): "where one of them has something, the loop below finds that `other` differs",
+    (
+        "ui/decision_view",
+        "self._place = 0",
+        "self._place = 1",
+    ): "it is set before there is a request that it could be the place of",
 }

@@ -26,3 +26,18 @@ def test_a_server_is_named_with_all_that_is_unusual(server: Any, words: str) -> 
     data = json.dumps({"$schema": "s", "mcpServers": {"x": server}}).encode()
     assert servers_findings(data).servers == [words]
     assert servers_findings(data).other == []
+
+
+def test_whatever_else_stands_beside_the_servers_is_named() -> None:
+    data = json.dumps({"$schema": "s", "unheard": {"of": 1}, "mcpServers": "none"}).encode()
+    found = servers_findings(data)
+    assert found.other == ['unheard: {"of": 1}', "mcpServers: none"]
+    assert found.servers == []
+
+
+@pytest.mark.parametrize(("length", "is_whole"), [(300, True), (301, False)])
+def test_a_value_is_shown_whole_as_far_as_it_is_short(length: int, is_whole: bool) -> None:
+    (said,) = servers_findings(json.dumps({"x": "y" * length}).encode()).other
+    assert (said == f"x: {'y' * length}") == is_whole
+    assert said.startswith("x: " + "y" * 300)
+    assert said.endswith("characters in all)") != is_whole
