@@ -14,4 +14,9 @@ HARMLESS: dict[tuple[str, str, str], str] = {
         "self._place = 0",
         "self._place = 1",
     ): "it is set before there is a request that it could be the place of",
+    (
+        "ui/decision_view",
+        "self._set_place(place, [request.id for request in pending], another=True)",
+        "self._set_place(place, [request.id for request in pending], another=False)",
+    ): "another request stands at another place, or among others",
 }
