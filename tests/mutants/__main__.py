@@ -13,7 +13,7 @@ import tests.mutants
 from tests.mutants.harmless import HARMLESS
 from tests.mutants.modules import MODULES
 from tests.mutants.operators import Mutant, mutants_of
-from tests.mutants.trial import Fate, Trial, UnfitTestsError, copied
+from tests.mutants.trial import Fate, Trial, UnfitTestsError, adopt_orphans, copied
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -28,11 +28,12 @@ def main(arguments: Sequence[str]) -> int:
         parser.error(f"not known: {', '.join(sorted(unknown))}")
     for number in (signal.SIGINT, signal.SIGTERM):  # the copy and what runs in it are to go with us
         signal.signal(number, _end)
+    adopt_orphans()
     figures: list[str] = []
     total: Counter[Fate | str] = Counter()
     with copied() as copy:
         for module in options.modules or MODULES:
-            trial = Trial(copy, module, MODULES[module])
+            trial = Trial(copy, module, MODULES[module], adopts=True)
             mutants = chosen(list(mutants_of(trial.source)), options.sample, f"{options.seed} {module}")
             try:
                 counts = try_all(trial, module, mutants)
