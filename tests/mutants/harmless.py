@@ -19,4 +19,14 @@ HARMLESS: dict[tuple[str, str, str], str] = {
         "self._set_place(place, [request.id for request in pending], another=True)",
         "self._set_place(place, [request.id for request in pending], another=False)",
     ): "another request stands at another place, or among others",
+    (
+        "session/outbox",
+        "line: int = 0  # of the wire, once it was written",
+        "line: int = 1  # of the wire, once it was written",
+    ): "it is read of what was written alone, and set as that is written",
+    (
+        "ui/links",
+        "root = Path(folder).resolve(strict=True)",
+        "root = Path(folder).resolve(strict=False)",
+    ): "in a folder that is not there nothing is found either",
 }

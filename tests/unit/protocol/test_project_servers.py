@@ -18,6 +18,7 @@ from claude_desk.protocol.project_files import servers_findings
         ({"type": "sse", "url": "https://a.example"}, "x: https://a.example"),
         ({"type": "ws", "url": "wss://a.example"}, "x: wss://a.example"),
         ({"type": "stdio", "url": "https://a.example"}, 'x: https://a.example  {"type": "stdio"}'),
+        ({"command": "npx", "env": {"A": "é"}}, 'x: npx  {"env": {"A": "é"}}'),
         ({"command": "npx", "args": "no list"}, 'x: {"command": "npx", "args": "no list"}'),
         ("no server", 'x: "no server"'),
     ],
