@@ -54,3 +54,12 @@ def test_what_misleads_is_said_of_the_web_alone() -> None:
     assert words("https://user@e.org/x").count("\n") == 1
     for address in ("mailto:user@e.org", "MAILTO:user@e.org", "src/user@e.org"):
         assert words(address) == address
+
+
+@pytest.mark.parametrize("bit", [0o100, 0o010, 0o001])
+def test_whoever_may_run_a_file_it_is_not_opened(tmp_path: Path, bit: int) -> None:
+    (tmp_path / "a.txt").write_text("x")
+    (tmp_path / "a.txt").chmod(0o600 | bit)
+    target = target_of("a.txt", str(tmp_path))
+    assert target is not None
+    assert target.folder
