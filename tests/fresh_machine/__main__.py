@@ -3,6 +3,7 @@
 import contextlib
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -10,6 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import FrameType
 
 from tests.fresh_machine import debian
 from tests.fresh_machine.options import Options, parse
@@ -101,6 +103,8 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     if _git("status", "--porcelain"):
         print("What is not committed is not in the clone.", flush=True)
+    for number in (signal.SIGINT, signal.SIGTERM):  # what runs in the roots, and the roots, are to go with us
+        signal.signal(number, _end)
     options.logs.mkdir(parents=True, exist_ok=True)
     outcomes: list[Outcome] = []
     try:
@@ -115,6 +119,10 @@ def main(arguments: Sequence[str]) -> int:
     wanted = options.rounds * len(options.commands)
     print(f"{good} of {wanted} good, {_git('rev-parse', '--short', 'HEAD')}, load {options.load}.")
     return 0 if good == wanted else 1
+
+
+def _end(number: int, _frame: FrameType | None) -> None:
+    sys.exit(128 + number)
 
 
 def clone(into: Path) -> None:

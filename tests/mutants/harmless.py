@@ -9,4 +9,24 @@ HARMLESS: dict[tuple[str, str, str], str] = {
         "if old.other or new.other:",
         "if old.other and new.other:",
     ): "where one of them has something, the loop below finds that `other` differs",
+    (
+        "ui/decision_view",
+        "self._place = 0",
+        "self._place = 1",
+    ): "it is set before there is a request that it could be the place of",
+    (
+        "ui/decision_view",
+        "self._set_place(place, [request.id for request in pending], another=True)",
+        "self._set_place(place, [request.id for request in pending], another=False)",
+    ): "another request stands at another place, or among others",
+    (
+        "session/outbox",
+        "line: int = 0  # of the wire, once it was written",
+        "line: int = 1  # of the wire, once it was written",
+    ): "it is read of what was written alone, and set as that is written",
+    (
+        "ui/links",
+        "root = Path(folder).resolve(strict=True)",
+        "root = Path(folder).resolve(strict=False)",
+    ): "in a folder that is not there nothing is found either",
 }

@@ -37,9 +37,18 @@ MODULES: dict[str, tuple[str, ...]] = {
         "tests/safety/test_prompt_files.py",
     ),
     "workspace/consent": ("tests/unit/workspace/test_consent.py",),
-    "protocol/project_files": ("tests/unit/protocol/test_project_files.py",),
-    "protocol/prompt_files": ("tests/safety/test_prompt_files.py",),
-    "protocol/settings_file": ("tests/unit/workspace/test_settings.py",),
+    "protocol/project_files": (
+        "tests/unit/protocol/test_project_files.py",
+        "tests/unit/protocol/test_project_servers.py",
+    ),
+    "protocol/prompt_files": (
+        "tests/unit/protocol/test_prompt_heads.py",
+        "tests/safety/test_prompt_files.py",
+    ),
+    "protocol/settings_file": (
+        "tests/unit/protocol/test_settings_file.py",
+        "tests/unit/workspace/test_settings.py",
+    ),
     "agent/agent": ("tests/unit/agent/test_agent.py",),
     "agent/finder": ("tests/unit/agent/test_finder.py",),
     "agent/orphans": ("tests/unit/agent/test_orphans.py", "tests/unit/agent/test_warden.py"),
@@ -49,7 +58,11 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/requests": ("tests/unit/agent/test_agent.py",),
     "agent/state": ("tests/unit/agent/test_agent.py",),
     "agent/warden": ("tests/unit/agent/test_warden.py", "tests/unit/agent/test_process.py"),
-    "ui/decision_view": _REQUESTS,
-    "ui/permission_view": _REQUESTS,
-    "ui/links": ("tests/unit/ui/test_links.py", "tests/safety/test_links.py"),
+    "ui/decision_view": ("tests/unit/ui/test_decision_view.py", *_REQUESTS),
+    "ui/permission_view": ("tests/unit/ui/test_permission_view.py", *_REQUESTS),
+    "ui/links": (
+        "tests/unit/ui/test_links.py",
+        "tests/unit/ui/test_link_targets.py",
+        "tests/safety/test_links.py",
+    ),
 }

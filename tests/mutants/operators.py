@@ -3,6 +3,7 @@
 Left out are changes that no test of behaviour can or should see: of annotations, decorators and log lines.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -24,8 +25,14 @@ _OTHERS = (
     *("ExceptionReplacer", "NumberReplacer", "ZeroIterationForLoop"),
     *("ReplaceBinaryOperator_Add_Sub", "ReplaceBinaryOperator_Sub_Add"),
 )
-_KEPT = ("@", "_log.", "import ", "from ", "if TYPE_CHECKING")
+_KEPT = ("@", "_log.", "import ", "from ", "if TYPE_CHECKING", "QML_IMPORT")
 """Lines that begin so are not changed."""
+
+_NAMED_NUMBER = re.compile(r"_?[A-Z][A-Z_, ]* = ")
+"""Nor is the figure of a constant of a module made one larger: it was chosen so."""
+
+_ALIKE = ("constant=True",)
+"""Nor are those with such words: whether QML looks at a property again decides nothing."""
 
 
 class CallRemover(Operator):  # type: ignore[misc]
@@ -89,7 +96,9 @@ def mutants_of(source: str) -> Iterator[Mutant]:
     for name, operator in _operators():
         for number, line in enumerate(_places(source, operator)):
             before = lines[line - 1].strip()
-            if before.startswith(_KEPT) or line in annotations:
+            if before.startswith(_KEPT) or line in annotations or any(each in before for each in _ALIKE):
+                continue
+            if name == "NumberReplacer" and _NAMED_NUMBER.match(lines[line - 1]):
                 continue
             changed = mutate_code(source, operator, number)
             if changed is None or changed == source:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.harmless import HARMLESS
 from tests.mutants.modules import MODULES
 from tests.mutants.trial import ROOT, Fate, Trial, UnfitTestsError
 
@@ -17,13 +16,6 @@ def test_every_module_is_there_with_its_tests() -> None:
             assert (ROOT / each).is_file()
     agent = {f"agent/{path.stem}" for path in (ROOT / "claude_desk" / "agent").glob("*.py")}
     assert agent - {"agent/__init__"} <= set(MODULES)
-
-
-def test_what_is_said_to_be_harmless_is_in_its_module_still() -> None:
-    for module, before, after in HARMLESS:
-        lines = (ROOT / "claude_desk" / f"{module}.py").read_text(encoding="utf-8").splitlines()
-        assert before in [line.strip() for line in lines]
-        assert before != after
 
 
 SOURCE = """def is_allowed(name: str, log: list[str]) -> bool:
@@ -82,6 +74,7 @@ def test_where_changes_are_made() -> None:
         (3, 'return name == "good" or True'),
     }
     assert all(each.source.count("\n") == SOURCE.count("\n") for each in mutants)
+    assert [each.after for each in mutants_of("_MOST = 5\nmost = 5\n")] == ["most = 6", "most = 4"]
     kept = '@cache\ndef f(x: int = 1) -> bool:\n    _log.warning("x")\n    return x in (2,)\n'
     assert {each.after for each in mutants_of(kept)} >= {"return x not in (2,)"}
     assert not [each for each in mutants_of(kept) if each.line in (1, 3)]

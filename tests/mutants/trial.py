@@ -1,5 +1,6 @@
 """A copy of the checkout in which one module after another is changed and tested."""
 
+import ctypes
 import os
 import shutil
 import signal
@@ -12,9 +13,13 @@ from contextlib import contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
 
+import psutil
+
 ROOT = Path(__file__).parents[2]
 _COPIED = ("claude_desk", "qml", "resources", "tests", "pyproject.toml", "README.md", "LICENSE")
 _PASSED, _FAILED = 0, 1  # of pytest's exit codes
+_SUBREAPER = 36  # of prctl
+_GENERATIONS = 20
 
 
 class Fate(StrEnum):
@@ -30,11 +35,34 @@ class UnfitTestsError(Exception):
     """The tests fail without any change, or there are none."""
 
 
+def adopt_orphans() -> None:
+    """From now on what the tests leave behind becomes our child, and is ended after each run.
+
+    Mutants of what ends processes leave some. OSError where the system cannot do it.
+    """
+    if ctypes.CDLL(None, use_errno=True).prctl(_SUBREAPER, 1, 0, 0, 0) != 0:
+        raise OSError(ctypes.get_errno(), "no subreaper")
+
+
+def _end_orphans() -> None:
+    """End all processes below us; those that they leave become ours in turn."""
+    for _ in range(_GENERATIONS):
+        left = psutil.Process().children()
+        for child in left:
+            with suppress(psutil.NoSuchProcess):
+                child.kill()
+        psutil.wait_procs(left, timeout=5)
+        if not left:
+            return
+
+
 class Trial:
     """One module in the copy. `limit` is how long its tests may take, in seconds."""
 
-    def __init__(self, copy: Path, module: str, tests: Sequence[str]) -> None:
+    def __init__(self, copy: Path, module: str, tests: Sequence[str], *, adopts: bool = False) -> None:
+        """`adopts`: the orphans of its tests are ours (`adopt_orphans`), and so are all our children."""
         self._copy = copy
+        self._adopts = adopts
         self._path = copy / "claude_desk" / f"{module}.py"
         self._tests = tests
         self._moment = time.time()
@@ -86,6 +114,8 @@ class Trial:
                 with suppress(ProcessLookupError):
                     os.killpg(running.pid, signal.SIGKILL)
                 running.wait()
+                if self._adopts:
+                    _end_orphans()
             said.seek(0)
             return code, said.read().decode(errors="replace")
 

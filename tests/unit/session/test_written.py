@@ -69,3 +69,21 @@ async def test_a_request_that_the_stop_denied_has_no_outcome(hold: Hold) -> None
     (line,) = read_ledger(held.session.ledger.path).lines
     assert (line.decision, line.outcome) == ("stopped", "")
     assert "outcome" not in held.kinds()
+
+
+def test_only_a_move_that_changes_something_is_one() -> None:
+    outbox = Outbox()
+    first, second, third = (outbox.put(text) for text in ("1", "2", "3"))
+    written = outbox.put("written", stage=Stage.WRITTEN)
+    shown = outbox.put("shown", row=True)
+    for none in (written, shown):
+        assert not outbox.move(none, -1)
+    assert not outbox.move(first, -1)
+    assert not outbox.move(third, 5)
+    assert [each.message.text for each in outbox.queue] == ["1", "2", "3", "written", "shown"]
+    assert outbox.move(first, 1)
+    assert [each.message.text for each in outbox.queue[:3]] == ["2", "1", "3"]
+    assert outbox.move(third, -9)
+    assert [each.message.text for each in outbox.queue[:3]] == ["3", "2", "1"]
+    assert outbox.move(second, 9)
+    assert [each.message.text for each in outbox.queue[:3]] == ["3", "1", "2"]

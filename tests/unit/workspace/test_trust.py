@@ -154,6 +154,22 @@ def test_an_answer_is_remembered(trust: Trust, project: Path, answer: TrustAnswe
     assert stat.S_IMODE((tmp_path / "places/config/trust.json").stat().st_mode) == 0o600
 
 
+@pytest.mark.parametrize(
+    ("error", "why"), [(OSError(13, "Permission denied"), "Permission denied"), (OSError(), "OSError")]
+)
+@pytest.mark.parametrize("name", [".mcp.json", ".claude/commands/a.md"])
+def test_why_a_file_cannot_be_read_is_said(
+    trust: Trust, project: Path, name: str, error: OSError, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(project / name, SERVER)
+
+    def refuse(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("claude_desk.workspace.trust.read_file", refuse)
+    assert trust.look(project).findings.other == [f"{name} could not be read: {why}"]
+
+
 @pytest.fixture
 def refused(tmp_path: Path) -> Path:
     """A folder in the place of the file: the disk does not take it until the folder is renamed away."""

@@ -1,0 +1,44 @@
+"""Servers of a project: the usual type is not said, another one is."""
+
+import json
+from typing import Any
+
+import pytest
+
+from claude_desk.protocol.project_files import servers_findings
+
+
+@pytest.mark.parametrize(
+    ("server", "words"),
+    [
+        ({"type": "stdio", "command": "npx", "args": ["a b", "-y"]}, "x: npx 'a b' -y"),
+        ({"type": "http", "command": "npx"}, 'x: npx  {"type": "http"}'),
+        ({"command": "npx", "env": {"A": "b"}}, 'x: npx  {"env": {"A": "b"}}'),
+        ({"type": "http", "url": "https://a.example"}, "x: https://a.example"),
+        ({"type": "sse", "url": "https://a.example"}, "x: https://a.example"),
+        ({"type": "ws", "url": "wss://a.example"}, "x: wss://a.example"),
+        ({"type": "stdio", "url": "https://a.example"}, 'x: https://a.example  {"type": "stdio"}'),
+        ({"command": "npx", "env": {"A": "é"}}, 'x: npx  {"env": {"A": "é"}}'),
+        ({"command": "npx", "args": "no list"}, 'x: {"command": "npx", "args": "no list"}'),
+        ("no server", 'x: "no server"'),
+    ],
+)
+def test_a_server_is_named_with_all_that_is_unusual(server: Any, words: str) -> None:
+    data = json.dumps({"$schema": "s", "mcpServers": {"x": server}}).encode()
+    assert servers_findings(data).servers == [words]
+    assert servers_findings(data).other == []
+
+
+def test_whatever_else_stands_beside_the_servers_is_named() -> None:
+    data = json.dumps({"$schema": "s", "unheard": {"of": 1}, "mcpServers": "none"}).encode()
+    found = servers_findings(data)
+    assert found.other == ['unheard: {"of": 1}', "mcpServers: none"]
+    assert found.servers == []
+
+
+@pytest.mark.parametrize(("length", "is_whole"), [(300, True), (301, False)])
+def test_a_value_is_shown_whole_as_far_as_it_is_short(length: int, is_whole: bool) -> None:
+    (said,) = servers_findings(json.dumps({"x": "y" * length}).encode()).other
+    assert (said == f"x: {'y' * length}") == is_whole
+    assert said.startswith("x: " + "y" * 300)
+    assert said.endswith("characters in all)") != is_whole

@@ -1,0 +1,281 @@
+"""The requests that wait, without a window: which one is looked at, and what is decided on which."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+from claude_desk.protocol.control import Elicitation
+from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.session.decisions import AllowOnce, DenyOnce, PendingRequest
+from claude_desk.ui.decision_view import DecisionView
+from claude_desk.ui.prose import ProseRenderer
+from tests.fake_session import FakeSession
+
+QUESTION = {"questions": [{"question": "Which?", "header": "H", "options": [{"label": "A"}, {"label": "B"}]}]}
+
+
+def bash(number: int, command: str = "", asker: str = "Claude") -> PendingRequest:
+    value = {"command": command or f"ls {number}"}
+    return PendingRequest(f"r{number}", CanUseTool(tool_name="Bash", input=value), asker)
+
+
+def question() -> PendingRequest:
+    return PendingRequest("q", CanUseTool(tool_name="AskUserQuestion", input=QUESTION))
+
+
+def plan() -> PendingRequest:
+    return PendingRequest("p", CanUseTool(tool_name="ExitPlanMode", input={}), plan="# Plan")
+
+
+def server() -> PendingRequest:
+    asked = Elicitation(subtype="elicitation", mcp_server_name="s", message="m")
+    return PendingRequest("e", CanUseTool(tool_name="s", input={}), elicitation=asked)
+
+
+class Stand(QObject):
+    """A view, the session that it looks at, and what it tells."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view = DecisionView(ProseRenderer(), self)
+        self.session = FakeSession(parent=self)
+        self.told: list[str] = []
+        self.left: list[str] = []
+        for name in ("changed", "countChanged", "alikeListChanged", "withdrawnChanged"):
+            getattr(self.view, name).connect(lambda name=name: self.told.append(name))
+        self.view.wordsLeft.connect(self.left.append)
+
+    def get(self, name: str) -> Any:
+        return self.view.property(name)
+
+    def news(self) -> list[str]:
+        told, self.told = self.told, []
+        return told
+
+    def ask(self, *requests: PendingRequest) -> None:
+        self.session.set_requests(list(requests))
+
+
+@pytest.fixture
+def stand(qapp: Any) -> Iterator[Stand]:
+    stand = Stand()
+    stand.view.attach(stand.session)  # type: ignore[arg-type]
+    yield stand
+    stand.view.close()
+
+
+def test_the_first_is_looked_at_and_stays(stand: Stand) -> None:
+    assert (stand.get("kind"), stand.get("requestId"), stand.get("count")) == ("", "", 0)
+    stand.ask(bash(1))
+    assert (stand.get("kind"), stand.get("requestId"), stand.get("count")) == ("permission", "r1", 1)
+    assert stand.get("countWords") == ""
+    assert {"changed", "countChanged"} <= set(stand.news())
+    stand.ask(bash(0), bash(1), bash(2))
+    assert stand.get("requestId") == "r1", "another that comes takes nothing away"
+    assert stand.get("countWords") == "2 of 3"
+    assert stand.news() == ["countChanged"]
+    stand.ask(bash(0), bash(1), bash(2))
+    assert stand.news() == [], "nothing has changed"
+    stand.ask(bash(2), bash(0))
+    assert stand.get("requestId") == "r2"
+    assert stand.get("countWords") == "1 of 2"
+    stand.ask()
+    assert (stand.get("kind"), stand.get("requestId"), stand.get("count")) == ("", "", 0)
+
+
+def test_requests_that_waited_before_are_shown_at_once(qapp: Any) -> None:
+    stand = Stand()
+    stand.session.requests = [bash(1)]
+    stand.view.attach(stand.session)  # type: ignore[arg-type]
+    assert stand.get("requestId") == "r1"
+    stand.view.close()
+
+
+def test_another_is_looked_at(stand: Stand) -> None:
+    stand.ask(bash(1), bash(2), bash(3))
+    stand.view.step(1)
+    assert (stand.get("requestId"), stand.get("countWords")) == ("r2", "2 of 3")
+    stand.view.step(-2)
+    assert (stand.get("requestId"), stand.get("countWords")) == ("r3", "3 of 3")
+    stand.view.step(1)
+    assert stand.get("requestId") == "r1"
+    stand.view.look("r3")
+    assert stand.get("requestId") == "r3"
+    stand.view.look("no such")
+    assert stand.get("requestId") == "r3"
+    stand.ask()
+    stand.view.step(1)
+    assert stand.get("requestId") == ""
+
+
+@pytest.mark.parametrize(
+    ("request_", "kind", "shown"),
+    [
+        (bash(1), "permission", (True, False, False)),
+        (question(), "question", (False, True, False)),
+        (server(), "server", (False, True, False)),
+        (plan(), "plan", (False, False, True)),
+    ],
+    ids=["permission", "question", "server", "plan"],
+)
+def test_each_kind_is_shown_by_its_view_alone(
+    stand: Stand, request_: PendingRequest, kind: str, shown: tuple[bool, bool, bool],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    given: dict[str, bool] = {}
+    for name in ("_permission", "_question", "_plan"):
+        view = getattr(stand.view, name)
+        monkeypatch.setattr(
+            view, "show", lambda pending, *_, name=name: given.__setitem__(name, pending is request_)
+        )
+    stand.ask(request_)
+    assert stand.get("kind") == kind
+    assert (given["_permission"], given["_question"], given["_plan"]) == shown
+
+
+def test_the_others_are_named(stand: Stand) -> None:
+    stand.ask(*(bash(number, asker=f"agent {number}") for number in range(6)))
+    stand.view.step(1)
+    others = stand.get("others")
+    assert [other["id"] for other in others] == ["r0", "r2", "r3"], "so many are named"
+    assert others[1] == {"id": "r2", "words": "Bash · ls 2", "asker": "agent 2"}
+
+
+def test_what_is_decided_is_decided_on_the_one_looked_at(stand: Stand) -> None:
+    stand.ask(bash(1), bash(2))
+    stand.view.look("r2")
+    stand.view.permission_view.allowOnce()
+    assert stand.session.decisions == [("r2", AllowOnce(None))]
+    assert stand.get("requestId") == "r1"
+    stand.view._question.decided.emit(DenyOnce("q"))
+    stand.view._plan.decided.emit(DenyOnce("p"))
+    assert stand.session.decisions[1:] == [("r1", DenyOnce("q"))], "then there is none to decide on"
+
+
+def test_words_are_kept_with_their_request(stand: Stand) -> None:
+    stand.ask(bash(1), bash(2))
+    stand.view.say("for the first")
+    stand.view.step(1)
+    assert stand.get("words") == ""
+    stand.view.say("for the second")
+    stand.view.step(1)
+    assert stand.get("words") == "for the first"
+    stand.ask(bash(2))
+    assert stand.left == ["for the first"], "its request is gone"
+    stand.ask()
+    assert stand.left == ["for the first", "for the second"]
+    stand.view.say("to nobody")
+    assert stand.get("words") == ""
+
+
+def test_words_of_several_that_went_are_left_together(stand: Stand) -> None:
+    stand.ask(bash(1), bash(2), bash(3))
+    stand.view.say(" one ")
+    stand.view.look("r3")
+    stand.view.say("three")
+    stand.ask()
+    assert stand.left == ["one\n\nthree"]
+
+
+def test_words_that_went_with_the_answer_are_not_left(stand: Stand) -> None:
+    stand.ask(bash(1))
+    stand.view.say("Use pnpm")
+    stand.view.permission_view.deny("Use pnpm")
+    assert stand.session.decisions == [("r1", DenyOnce("Use pnpm"))]
+    assert stand.left == []
+
+
+def test_words_that_an_allow_does_not_carry_are_left(stand: Stand) -> None:
+    stand.ask(bash(1))
+    stand.view.say("Use pnpm")
+    stand.view.permission_view.allowOnce()
+    assert stand.left == ["Use pnpm"]
+
+
+def test_those_that_are_alike_are_allowed_together(stand: Stand) -> None:
+    stand.ask(bash(1, "make", asker="a"), bash(2, "make", asker="b"), bash(3, "other"))
+    assert stand.get("alike") == ["Bash · make, asked by a", "Bash · make, asked by b"]
+    assert "alikeListChanged" in stand.news()
+    stand.view.allowAlike()
+    assert stand.session.decisions == [("r1", AllowOnce()), ("r2", AllowOnce())]
+    assert stand.get("alike") == []
+    stand.news()
+    stand.ask(bash(3, "other"), bash(4, "another"))
+    assert "alikeListChanged" not in stand.news(), "none was alike, and none is"
+
+
+def test_one_that_was_changed_is_like_no_other(stand: Stand) -> None:
+    stand.ask(bash(1, "make"), bash(2, "make"), bash(3, "make"))
+    stand.view.look("r2")
+    stand.view.permission_view.edit("make clean")
+    stand.view.look("r1")
+    assert len(stand.get("alike")) == 2
+
+
+def test_what_was_withdrawn_is_told_until_it_is_forgotten(stand: Stand) -> None:
+    stand.news()
+    stand.session.request_withdrawn.emit(bash(1))
+    assert stand.get("withdrawn") == "Withdrawn by Claude Code: Bash · ls 1"
+    stand.session.request_withdrawn.emit(bash(2))
+    assert stand.get("withdrawn") == "Claude Code withdrew 2 requests, the last: Bash · ls 2"
+    assert stand.news() == ["withdrawnChanged"] * 2
+    stand.view.forgetWithdrawn()
+    assert stand.get("withdrawn") == ""
+    stand.view.forgetWithdrawn()
+    assert stand.news() == ["withdrawnChanged"], "there was nothing more to forget"
+
+
+def test_a_session_that_is_not_looked_at_is_not_heard_and_keeps_its_drafts(stand: Stand) -> None:
+    stand.ask(bash(1))
+    stand.view.say("half a sen")
+    stand.session.request_withdrawn.emit(bash(9))
+    stand.view.detach()
+    assert (stand.get("requestId"), stand.get("withdrawn"), stand.left) == ("", "", [])
+    stand.news()
+    stand.ask(bash(1), bash(2))
+    stand.session.request_withdrawn.emit(bash(9))
+    assert (stand.get("requestId"), stand.get("withdrawn"), stand.news()) == ("", "", [])
+    stand.view.permission_view.deny("")
+    stand.view.allowAlike()
+    assert stand.session.decisions == []
+    other = FakeSession(parent=stand)
+    stand.view.attach(other)  # type: ignore[arg-type]
+    other.set_requests([bash(1)])
+    assert stand.get("words") == "", "the same id in another session"
+    stand.view.detach()
+    stand.view.attach(stand.session)  # type: ignore[arg-type]
+    assert (stand.get("requestId"), stand.get("words")) == ("r1", "half a sen")
+    stand.view.detach()
+    stand.view.detach()
+
+
+def test_a_plan_that_comes_later_is_shown(stand: Stand) -> None:
+    late = plan()
+    late.plan = ""
+    stand.ask(late)
+    arrived: list[None] = []
+    stand.view._plan.arrived.connect(lambda: arrived.append(None))
+    late.plan = "# The plan"
+    stand.session.requests_changed.emit()
+    assert len(arrived) == 1
+
+
+@pytest.mark.parametrize("knows", [True, False])
+def test_a_question_may_be_skipped_where_the_cli_knows_it(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch, knows: bool
+) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(stand.view._question, "show", lambda pending, draft, skips: given.append(skips))
+    stand.session.capabilities = ["ask_user_question_unanswered_v1"] if knows else []
+    stand.ask(question())
+    assert given[-1] is knows
+
+
+def test_other_colours_are_told_to_what_is_painted(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    stand.view.permission_view.notesChanged.connect(lambda: told.append("permission"))
+    monkeypatch.setattr(stand.view._plan, "colours_changed", lambda: told.append("plan"))
+    stand.view.colours_changed()
+    assert told == ["permission", "plan"]

@@ -1,0 +1,261 @@
+"""The request being looked at, without a window: what it shows, what the person did to it, the decision."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyAndStop, DenyOnce, PendingRequest
+from claude_desk.ui import requests
+from claude_desk.ui.drafts import Draft
+from claude_desk.ui.permission_view import PermissionView
+
+
+def asked(name: str = "Bash", value: dict[str, Any] | None = None, asker: str = "Claude") -> PendingRequest:
+    given = {"command": "ls -l"} if value is None else value
+    return PendingRequest("r1", CanUseTool(tool_name=name, input=given), asker)
+
+
+class Stand(QObject):
+    """A view and what it tells."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view = PermissionView(self)
+        self.decisions: list[Any] = []
+        self.told: list[str] = []
+        self.view.decided.connect(self.decisions.append)
+        for name in ("changed", "partChanged", "draftChanged", "notesChanged"):
+            getattr(self.view, name).connect(lambda name=name: self.told.append(name))
+
+    def show(self, pending: PendingRequest | None, draft: Draft | None = None, folder: str = "/p") -> Draft:
+        draft = draft or Draft()
+        self.view.show(pending, draft, folder)
+        return draft
+
+    def get(self, name: str) -> Any:
+        return self.view.property(name)
+
+    def news(self) -> list[str]:
+        told, self.told = self.told, []
+        return told
+
+
+@pytest.fixture
+def stand(qapp: Any) -> Iterator[Stand]:
+    stand = Stand()
+    yield stand
+    stand.view.close()
+
+
+def test_a_request_is_shown_and_all_of_it_is_told(stand: Stand) -> None:
+    stand.show(asked(asker="the subagent x"), folder="/p/atlas")
+    assert stand.get("asked") == "Bash, asked by the subagent x · in /p/atlas"
+    assert (stand.get("tool"), stand.get("heading"), stand.get("input")) == (
+        "Bash",
+        "Run this command?",
+        "ls -l",
+    )
+    assert (stand.get("editable"), stand.get("edited"), stand.get("editedText")) == (True, False, "")
+    assert (stand.get("isChange"), stand.get("showsChange"), stand.get("path")) == (False, False, "")
+    assert (stand.get("partWords"), stand.get("wholeInput"), stand.get("adding")) == ("", "", False)
+    assert {"changed", "partChanged", "draftChanged", "notesChanged"} <= set(stand.news())
+    stand.show(asked(), folder="")
+    assert stand.get("asked") == "Bash, asked by Claude"
+
+
+def test_none_is_shown_and_nothing_can_be_allowed(stand: Stand) -> None:
+    stand.show(asked())
+    stand.show(None)
+    assert (stand.get("asked"), stand.get("tool"), stand.get("input"), stand.get("wholeInput")) == ("",) * 4
+    stand.view.allowOnce()
+    assert stand.decisions == []
+
+
+def test_what_may_be_granted_and_what_would_change_are_shown_with_it(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    granted: list[Any] = []
+    changed: list[Any] = []
+    monkeypatch.setattr(stand.view._grants, "show", lambda *given: granted.append(given))
+    monkeypatch.setattr(stand.view._change, "show", lambda *given: changed.append(given))
+    pending = asked("Write", WRITE)
+    draft = stand.show(pending, folder="/p")
+    assert granted == [(pending, draft)]
+    assert changed == [(pending.request, "/p/a.txt", True, "/p")]
+    stand.show(None, draft)
+    assert granted[1:] == [(None, draft)]
+    assert changed[1:] == [(None, "", False, "/p")]
+    stand.news()
+    stand.view._change.changed.emit()
+    assert stand.news() == ["notesChanged"], "the disk has told something"
+
+
+def test_who_paints_a_change_and_who_opens_it_whole(stand: Stand) -> None:
+    class Painter:
+        def __init__(self) -> None:
+            self.lent: list[Any] = []
+
+        def lend(self, key: str, card: object) -> None:
+            self.lent.append((key, card))
+
+    painter, opened = Painter(), list[Any]()
+    stand.view.show_with(painter, opened.append)  # type: ignore[arg-type]
+    stand.view._change.cardMade.emit("request 1", stand)
+    stand.view._change.wholeWanted.emit(stand)
+    assert painter.lent == [("request 1", stand)]
+    assert opened == [stand]
+
+
+def test_what_is_decided(stand: Stand) -> None:
+    stand.show(asked())
+    stand.view.allowOnce()
+    stand.view.deny("  Not there. ")
+    stand.view.denyAndStop(" Enough.\n")
+    assert stand.decisions == [AllowOnce(None), DenyOnce("Not there."), DenyAndStop("Enough.")]
+
+
+def test_a_decision_on_a_rule_is_passed_on(stand: Stand) -> None:
+    stand.show(asked())
+    decision = AlwaysAllow()
+    stand.view._grants.decided.emit(decision)
+    assert stand.decisions == [decision]
+
+
+def test_an_input_that_was_changed_is_what_is_allowed(stand: Stand) -> None:
+    draft = stand.show(asked())
+    stand.news()
+    stand.view.edit("ls -a | cat")
+    assert (draft.text, stand.get("edited"), stand.get("editedText")) == ("ls -a | cat", True, "ls -a | cat")
+    assert set(stand.news()) == {"notesChanged", "draftChanged"}
+    assert stand.get("notes") == [], "that is said of files alone"
+    stand.view.allowOnce()
+    assert stand.decisions == [AllowOnce({"command": "ls -a | cat"})]
+    stand.view.unedit()
+    assert (draft.text, stand.get("edited")) == (None, False)
+    assert set(stand.news()) == {"notesChanged", "draftChanged"}
+    stand.view.unedit()
+    assert stand.news() == [], "it is as it was asked already"
+    stand.view.allowOnce()
+    assert stand.decisions[1:] == [AllowOnce(None)]
+
+
+def test_what_cannot_be_edited_is_not(stand: Stand) -> None:
+    draft = stand.show(asked("mcp__db__run", {"sql": "a"}))
+    stand.news()
+    stand.view.edit("sql: b")
+    stand.view.editContent(True)
+    assert (draft.text, draft.editing, stand.news()) == (None, False, [])
+
+
+def test_marks_are_those_of_the_text_that_is_shown(stand: Stand) -> None:
+    stand.show(asked("WebFetch", {"url": "https://one.example/x", "prompt": "p"}))
+    assert stand.get("host") == "one.example"
+    stand.view.edit("https://two.example/x")
+    assert stand.get("host") == "two.example"
+    stand.view.unedit()
+    assert stand.get("host") == "one.example"
+    draft = Draft(text="https://three.example")
+    stand.show(asked("WebFetch", {"url": "https://one.example/x", "prompt": "p"}), draft)
+    assert stand.get("host") == "three.example", "a draft of before"
+
+
+def test_a_long_input_is_turned_from_part_to_part(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "PART", 10)
+    draft = stand.show(asked(value={"command": "echo 1234\n" * 3}))
+    count = len(requests.shown(asked(value={"command": "echo 1234\n" * 3})).parts)
+    assert count >= 3
+    assert stand.get("partWords") == f"Part 1 of {count} · 55 B in all"
+    first = stand.get("input")
+    stand.news()
+    stand.view.turn(1)
+    assert stand.get("partWords").startswith(f"Part 2 of {count} ")
+    assert {"partChanged", "notesChanged"} <= set(stand.news())
+    stand.view.turn(-5)
+    assert (draft.part, stand.get("input")) == (0, first)
+    stand.view.turn(99)
+    assert draft.part == count - 1
+    assert stand.get("partWords").startswith(f"Part {count} of {count} ")
+    draft.part = 99  # of an input that was longer
+    assert stand.get("partWords").startswith(f"Part {count} of {count} ")
+    assert stand.get("input") == requests.shown(asked(value={"command": "echo 1234\n" * 3})).parts[-1]
+
+
+def test_the_marks_of_a_part_are_its_own(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "PART", 12)
+    stand.show(asked("mcp__x__y", {"a": "b" * 8, "second": "c"}))
+    before = stand.view._marked
+    stand.view.turn(1)
+    assert stand.view._marked != before
+
+
+def test_words_are_added(stand: Stand) -> None:
+    draft = stand.show(asked())
+    stand.news()
+    stand.view.addWords()
+    assert (draft.adding, stand.get("adding"), stand.news()) == (True, True, ["draftChanged"])
+
+
+WRITE = {"file_path": "/p/a.txt", "content": "one\n"}
+
+
+def test_a_change_of_a_file_is_looked_at_or_edited(stand: Stand) -> None:
+    draft = stand.show(asked("Write", WRITE))
+    assert (stand.get("isChange"), stand.get("showsChange"), stand.get("path")) == (True, True, "/p/a.txt")
+    assert "/p/a.txt" in stand.get("wholeInput")
+    assert "one" in stand.get("wholeInput")
+    stand.news()
+    stand.view.editContent(True)
+    assert (draft.editing, stand.get("showsChange")) == (True, False)
+    assert stand.news() == ["draftChanged", "partChanged"]
+    assert stand.get("notes") == []
+    stand.view.edit("two\n")
+    assert {"text": "You changed what is to be written", "tone": ""} in stand.get("notes")
+    stand.view.editContent(False)
+    wanted = stand.view._change._wanted
+    assert wanted is not None
+    assert wanted.input == {**WRITE, "content": "two\n"}, "the change that is looked at is the new one"
+    stand.view.allowOnce()
+    assert stand.decisions == [AllowOnce({**WRITE, "content": "two\n"})]
+
+
+def test_a_change_that_was_edited_before_is_looked_at_as_it_was_left(stand: Stand) -> None:
+    stand.show(asked("Write", WRITE), Draft(text="three\n"))
+    wanted = stand.view._change._wanted
+    assert wanted is not None
+    assert wanted.input["content"] == "three\n"
+
+
+def test_the_parts_of_a_change_are_not_counted_while_it_is_shown_as_one(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(requests, "PART", 10)
+    draft = stand.show(asked("Write", {**WRITE, "content": "echo 1234\n" * 3}))
+    assert stand.get("partWords") == ""
+    draft.editing = True
+    assert stand.get("partWords").startswith("Part 1 of ")
+
+
+def test_what_is_bad_is_told_before_what_is_strange(stand: Stand) -> None:
+    hidden = "rm\u200b x"
+    stand.show(
+        asked(
+            value={
+                "command": hidden,
+                "run_in_background": True,
+                "dangerouslyDisableSandbox": True,
+            }
+        )
+    )
+    tones = [note["tone"] for note in stand.get("notes")]
+    assert tones == sorted(tones, key=["bad", "warn", ""].index)
+    assert (tones[0], tones[-1], set(tones)) == ("bad", "", {"bad", "warn", ""})
+
+
+def test_what_the_person_wrote_and_cannot_see_is_told(stand: Stand) -> None:
+    stand.show(asked())
+    before = len(stand.get("notes"))
+    stand.view.edit("ls \u200b")
+    assert len(stand.get("notes")) > before
