@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from claude_desk.library.requests import INDEXER, Request
+from claude_desk.protocol.session_title import FIRST_WORDS, GIVEN, MADE, NOTHING
 
-# Where a title comes from, the surest first.
-GIVEN, MADE, FIRST_WORDS, NOTHING = "given", "made", "first words", "nothing"
+__all__ = ["FIRST_WORDS", "GIVEN", "MADE", "NOTHING"]
 
 # Who says a passage.
 USER, CLAUDE, THINKING, TOOL = "user", "claude", "thinking", "tool"
