@@ -117,7 +117,7 @@ class Seat(QObject):
         session = self.session
         if session is None:
             return not self.asleep
-        return not (session.entries or session.post.outbox.queue or session.resumed)
+        return not (session.has_entries or session.post.outbox.queue or session.resumed)
 
     @property
     def vacant(self) -> bool:

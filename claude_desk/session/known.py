@@ -87,6 +87,11 @@ class Known(QObject):
         return list(self._feed.reducer.store)
 
     @property
+    def has_entries(self) -> bool:
+        """Whether there is a row, told without a copy of all of them."""
+        return len(self._feed.reducer.store) > 0
+
+    @property
     def spool(self) -> Spool:
         """The lines of the wire, until the session is closed."""
         return self._spool

@@ -297,6 +297,8 @@ class Session(Steered):
                 self._end_turn()
             else:
                 self._post.dispatch()
+        if self._feed.reducer.turn is None:
+            self._scribe.notices(self._feed.reducer)  # no end of a turn is to come
         self.rewinder.refused = listener.misplaced
         if listener.lost or listener.misplaced:
             self._child.end()

@@ -9,18 +9,32 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.library.history.locate import Locate
 from claude_desk.library.history.requests import Follow
 from claude_desk.library.requests import LibraryError
+from claude_desk.protocol.session_file import told_task
 from claude_desk.session.feed import Feed
 from claude_desk.session.past import Past
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.tasks import Tasks
+from claude_desk.transcript.events import TaskNoted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from claude_desk.library.history.following import Following
     from claude_desk.library.history.requests import Followed
+    from claude_desk.protocol.session_file import FileLine
 
 _log = logging.getLogger(__name__)
 
 _SECONDS = 20.0
+_LOOK_BACK = 4 * 1024 * 1024  # bytes of a turn of ours that are read for ends of tasks
+
+
+def _size_of(path: Path | None) -> int:
+    """In bytes; -1 where there is no such file."""
+    try:
+        return path.stat().st_size if path is not None else -1
+    except OSError:
+        return -1
 
 
 class Witness(QObject):
@@ -43,6 +57,7 @@ class Witness(QObject):
         self._offset = -1  # what is before it is known; -1: nothing is looked for
         self._looking = self._again = False
         self._round = 0
+        self._begun = 0  # how long the file was when our last turn began
         self.file: Path | None = None
         self.shows = False
 
@@ -55,6 +70,7 @@ class Witness(QObject):
 
     def pause(self) -> None:
         """Look no more: we write ourselves."""
+        self._begun = max(0, _size_of(self.file))
         self._round += 1
         self._offset = -1
         self._following = None
@@ -77,10 +93,33 @@ class Witness(QObject):
         except OSError:
             return
         self._offset = self._past.end if from_past else size
+        begun = self._begun if file == self.file else 0
         self.file = file
+        if not (self.shows or from_past) and self._awaits_tasks and begun < size < begun + _LOOK_BACK:
+            self._tasks.start(self._look_back(begun, size))
         self.stood.emit()
         if size > self._offset:
             self.look()
+
+    @property
+    def _awaits_tasks(self) -> bool:
+        """Whether something runs in the background of whose end the stream may tell late (2.1.37)."""
+        return bool(self._feed.reducer.tasks.background.items)
+
+    async def _look_back(self, begun: int, end: int) -> None:
+        """Read what our own child has written since the last turn began: tasks may have ended already."""
+        assert self._setup.library is not None and self.file is not None
+        try:
+            followed: Followed = await self._setup.library.ask(Follow(self.file, begun), _SECONDS)
+        except LibraryError as error:
+            _log.warning("a session's file was not read: %s", error)
+            return
+        self._note_tasks(line for offset, line in followed.lines if offset < end)
+
+    def _note_tasks(self, lines: "Iterable[FileLine]") -> None:
+        for line in lines:
+            if self._awaits_tasks and (words := told_task(line)):
+                self._feed.take(TaskNoted(words))
 
     async def _locate(self, session_id: str) -> Path | None:
         assert self._setup.library is not None
@@ -116,6 +155,8 @@ class Witness(QObject):
         spoken = any(line.type in ("user", "assistant") and not line.sidechain for _, line in followed.lines)
         if self.shows:
             self._play(followed)
+        else:
+            self._note_tasks(line for _, line in followed.lines)
         if spoken or followed.replaced:
             self.wrote.emit()
 

@@ -16,6 +16,7 @@ from claude_desk.transcript.events import (
     Rewound,
     Sent,
     StopRequested,
+    TaskNoted,
     Unbegun,
     Verdict,
     Withdrawn,
@@ -54,6 +55,8 @@ def take(reducer: "Reducer", event: Any) -> None:
             _stop(reducer, by)
         case Remark(text=text, action=action):
             _remark(reducer, text, action)
+        case TaskNoted(text=text):
+            reducer.task_in_file(text)
         case Noted(entry_id=entry_id):
             _noted(reducer, entry_id)
         case Rewound(uuid=uuid, words=words):

@@ -142,6 +142,16 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
+class TaskNoted:
+    """The session's file tells the end of a task in the background, as a `<task-notification>`.
+
+    2.1.37 tells the stream only in the next turn.
+    """
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Noted:
     """The action of a notice was taken: it offers nothing any more."""
 

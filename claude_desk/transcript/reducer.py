@@ -390,6 +390,12 @@ class Reducer:
             self.notice(output)
         return bool(output)
 
+    def task_in_file(self, text: str) -> None:
+        """The session's file tells that a task has ended which runs here."""
+        task_id, words = self.tasks.in_file(text)
+        if task_id:
+            self._news(self.notice(words), task=task_id)
+
     def task_text(self, text: str) -> None:
         """Take a `<task-notification>`. Events of one monitor that follow each other are one row."""
         if not is_monitor_event(text):

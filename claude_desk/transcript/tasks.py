@@ -49,6 +49,7 @@ class Tasks:
         self._calls_of: dict[str, str] = {}  # the call that began a task, by the task's id
         self._counted: dict[str, set[str]] = {}  # tool calls of a subagent that were counted, by its own
         self._early: dict[str, _End] = {}  # ends told before the result of their call, by the call's id
+        self._noted: set[str] = set()  # tasks of whose end the file told before the stream
         self._listed: set[str] = set()  # tasks that the CLI said run in the background
         self.background = Background()
 
@@ -91,6 +92,9 @@ class Tasks:
                 extra = message.model_extra or {}
                 quiet = bool(extra.get("skip_transcript") or extra.get("ambient"))
                 host = self._host(message.task_id, message.tool_use_id)
+                if message.task_id in self._noted:
+                    self._noted.discard(message.task_id)
+                    return ""
                 if _tells_by_itself(host):
                     self._over(host, _End(message.task_id, message.status, message.summary), message.usage)
                     return ""
@@ -108,12 +112,25 @@ class Tasks:
         status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
         if found := _STOPPED.match(summary):
             status, summary = "stopped", found[1]  # as the stream tells it
-        known = host is not None and host.tool is not None and _progress(host.tool).summary
+        call = host.tool if host is not None else None
+        known = call is not None and call.progress is not None and call.progress.summary
         words = "" if known else self._end_words(host, status, told.get("summary", ""))
         if host is None and (found := _FINISHED.fullmatch(words)):
             words = _finished(found[1])
         self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
         return words
+
+    def in_file(self, text: str) -> tuple[str, str]:
+        """Take a `<task-notification>` of the session's file, of a task that runs here: its id, and the words
+        for a notice. "" where no such task runs. The stream may tell it again: then it is known."""
+        told = tags_in(text)
+        task_id = told.get("task-id", "")
+        call = self._rows.tool(told.get("tool-use-id") or self.call_of(task_id))
+        runs = call is not None and call.tool is not None and not call.tool.ended and runs_on(call.tool)
+        if not (task_id and runs and told.get("status") in _ENDS):
+            return "", ""
+        self._noted.add(task_id)
+        return task_id, self.text(text)
 
     def event(self, text: str) -> tuple[str, str, str]:
         """What one event of a monitor tells: the task's id, the monitor's name, the line."""
@@ -143,6 +160,9 @@ class Tasks:
         self._early.pop(call.id, None)
         if call.ended and call.progress is not None:
             call.progress.doing = ""
+            if not runs_on(call) and call.name not in AGENTS:
+                call.progress.background = False
+                call.progress = None if call.progress == Progress() else call.progress
 
     def forget(self, entries: Sequence[Entry]) -> None:
         """These rows are about to go."""
@@ -238,6 +258,8 @@ class Tasks:
             self.background.ended(task_id)
         if host is None or host.tool is None or status not in _ENDS:
             return
+        if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
+            return  # its result was its end: what it began is told by notices alone, as of a monitor
         progress = _progress(host.tool)
         progress.status = status
         progress.heard = 0

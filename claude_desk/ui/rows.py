@@ -21,6 +21,8 @@ CODE_LINES = 40
 CODE_MOST, CODE_SIZE = 400, 40_000
 TOLD_MOST, TOLD_SIZE = 400, 16_000
 TOLD_FOLDED = (24, 2_000)
+# A notice is a line beside the conversation: what is longer (a text for Claude, a monitor's events) is folded.
+NOTICE_FOLDED = (4, 400)
 _CUT = "…"
 # So many items of one row are shown; a copy takes all of it.
 SEGMENTS_SHOWN = 400
@@ -181,9 +183,14 @@ class Row:
                 return self.inside > 0 or (self.card is not None and self.card.foldable)
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
                 # A line or two less would not be worth the button.
-                lines, characters = TOLD_FOLDED
+                lines, characters = self._folded_size
                 return markup.first_lines(entry.text, lines + 2, characters + 200)[1]
         return False
+
+    @property
+    def _folded_size(self) -> tuple[int, int]:
+        """Lines and characters of plain words that are seen while they are folded."""
+        return NOTICE_FOLDED if self.entry.kind is EntryKind.NOTICE else TOLD_FOLDED
 
     @property
     def beyond(self) -> bool:
@@ -224,7 +231,7 @@ class Row:
         if not self.told:
             return self.heading
         text = self.entry.text
-        head = markup.first_lines(text, *(TOLD_FOLDED if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
+        head = markup.first_lines(text, *(self._folded_size if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
         return head if text.startswith("\n", len(head)) or len(head) == len(text) else head + _CUT
 
     @property

@@ -1,8 +1,9 @@
 """A conversation that was held, read again from the CLI's file: are its rows the same?"""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
@@ -14,33 +15,55 @@ from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolS
 
 WRITTEN_SECONDS = 15.0
 
+
+@dataclass(frozen=True)
+class Tolerated:
+    """A difference that cannot be mended, and why. The rows that `differ` are not compared."""
+
+    why: str
+    differ: Callable[[Entry], bool]
+
+
+# What of a row may differ without our journal.
+
 _OF_OURS = (EntryKind.FOOTER, EntryKind.NOTICE, EntryKind.ERROR)
 # What was decided, and why something ended, stands in no file of the CLI's.
 _NOT_RUN = (ToolState.DENIED, ToolState.STOPPED, ToolState.FAILED, ToolState.CANCELLED)
 
 
-def differences(live: Sequence[Entry], home: Path, journals: Path, session_id: str) -> str:
-    """ "" where the rows are those that were seen; without our journal those that the CLI writes."""
+def differences(
+    live: Sequence[Entry], home: Path, journals: Path, session_id: str, tolerated: Tolerated | None = None
+) -> str:
+    """ "" where the rows are those that were seen, read as a whole and by the smallest pages; without our
+    journal those that the CLI writes."""
     found = list(home.glob(f".claude/projects/*/{session_id}.jsonl"))
     if not found:
         return "nothing is written yet"
     [path] = found
     journal = journals / f"{session_id}.jsonl"
-    seen = [shown(entry) for entry in live]
-    again = [shown(entry) for entry in reopened(path, journal)]
-    if seen != again:
-        return _both("with the journal", seen, again)
+    seen = _all_shown(live, tolerated)
+    for how, entries in (
+        ("with the journal", reopened(path, journal)),
+        ("by pages", in_pages(path, journal)),
+    ):
+        again = _all_shown(entries, tolerated)
+        if seen != again:
+            return _both(how, seen, again)
+    if tolerated is not None:
+        return ""
     return _without(live, reopened(path, None), _told_by(journal, path))
 
 
-async def written(live: Sequence[Entry], home: Path, journals: Path, session_id: str) -> None:
+async def written(
+    live: Sequence[Entry], home: Path, journals: Path, session_id: str, tolerated: Tolerated | None = None
+) -> None:
     """Give the CLI time for its file: it writes after it speaks, and on a busy machine its end comes first.
 
     What is still missing after that is for `differences` to tell.
     """
     with suppress(TimeoutError):
         async with asyncio.timeout(WRITTEN_SECONDS):
-            while differences(live, home, journals, session_id):
+            while differences(live, home, journals, session_id, tolerated):
                 await asyncio.sleep(0.05)
 
 
@@ -61,15 +84,22 @@ def in_pages(path: Path, journal: Path | None) -> list[Entry]:
     return found
 
 
+def _all_shown(entries: Sequence[Entry], tolerated: Tolerated | None) -> list[tuple[Any, ...]]:
+    return [shown(entry) for entry in entries if tolerated is None or not tolerated.differ(entry)]
+
+
 def shown(entry: Entry) -> tuple[Any, ...]:
-    """All of a row that is seen, but for times and ids."""
+    """All of a row that is seen, but for times and ids.
+
+    That the words so far can be sent along is offered only while a Claude runs that does not know them.
+    """
     tool, footer = entry.tool, entry.footer
     action = "" if entry.action is NoticeAction.SEND_ALONG else entry.action.value
     return (
         (entry.depth, entry.kind.value, entry.place.value, entry.text, entry.language, entry.sealed),
         (entry.continues, action, [(a.name, a.media_type, a.data) for a in entry.attachments]),
         tool and (tool.id, tool.name, tool.title, tool.state.value, tool.input, tool.changed, tool.asked),
-        tool and (tool.result, tool.structured, tool.progress, [a.name for a in tool.attachments]),
+        tool and (tool.result, tool.structured, tool.progress, [a.name for a in tool.attachments], tool.body),
         footer,
     )
 

@@ -18,6 +18,7 @@ from tests.gallery import (
     ledgers,
     live,
     meters,
+    old_files,
     outbox,
     owners,
     prose,
@@ -40,6 +41,7 @@ SHOWS = {
     **cards.SHOWS,
     **large.SHOWS,
     **live.SHOWS,
+    **old_files.SHOWS,
     **outbox.SHOWS,
     **gaps.SHOWS,
     **prose.SHOWS,
@@ -92,6 +94,7 @@ def fill(state: str, screen: Screen) -> FakeSession | None:
     if state in composing.STATES:
         composing.fill(state, session, app.view.composer)
     live.unfold(state, app.view.transcript)
+    old_files.unfold(state, app.view.transcript)
     owners.complete(state, screen)
     if state in searching.STATES:
         searching.fill(state, screen)

@@ -44,7 +44,7 @@ def read_tail_page(path: Path, tail: Tail, journal: Path | None, idle: bool) -> 
         return index > page.lines[0] and index not in here
 
     tasks = _told_tasks(records)
-    records = _not_written(without_branches(records, left), tail.table)
+    records = _of_page(without_branches(records, left), lines, tail.table)
     repeats = _repeats(tail.table, page.lines) if tail.table.whole else None
     agents = Agents(path, tail.table)
     begins = begins_turn(tail.table, page.lines[0])
@@ -64,9 +64,17 @@ def _told_tasks(records: Sequence[j.Record]) -> frozenset[str]:
     return frozenset(record.task for record in records if isinstance(record, j.Notice) and record.task)
 
 
-def _not_written(records: Sequence[j.Record], table: Table) -> list[j.Record]:
-    """The records without notices that the file tells too."""
-    return [r for r in records if not (isinstance(r, j.Notice) and r.uuid and table.has(r.uuid))]
+def _of_page(records: Sequence[j.Record], lines: Sequence[FileLine], table: Table) -> list[j.Record]:
+    """The records without those that stand behind a message of another page, and without notices that the
+    file tells too."""
+    here = {line.uuid for line in lines}
+    found = []
+    for record in records:
+        told = isinstance(record, j.Notice) and record.uuid and table.has(record.uuid)
+        elsewhere = record.after and record.after not in here and table.has(record.after)
+        if not (told or elsewhere):
+            found.append(record)
+    return found
 
 
 def whole_journal(journal: Path | None, path: Path) -> list[j.Record]:
@@ -95,7 +103,7 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
     held_here = _is_held_here(layout.table, page, records)
     tasks = _told_tasks(records)
     records = without_branches(_around(records, lines, following, first), layout.left)
-    records = _not_written(records, layout.table)
+    records = _of_page(records, lines, layout.table)
     guests = _earlier_calls(layout, page)
     for call, entry in guests.items():
         reducer.rows.know_tool(call, entry)

@@ -4,11 +4,14 @@ import shlex
 from pathlib import Path
 
 import psutil
+import pytest
 
 from claude_desk.demo.script import Script
 from claude_desk.program import Program
 from claude_desk.seat import Seat
+from claude_desk.session.session import Session
 from claude_desk.session.state import SessionState
+from claude_desk.transcript.entries import Entry
 from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.screen import Screen
 from tests.unit.app.conftest import Open
@@ -109,3 +112,28 @@ def on_disk(home: Path, session_id: str, lines: str = "") -> None:
     project = home / ".claude" / "projects" / "x"
     project.mkdir(parents=True, exist_ok=True)
     (project / f"{session_id}.jsonl").write_text(lines)
+
+
+async def test_whether_a_session_is_unused_takes_no_copy_of_its_rows(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list of sessions asks it of each, at every change."""
+    words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
+    program = opened(cli=shlex.join(words))
+    program.opening.open_folder(str(tmp_path))
+    seat = program.seats.current
+    assert seat is not None and seat.session is not None
+    assert seat.unused
+    session = seat.session
+    session.send("go")
+    await until(session.operations, lambda: len(session.entries) > 1, 20)
+    copies: list[int] = []
+
+    def entries(told: Session) -> list[Entry]:
+        copies.append(1)
+        return []
+
+    monkeypatch.setattr(Session, "entries", property(entries))
+    assert not seat.unused
+    assert not copies
+    monkeypatch.undo()

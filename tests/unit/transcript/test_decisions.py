@@ -258,8 +258,8 @@ def test_the_child_takes_background_work_with_it() -> None:
 
 
 REFUSED = (
-    "The user doesn't want to proceed with this tool use. The tool use was rejected (eg. if it was a file edit, "
-    "the new_string was NOT written to the file). "
+    "The user doesn't want to proceed with this tool use. "
+    "The tool use was rejected (eg. if it was a file edit, the new_string was NOT written to the file). "
 )
 STOP_NOW = "STOP what you are doing and wait for the user to tell you how to proceed."
 

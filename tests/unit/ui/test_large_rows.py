@@ -37,6 +37,17 @@ def test_words_that_are_long_unfold_in_their_row(kind: EntryKind) -> None:
     assert row.body == "a line\n" * 99 + "a line\n" and row.rest_words == ""
 
 
+def test_a_notice_folds_sooner_than_a_message() -> None:
+    """It is a line beside the conversation: the text of a plugin for Claude, the events of a monitor."""
+    text = "\n".join(f"line {number}" for number in range(12))
+    assert not row_of(EntryKind.USER, text).folded
+    row = row_of(EntryKind.NOTICE, text)
+    assert row.folded and row.rest_words == "12 lines"
+    assert row.body == "line 0\nline 1\nline 2\nline 3"
+    assert row_of(EntryKind.NOTICE, "word " * 300).folded
+    assert not row_of(EntryKind.NOTICE, "line\n" * 5 + "line").folded
+
+
 def test_a_wide_table_shows_its_first_columns() -> None:
     wide = row_of(EntryKind.TABLE, "| a " * 300 + "|\n" + "|---" * 300 + "|")
     assert wide.beyond and wide.rest_words == "260 more columns"

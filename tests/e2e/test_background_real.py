@@ -1,0 +1,46 @@
+"""A command in the background that ends while nobody talks, with both real CLIs: its card says so then."""
+
+from pathlib import Path
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.session.state import SessionState
+from tests import clis
+from tests.clis import Cli
+from tests.e2e import reopened
+from tests.e2e.desk import Desk
+from tests.standin import Answer, StandIn, ToolUse
+from tests.waiting import until
+
+pytestmark = pytest.mark.seconds(120)
+
+
+async def test_a_command_ends_while_nobody_talks(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """2.1.37 tells the stream of it in the next turn only, and its file at once."""
+    call = ToolUse("Bash", {"command": "sleep 3", "description": "wait", "run_in_background": True})
+    api.on("run it aside", [Answer(call), "It runs."], forever=True)
+    api.on("background", ["It has ended."], forever=True)
+    api.on("and now", ["Nothing."], forever=True)
+    home, journals = tmp_path / "home", tmp_path / "desk" / "data" / "journals"
+    options = Options(directory=str(project), cli=" ".join(cli.command()), mode="bypassPermissions")
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        session = desk.session
+        await desk.say("run it aside")
+        await desk.until_row("It runs.")
+        told = 'Background command "wait" completed'
+        await until(session.operations, lambda: any(told in e.text for e in session.entries), 60)
+        [card] = [entry.tool for entry in session.entries if entry.tool is not None]
+        assert card.state.value == "done"
+        if cli is clis.NEW:
+            await desk.until_row("It has ended.")  # it begins a turn by itself
+        await desk.until_state(SessionState.READY)
+        await desk.say("and now")
+        await desk.until_row("Nothing.")
+        await desk.until_state(SessionState.READY)
+        assert sum(told in entry.text for entry in session.entries) == 1
+        live, session_id = session.entries, session.session_id
+        await reopened.written(live, home, journals, session_id)
+    assert not reopened.differences(live, home, journals, session_id)

@@ -1,0 +1,312 @@
+"""One list of scripts, held with both real CLIs: the rows live, reopened whole, and by pages are equal."""
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from claude_desk.session.decisions import DenyOnce
+from claude_desk.session.state import SessionState
+from claude_desk.transcript.entries import EntryKind
+from tests import clis
+from tests.e2e import reopened
+from tests.e2e.conftest import Real
+from tests.e2e.reopened import Tolerated
+from tests.standin import Answer, Gate, StandIn, Text, Thinking, ToolUse
+from tests.unit.session.holding import Held
+
+pytestmark = pytest.mark.seconds(150)
+
+
+@dataclass
+class Stage:
+    """What a script plays with."""
+
+    held: Held
+    api: StandIn
+    project: Path
+    new: bool
+
+    async def turns(self, *texts: str) -> None:
+        for text in texts:
+            await self.held.turn(text)
+
+    async def rest(self, footers: int, seconds: float = 60) -> None:
+        held = self.held
+        await held.until(
+            lambda: len(held.footers) >= footers and held.session.state is SessionState.READY, seconds
+        )
+
+
+Script = Callable[[Stage], Awaitable[None]]
+
+
+def bash(command: str, **more: object) -> ToolUse:
+    return ToolUse("Bash", {"command": command, "description": "x", **more})
+
+
+async def unknown_tool(stage: Stage) -> None:
+    stage.api.on("use a tool", [Answer(ToolUse("NoSuchTool", {"a": 1})), "It is not there."])
+    await stage.turns("use a tool")
+
+
+async def unknown_tools(stage: Stage) -> None:
+    """Beside one that is there, and in a subagent."""
+    ask = {
+        "description": "First",
+        "prompt": "look first",
+        "subagent_type": "general-purpose",
+        "run_in_background": False,
+    }
+    stage.api.on("look first", [Answer("I look.", ToolUse("NoSuchTool", {"a": 1})), "One."])
+    both = [bash("echo 1"), ToolUse("NoSuchTool", {"a": 1}), ToolUse("mcp__x__y", {"a": 1}), bash("echo 2")]
+    stage.api.on(
+        "use tools", [Answer("So.", *both), Answer(ToolUse("Task", ask)), "It is not there."], forever=True
+    )
+    await stage.turns("use tools")
+
+
+async def monitor(stage: Stage) -> None:
+    """Its events come while Claude works: one that begins a turn of the CLI's is told by the file alone."""
+    call = ToolUse(
+        "Monitor",
+        {"command": "for i in 1 2 3 4 5; do echo line $i; sleep 0.3; done; sleep 3", "description": "look"},
+    )
+    stage.api.on(
+        "watch it", [Answer(call), Answer("It is watched.", bash("sleep 2; echo 1")), "So."], forever=True
+    )
+    stage.api.on("onitor", ["Seen."], forever=True)
+    await stage.turns("watch it")
+    if stage.new:
+        await stage.rest(2)
+
+
+async def local_commands(stage: Stage) -> None:
+    stage.api.on("hello", ["Hi."])
+    stage.api.on("/nonsense", ["It is none."], forever=True)
+    stage.api.on("Your task is to create a detailed summary", ["<summary>We said hello.</summary>"])
+    await stage.turns("hello", "/cost", "/context", "/nonsense", "/compact")
+
+
+async def refusal(stage: Stage) -> None:
+    stage.api.on("refuse this", [Answer("I would", stop_reason="refusal")], forever=True)
+    stage.api.on("and this", ["Gladly."])
+    await stage.turns("refuse this", "and this")
+
+
+async def refusal_without_words(stage: Stage) -> None:
+    stage.api.on("refuse this", [Answer(stop_reason="refusal")], forever=True)
+    stage.api.on("and this", ["Gladly."])
+    await stage.turns("refuse this", "and this")
+
+
+async def no_output(stage: Stage) -> None:
+    stage.api.on("say nothing", [Answer(), "Now I do."], forever=True)
+    stage.api.on("think only", [Answer(Thinking("Hm.")), "Now I do too."], forever=True)
+    await stage.turns("say nothing", "think only")
+
+
+async def background_command(stage: Stage) -> None:
+    call = bash("sleep 1; touch over", run_in_background=True)
+    waits = bash("while ! test -e over; do sleep 0.1; done; sleep 0.5")
+    stage.api.on("run it aside", [Answer(call), "It runs.", "It has ended."], forever=True)
+    stage.api.on("background", ["It has ended."], forever=True)
+    stage.api.on("and now", [Answer(waits), "Nothing."], forever=True)
+    await stage.turns("run it aside")
+    if stage.new:
+        await stage.rest(2)  # the CLI begins a turn by itself
+    await stage.turns("and now")
+
+
+async def skill(stage: Stage) -> None:
+    folder = stage.project / ".claude" / "skills" / "greet"
+    folder.mkdir(parents=True)
+    (folder / "SKILL.md").write_text(
+        "---\nname: greet\ndescription: Greets\n---\nGreet with " + "words " * 300
+    )
+    stage.api.on("greet me", [Answer(ToolUse("Skill", {"skill": "greet"})), "Greetings."])
+    stage.api.on("Greet with", ["Greetings again."])
+    await stage.turns("greet me", "/greet Ada")
+
+
+async def forked_skill(stage: Stage) -> None:
+    folder = stage.project / ".claude" / "skills" / "look"
+    folder.mkdir(parents=True)
+    head = "---\nname: look\ndescription: Looks\ncontext: fork\n---\n"
+    (folder / "SKILL.md").write_text(head + "Look around with care.")
+    stage.api.on("please look", [Answer(ToolUse("Skill", {"skill": "look"})), "All quiet."], forever=True)
+    stage.api.on(
+        "Look around with care", [Answer("I look.", bash("echo seen")), "It is quiet."], forever=True
+    )
+    stage.api.on("and now", ["Nothing."], forever=True)
+    await stage.turns("please look")
+    await stage.turns("/look", "and now")
+
+
+async def command(stage: Stage) -> None:
+    folder = stage.project / ".claude" / "commands"
+    folder.mkdir(parents=True)
+    (folder / "tell.md").write_text("Tell a story about $ARGUMENTS")
+    stage.api.on("Tell a story", ["Once upon a time."], forever=True)
+    await stage.turns("/tell frogs")
+
+
+async def agents(stage: Stage) -> None:
+    first = {"description": "First", "prompt": "look first", "subagent_type": "general-purpose"}
+    second = {"description": "Second", "prompt": "look second", "subagent_type": "general-purpose"}
+    stage.api.on("look first", [Answer("I look.", bash("echo one")), "One."])
+    stage.api.on("look second", [Answer("I look.", bash("sleep 1; echo two")), "Two."])
+    stage.api.on(
+        "ask two",
+        [Answer("Both.", ToolUse("Task", first), ToolUse("Task", second)), "All.", "Still.", "So."],
+        forever=True,
+    )
+    stage.api.on("and now", ["Nothing."], forever=True)
+    await stage.turns("ask two")
+    if _runs_beside(stage.held):
+        await stage.rest(2)
+        await stage.held.until(lambda: sum("has finished" in row for row in stage.held.rows) == 2, 20)
+        await stage.rest(3)
+    await stage.turns("and now")
+
+
+async def agent_while_talking(stage: Stage) -> None:
+    gate = Gate()
+    ask = {
+        "description": "Look",
+        "prompt": "look aside",
+        "subagent_type": "general-purpose",
+        "run_in_background": True,
+    }
+    stage.api.on("look aside", ["One."])
+    stage.api.on(
+        "ask one",
+        [
+            Answer("It begins.", ToolUse("Task", ask)),
+            Answer(Text("I go on", gate, " for long."), bash("echo 1")),
+            "All.",
+            "Still.",
+            "So.",
+        ],
+        forever=True,
+    )
+    stage.held.session.send("ask one")
+    await stage.held.says("I go on", 60)
+    gate.release()
+    await stage.rest(1)
+    stage.api.on("and now", ["Nothing."], forever=True)
+    await stage.turns("and now")
+
+
+async def denied(stage: Stage) -> None:
+    stage.api.on("make it", [Answer(bash("mkdir x")), "I do not."])
+    stage.held.session.send("make it")
+    [asked] = await stage.held.asks()
+    stage.held.session.decide(asked.id, DenyOnce("Not here, use y"))
+    await stage.rest(1)
+
+
+def hook(stage: Stage, event: str, command: str, matcher: str = "") -> None:
+    path = stage.project / ".claude" / "settings.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    told = {"hooks": {event: [{"matcher": matcher, "hooks": [{"type": "command", "command": command}]}]}}
+    path.write_text(json.dumps(told))
+
+
+async def blocking_hook(stage: Stage) -> None:
+    hook(stage, "PreToolUse", "echo no such thing >&2; exit 2", "Bash")
+    stage.api.on("run it", [Answer(bash("echo 1")), "It was blocked."])
+    await stage.turns("run it")
+
+
+async def stop_hook(stage: Stage) -> None:
+    hook(
+        stage,
+        "Stop",
+        f"test -e {stage.project}/s && exit 0; touch {stage.project}/s; echo go on please >&2; exit 2",
+    )
+    stage.api.on("begin", ["First.", "Second."], forever=True)
+    await stage.turns("begin")
+
+
+async def prompt_hook(stage: Stage) -> None:
+    hook(stage, "UserPromptSubmit", "echo blocked by me >&2; exit 2")
+    await stage.turns("begin")
+
+
+async def stopped(stage: Stage) -> None:
+    gate = Gate()
+    stage.api.on("go", [Answer(Text("One ", gate, "two"))], forever=True)
+    stage.api.on("run", [Answer(bash("touch s; sleep 20"))], forever=True)
+    stage.api.on("and now", ["Nothing."], forever=True)
+    stage.held.session.send("go")
+    await stage.held.says("One", 60)
+    stage.held.session.stop()
+    await stage.rest(1)
+    gate.release()
+    await stage.turns("and now")
+
+
+ASKING = (denied,)
+
+# By the script and the version, where the CLI tells its stream and its file different things.
+TOLERATED = {
+    ("prompt_hook", clis.OLD.version): Tolerated(
+        "the words of a hook that blocks a prompt are in the file alone",
+        lambda entry: entry.kind is EntryKind.NOTICE,
+    ),
+    ("agent_while_talking", clis.OLD.version): Tolerated(
+        "what a subagent in the background said is in its own file alone",
+        lambda entry: bool(entry.depth) or (entry.tool is not None and entry.tool.name == "Task"),
+    ),
+    ("forked_skill", clis.NEW.version): Tolerated(
+        "the file does not name the subagent of a forked command that the person gave",
+        lambda entry: entry.tool is not None and entry.tool.name == "Bash" and not entry.depth,
+    ),
+    ("local_commands", clis.NEW.version): Tolerated(
+        "without our journal a command has the name that the file gives it: /cost is /usage there",
+        lambda entry: False,
+    ),
+}
+SCRIPTS = [
+    unknown_tool,
+    unknown_tools,
+    monitor,
+    local_commands,
+    refusal,
+    refusal_without_words,
+    no_output,
+    background_command,
+    skill,
+    forked_skill,
+    command,
+    agents,
+    agent_while_talking,
+    denied,
+    blocking_hook,
+    stop_hook,
+    prompt_hook,
+    stopped,
+]
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.__name__)
+async def test_rows_are_the_same(
+    script: Script, real: Real, api: StandIn, project: Path, environment: dict[str, str], cli: clis.Cli
+) -> None:
+    held = real(mode="default" if script in ASKING else "bypassPermissions")
+    await script(Stage(held, api, project, cli is clis.NEW))
+    live, session_id = held.session.entries, held.session.session_id
+    await held.session.close()
+    home = Path(environment["CLAUDE_CONFIG_DIR"]).parent
+    told = live, home, held.journals, session_id, TOLERATED.get((script.__name__, cli.version))
+    await reopened.written(*told)
+    assert not reopened.differences(*told)
+
+
+def _runs_beside(held: Held) -> bool:
+    """Whether the subagent was left running in the background, as 2.1.330 does."""
+    calls = [entry.tool for entry in held.session.entries if entry.tool is not None]
+    return any(call.progress is not None and call.progress.background for call in calls)
