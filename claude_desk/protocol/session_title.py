@@ -37,13 +37,13 @@ class Title(NamedTuple):
 def title_of(custom: str, made: str, summary: str, first: str, last: str) -> Title:
     """The title: the person's, else one that the CLI has made, else the person's first or last words.
 
-    `first` and `last` are texts as `words_of` gives them, or prompts.
+    `first`: as `words_of` gives it. `last`: a prompt.
     """
     if custom:
         return Title(custom, GIVEN)
     if made or summary:
         return Title(made or summary, MADE)
-    words = words_of(first) or words_of(last)
+    words = first or (words_of(last) if last else "")
     return Title(words, FIRST_WORDS if words else NOTHING)
 
 

@@ -31,7 +31,7 @@ from claude_desk.transcript.entries import Head
 
 _NONE = -1
 _SHOWN_AT_MOST = 20_000  # bytes of a line that count for the height of its rows
-_NOTE_AT_MOST = 200  # the same of an attachment, of which a few words are shown
+_WEIGHTS = {Kind.LINK: 0, Kind.NOTE: 200}  # the same of lines of which nothing or a few words are shown
 
 
 class Span(NamedTuple):
@@ -152,8 +152,7 @@ class Table:
         self._offsets.append(offset)
         self._sizes.append(size)
         self.kinds.append(kind)
-        most = {Kind.LINK: 0, Kind.NOTE: _NOTE_AT_MOST}.get(kind, _SHOWN_AT_MOST)
-        self._weights.append(min(size, most))
+        self._weights.append(min(size, _WEIGHTS.get(kind, _SHOWN_AT_MOST)))
         said = _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
         self._flags.append(_SIDE * line.sidechain | said | _SHOWS * surely_shows(line, kind))
         self._messages.append(hash(line.message_id) if line.message_id else 0)

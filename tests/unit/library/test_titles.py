@@ -137,8 +137,8 @@ def test_the_order_of_what_tells_a_title() -> None:
     assert title_of("", "m", "s", "f", "l") == ("m", "made")
     assert title_of("", "", "s", "f", "l") == ("s", "made")
     assert title_of("", "", "", "f", "l") == ("f", "first words")
-    assert title_of("", "", "", "/clear", "l") == ("l", "first words")
-    assert title_of("", "", "", "/clear", "/model x") == ("", "nothing")
+    assert title_of("", "", "", "", "l") == ("l", "first words")
+    assert title_of("", "", "", "", "/model x") == ("", "nothing")
     assert better("", "/a") == "/a" and better("/a", "") == "/a" and better("/a", "b") == "b"
     assert better("b", "c") == "b" and better("/a", "/b") == "/a"
     assert is_built_in("/compact now") and not is_built_in("/work/a.py is broken")
