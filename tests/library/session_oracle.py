@@ -74,8 +74,11 @@ def expected(path: Path) -> Seen:
                 seen.add("prompt", letters(attachment["prompt"]))
             if note := _note(attachment):
                 seen.notes.append(letters(note))
+            seen.notes += _events_in(str(attachment.get("prompt")))
             continue
         for block in _blocks(line):
+            if line["type"] == "user" and block.get("type") == "text":
+                seen.notes += _events_in(block["text"])
             match block.get("type"):
                 case "text" if line["type"] == "assistant":
                     seen.add("answer", letters(block["text"]))
@@ -162,6 +165,12 @@ def _is_folded(line: Line) -> bool:
     return line["type"] == "attachment" and line["attachment"].get("type") == "queued_command"
 
 
+def _events_in(text: str) -> list[str]:
+    """What a monitor tells."""
+    found = re.findall(r"<event>(.*?)</event>", text) if text.startswith("<task-notification>") else []
+    return list(map(letters, found))
+
+
 def _note(attachment: Line) -> str:
     """Words that a quiet line about an attachment has; "" where there is to be none."""
     path = Path(attachment.get("filename") or attachment.get("path") or "")
@@ -234,6 +243,8 @@ def _ends(lines: list[Line], tasks: dict[str, str]) -> Iterator[tuple[str, str]]
         if not words.startswith("<task-notification>"):
             continue
         told = dict(re.findall(r"<(task-id|tool-use-id|status)>(.*?)</", words))
+        if "status" not in told:
+            continue  # the task goes on
         yield told.get("tool-use-id") or tasks.get(told["task-id"], ""), told["status"]
 
 
