@@ -261,11 +261,12 @@ class Tasks:
         if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
             return  # its result was its end: what it began is told by notices alone, as of a monitor
         progress = _progress(host.tool)
-        progress.status = status
+        progress.status = "stopped" if status == "killed" else status
         progress.heard = 0
         progress.doing = ""
         # 2.1.330 tells of a task that was stopped what it was called.
-        said = "" if summary.strip() == host.tool.title else summary.strip()
+        named = summary.strip() in (host.tool.title, host.tool.input.get("description"))
+        said = "" if named else summary.strip()
         progress.summary = said or progress.summary
         _take_usage(progress, usage)
         self._listed.discard(task_id)

@@ -77,6 +77,8 @@ def in_pages(path: Path, journal: Path | None) -> list[Entry]:
     layout.refresh()
     records = whole_journal(journal, path)
     pages = list(cut(layout.table, layout.chain, smallest=True))
+    if not pages:
+        return reopened(path, journal)
     found: list[Entry] = []
     for page, after in zip(pages, [*pages[1:], None], strict=True):
         offset = after.mark.id if after is not None else None

@@ -117,7 +117,7 @@ async def background_command(stage: Stage) -> None:
     await stage.turns("run it aside")
     if stage.new:
         await stage.rest(2)  # the CLI begins a turn by itself
-    await stage.turns("and now")
+    await stage.turns("and now", "and now")  # 2.1.37 tells of it in the turn after it
 
 
 async def skill(stage: Stage) -> None:

@@ -97,6 +97,7 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
             following = read_line(file.readline())
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
     tasks = _told_tasks(records)
+    denied = {call for record in records if isinstance(record, j.Turn) for call in record.denied}
     records = without_branches(_around(records, lines, following, first), layout.left)
     records = _of_page(records, lines, layout.table)
     guests = _earlier_calls(layout, page)
@@ -107,6 +108,7 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
     repeats = _repeats(layout.table, page.lines)
     agents = Agents(layout.path, layout.table)
     player = _play(reducer, clock, agents, offsets, lines, records, following, first, repeats, tasks)
+    reducer.calls.name_denied(denied)
     for call, entry in guests.items():
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not Kind.SAID:
