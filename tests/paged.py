@@ -94,12 +94,19 @@ class QtTasks:
 class PagedLibrary:
     """Pages of so many turns each, the last of them the newest. `slow`: milliseconds for each answer.
 
-    `failed`: turns whose tool call failed.
+    `failed`: turns whose tool call failed. `blank`: pages that turn out to have no row.
     """
 
-    def __init__(self, pages: int, turns: int = 6, slow: int = 5, failed: Container[int] = ()) -> None:
+    def __init__(
+        self,
+        pages: int,
+        turns: int = 6,
+        slow: int = 5,
+        failed: Container[int] = (),
+        blank: Container[int] = (),
+    ) -> None:
         self.count, self.turns, self.slow = pages, turns, slow
-        self.failed = failed
+        self.failed, self.blank = failed, blank
         self.asked: list[Request] = []
         self.hold: Callable[[Request], bool] = lambda request: False  # not answered while it says so
 
@@ -119,7 +126,8 @@ class PagedLibrary:
             case Layout():
                 return LaidOut(tuple(self.mark(number) for number in range(self.count - 1)))
             case ReadPage(page=page):
-                return PageRead(page, tuple(self.reducer(page // APART).store.turns))
+                turns = () if page // APART in self.blank else self.reducer(page // APART).store.turns
+                return PageRead(page, tuple(turns))
             case SourceLines(offsets=offsets):
                 return tuple(json.dumps({"offset": offset}).encode() for offset in offsets)
             case FindIn(query=query, pages=(page,)):

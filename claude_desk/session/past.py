@@ -190,11 +190,12 @@ class Past(QObject):
         """What more is told of is there before it is told."""
         for page in self._old.told_of(message):
             if page not in self._unread:
-                self._bring(page, self._feed.shelf.take(page))
+                self._bring(page, self._feed.shelf.take(page) or None)
 
-    def _bring(self, page: int, turns: "Sequence[Turn]") -> None:
+    def _bring(self, page: int, turns: "Sequence[Turn] | None") -> None:
+        """Put the turns in place of the page's gap, also where there are none; None: it could not be read."""
         self._wanted = [other for other in self._wanted if other != page]
-        if turns:
+        if turns is not None:
             self._change(partial(self._feed.reducer.pages.fill, page, turns))
             self.arrived.emit(page)
         else:
@@ -217,7 +218,7 @@ class Past(QObject):
         """Give the rows of a page without showing them; none where they cannot be read."""
 
         async def work() -> None:
-            take(await self._turns_of(page))
+            take(await self._turns_of(page) or ())
 
         self._tasks.start(work())
 
@@ -280,13 +281,14 @@ class Past(QObject):
         found: FoundIn | None = await self._ask(request)
         return dict(found.counts) if found is not None else {}
 
-    async def _turns_of(self, page: int) -> "Sequence[Turn]":
+    async def _turns_of(self, page: int) -> "Sequence[Turn] | None":
+        """None where the page cannot be read."""
         if page in self._old.pages:
-            return self._feed.shelf.take(page)
+            return self._feed.shelf.take(page) or None
         if self.file is None or self.tail is None:
-            return ()
+            return None
         read: PageRead | None = await self._ask(ReadPage(self.file, page, self.tail.id, self._journal()))
-        return read.turns if read is not None else ()
+        return read.turns if read is not None else None
 
     async def _ask(self, request: Request) -> Any:
         """The answer; None where there is none, which is logged."""
@@ -305,6 +307,11 @@ class Past(QObject):
     def first_of(self, page: int, uuid: str = "") -> Entry | None:
         """The first row of a page, or of the turn of this message in it; that of one that a turn took in."""
         return first_of([turn for turn in self._feed.reducer.store.turns if turn.page == page], uuid)
+
+    def first_after(self, page: int) -> Entry | None:
+        """The first row behind where the gap of a page was that has no rows."""
+        turns = (turn for turn in self._feed.reducer.store.turns if turn.number > page and turn.entries)
+        return next((turn.entries[0] for turn in turns), None)
 
     # --- opening -------------------------------------------------------------------------------
 
@@ -367,8 +374,9 @@ class Past(QObject):
         self.complete = not opened.older
         self._facts.take_past(opened.facts)
         if not opened.older:
-            messages = (e.text for e in opened.reducer.store if e.kind is EntryKind.USER)
-            self._facts.name_after(next(messages, ""))
+            for entry in opened.reducer.store:
+                if entry.kind is EntryKind.USER:
+                    self._facts.name_after(entry.text)
         if opened.older:
             opened.reducer.pages.show_unknown(opened.page.id)
         self._old.forget()
@@ -388,7 +396,8 @@ class Past(QObject):
             _log.warning("the pages of a session could not be told: %s", error)
             return
         self._pages.update((mark.id, mark) for mark in laid.pages)
-        self._facts.name_after(next((head.words for mark in laid.pages for head in mark.turns), ""))
+        for head in (head for mark in laid.pages for head in mark.turns):
+            self._facts.name_after(head.words)
         self._change(lambda: self._feed.reducer.pages.show(laid.pages))
         self.complete = True
         self.laid_out.emit()

@@ -163,7 +163,10 @@ class PastView(QObject):
         mark = next((mark for mark in self._past.pages if mark.id == page), None) if self._past else None
         number = key.partition("/")[2]
         uuid = mark.heads[int(number)].uuid if mark is not None and number.isdecimal() else ""
-        entry = self._past.first_of(page, uuid) if self._past is not None else None
+        if self._past is None:
+            return ""
+        past = self._past
+        entry = past.first_of(page, uuid) or past.first_of(page) or past.first_after(page)
         return entry.id if entry is not None else ""
 
     def fetch(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:

@@ -78,6 +78,17 @@ def test_home_goes_to_the_true_top_and_end_to_the_newest(opened: Opened) -> None
     assert len(session.entries) < 2_500
 
 
+def test_the_way_to_the_top_goes_on_where_the_oldest_page_has_no_row(opened: Opened) -> None:
+    window, session = paged(opened, 30, blank=(0,))
+    key(window, Qt.Key.Key_Home)
+    window.qtbot.waitUntil(lambda: seen(window, "Question 6"))
+    settled(window, session)
+    assert the_list(window).property("atYBeginning")
+    assert not window.items("GapRow")
+    key(window, Qt.Key.Key_End)
+    window.qtbot.waitUntil(lambda: seen(window, "Done 179"))
+
+
 def kept(window: Window) -> dict[str, int]:
     """The rows in sight that are read, by name, with how far each is below the list's top."""
     items = the_list(window)

@@ -118,22 +118,32 @@ class FileLayout:
         """All pages before that offset, by their id. What is written later does not change them."""
         if before not in self._pages:
             lines = [index for index in self.chain if self.table.span(index).offset < before]
-            self._pages[before] = {page.mark.id: page for page in cut(self.table, lines)}
+            pages = cut(self.table, lines)
+            self._pages[before] = {page.mark.id: page for page in pages if page.mark.lines}
         return self._pages[before]
 
 
 def cut(table: Table, chain: list[int], smallest: bool = False) -> Iterator[Page]:
-    """The pages of these lines: whole turns, or parts of huge ones. `smallest`: as many as there can be."""
+    """The pages of these lines: whole turns, or parts of huge ones. `smallest`: as many as there can be.
+
+    Each has a row, if any has one: what shows nothing is of the page behind it, or at the end before it.
+    """
     parts = list(_smallest(table, chain) if smallest else _parts(table, chain))
+    pages: list[list[int]] = []
     begin = 0
     while begin < len(parts):
         end, fill = begin, _Fill(table)
-        while end < len(parts) and not (fill.full or (smallest and end > begin)):
+        while end < len(parts) and not (fill.shows and (fill.full or smallest)):
             for index in parts[end]:
                 fill.add(index)
             end += 1
-        yield page_of(table, [index for part in parts[begin:end] for index in part])
+        lines = [index for part in parts[begin:end] for index in part]
+        if fill.shows or not pages:
+            pages.append(lines)
+        else:
+            pages[-1] += lines
         begin = end
+    return (page_of(table, lines) for lines in pages)
 
 
 def page_of(table: Table, lines: list[int]) -> Page:
@@ -190,9 +200,11 @@ class _Fill:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._lines = self._weight = self._bytes = 0
+        self.shows = False  # there is a row
 
     def add(self, index: int) -> None:
         self._lines += self._table.kinds[index] != Kind.LINK
+        self.shows = self.shows or self._table.shows(index)
         self._weight += self._table.weight(index)
         self._bytes += self._table.span(index).size
 
@@ -255,6 +267,8 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> Tail | Non
     place = _first_of_page(table, chain, whole=start == 0)
     if place is None:
         return None
+    if start == 0 and not any(map(table.shows, chain[:place])):
+        place = 0  # no page without a row
     lines = chain[place:]
     older = place > 0 or not table.root(chain)
     return Tail(
@@ -268,6 +282,8 @@ def _first_of_page(table: Table, chain: list[int], whole: bool) -> int | None:
     turn = None  # where the oldest turn begins that was seen whole
     for place in range(len(chain) - 1, -1, -1):
         fill.add(chain[place])
+        if not fill.shows:
+            continue
         if begins_turn(table, chain[place]):
             if fill.full:
                 return place

@@ -187,3 +187,24 @@ async def test_the_session_closes_while_it_is_read(hold: Hold, tmp_path: Any) ->
     await asyncio.sleep(0)
     await held.session.close()
     assert not any(isinstance(request, Layout) for request in shelf.pages.asked)
+
+
+async def test_a_page_without_a_row_goes_once_it_is_read(hold: Hold, tmp_path: Any) -> None:
+    shelf = Shelf(pages=3)
+    shelf.pages.blank = (0,)
+    held = going_on(hold, shelf, tmp_path)
+    past = held.session.past
+    await held.until(lambda: bool(past.pages))
+    arrived: list[int] = []
+    missed: list[int] = []
+    past.arrived.connect(arrived.append)
+    past.missed.connect(missed.append)
+    past.want(0)
+    await read(held)
+    assert (arrived, missed) == ([0], [])
+    assert [entry.id for entry in held.session.entries if entry.kind is EntryKind.GAP] == [f"{APART}.gap"]
+    past.near(0, 3)
+    await read(held)
+    assert shelf.pages.read().count(0) == 1
+    after = past.first_after(0)
+    assert after is not None and after.text == "Question 6"
