@@ -140,9 +140,6 @@ class Calls:
             return  # it was taken back
         if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):
             entry.tool.state = state
-            progress = entry.tool.progress
-            if progress is not None and progress.background and state is ToolState.STOPPED:
-                progress.status = progress.status or "stopped"
         entry.tool.ended = self._rows.now()
         self._rows.update(entry)
 

@@ -261,7 +261,7 @@ class Tasks:
         if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
             return  # its result was its end: what it began is told by notices alone, as of a monitor
         progress = _progress(host.tool)
-        progress.status = "stopped" if status == "killed" else status
+        progress.status = status
         progress.heard = 0
         progress.doing = ""
         # 2.1.330 tells of a task that was stopped what it was called.
