@@ -102,6 +102,7 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
     held_here = _is_held_here(layout.table, page, records)
     tasks = _told_tasks(records)
+    denied = {call for record in records if isinstance(record, j.Turn) for call in record.denied}
     records = without_branches(_around(records, lines, following, first), layout.left)
     records = _of_page(records, lines, layout.table)
     guests = _earlier_calls(layout, page)
@@ -114,6 +115,7 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
     player = _play(
         reducer, clock, agents, offsets, lines, records, following, first, repeats, tasks, held_here
     )
+    reducer.calls.name_denied(denied)
     for call, entry in guests.items():
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not Kind.SAID:

@@ -342,6 +342,7 @@ class Player:
         for call in list(self._decided):
             if reducer.rows.tool(call) is not None:
                 self._play_decided(self._decided.pop(call))
+        self._inner.unfinished()
         added = tuple((EntryKind(kind), text) for kind, text in record.added if kind in list(EntryKind))
         reducer.feed(e.TurnOver(record.uuid, figures, added, tuple(record.denied)))
         self._answered = False
