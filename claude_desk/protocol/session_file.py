@@ -54,6 +54,9 @@ def read_line(data: bytes, brief: bool = False) -> FileLine | None:
     if fields is None:
         return None
     uuid = _text(fields, "uuid")
+    if _is_submitted(fields):
+        fields = {**fields, "type": "user", "message": {"role": "user", "content": fields["content"]}}
+        del fields["subtype"]
     line = FileLine(_text(fields, "type"), fields, _text(fields, "subtype"), uuid)
     line.at = moment(fields.get("timestamp"))
     if uuid:
@@ -62,6 +65,12 @@ def read_line(data: bytes, brief: bool = False) -> FileLine | None:
         line.source = _text(fields, "sourceToolAssistantUUID")
         _read_message(line, fields.get("message"))
     return line
+
+
+def _is_submitted(fields: dict[str, Any]) -> bool:
+    """Whether it is a command as the person sent it, which 2.1.330 keeps among what the command printed."""
+    told = fields.get("subtype") == "local_command" and _text(fields, "submitUuid")
+    return bool(told) and _text(fields, "content").startswith("/")
 
 
 def _read_message(line: FileLine, message: Any) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from claude_desk.protocol.disk_json import amount, line_object
 from claude_desk.protocol.session_prompts import is_command, one_line, typed
+from claude_desk.protocol.session_title import Title, better, title_of, words_of
 
 _NAMED = b'{"type":"'
 _STRING = rb'"((?:[^"\\]|\\.)*)"'
@@ -27,7 +28,7 @@ class SessionHead:
     custom: str = ""  # a person's title
     made: str = ""  # one that the CLI had generated
     summary: str = ""  # older CLIs' generated one
-    first: str = ""  # the first words of the person; a command where there is nothing else
+    first: str = ""  # the person's first words; a command of the person's own where there is nothing else
     last: str = ""  # the last prompt
     folder: str = ""  # the first cwd
     branch: str = ""
@@ -39,7 +40,10 @@ class SessionHead:
     damaged: int = 0
     talks: bool = False  # there is a line of a conversation
     sidechain: bool = False  # it begins as a subagent's file does
-    command: bool = False  # `first` is a command: there may be better words later
+
+    @property
+    def title(self) -> Title:
+        return title_of(self.custom, self.made, self.summary, self.first, self.last)
 
 
 def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
@@ -66,7 +70,7 @@ def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
 
 def enough(facts: SessionHead) -> bool:
     """Whether a longer head would tell nothing more that matters."""
-    return bool(facts.sidechain or (facts.folder and facts.first and not facts.command))
+    return bool(facts.sidechain or (facts.folder and facts.first and not is_command(facts.first)))
 
 
 def seconds(timestamp: Any) -> float:
@@ -100,10 +104,8 @@ def _take(facts: SessionHead, line: dict[str, Any]) -> None:
     facts.version = facts.version or _text(line.get("version"))
     facts.entrypoint = facts.entrypoint or _text(line.get("entrypoint"))
     facts.created = facts.created or seconds(line.get("timestamp"))
-    if line.get("type") == "user" and (not facts.first or facts.command):
-        words = one_line(typed(line))
-        if words and not (facts.first and is_command(words)):
-            facts.first, facts.command = words, is_command(words)
+    if line.get("type") == "user":
+        facts.first = better(facts.first, words_of(typed(line)))
 
 
 def _lines(data: bytes, whole: bool) -> Iterator[bytes]:

@@ -31,6 +31,7 @@ _NOT_TYPED = (
 )
 _COMMAND = re.compile(r"<command-name>\s*(.*?)\s*</command-name>", re.DOTALL)
 _ARGUMENTS = re.compile(r"<command-args>\s*(.*?)\s*</command-args>", re.DOTALL)
+_EDITOR = re.compile(r"<(ide_[a-z_]+)>.*?</\1>", re.DOTALL)
 _SHELL = re.compile(r"<bash-input>\s*(.*?)\s*</bash-input>", re.DOTALL)
 # They would turn the words around them.
 _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -50,6 +51,8 @@ def typed_text(text: str) -> str:
     head = text.lstrip()
     if not head.startswith(("<", "[", "Caveat")):
         return text
+    if found := _EDITOR.match(head):
+        return typed_text(head[found.end() :].lstrip())
     if found := _COMMAND.search(head):
         arguments = _ARGUMENTS.search(head)
         return f"{found[1]} {arguments[1]}".strip() if arguments else found[1]

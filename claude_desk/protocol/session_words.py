@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from claude_desk.protocol.disk_json import amount, line_object
 from claude_desk.protocol.session_head import seconds
-from claude_desk.protocol.session_prompts import is_command, one_line, texts_of, typed, typed_text
+from claude_desk.protocol.session_prompts import one_line, texts_of, typed, typed_text
+from claude_desk.protocol.session_title import better, words_of
 
 TOOL_WORDS = 4_096
 SAID_WORDS = 65_536
@@ -98,8 +99,7 @@ class SessionScan:
         if line.get("type") == "user":
             if words := typed(line):
                 self.messages += 1
-                if not self.first or (is_command(self.first) and not is_command(words)):
-                    self.first = one_line(words)
+                self.first = better(self.first, words_of(words))
         elif line.get("type") == "assistant" and isinstance(message := line.get("message"), dict):
             id = _text(message.get("id"))
             if id != self.message or not id:

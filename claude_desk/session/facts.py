@@ -7,9 +7,9 @@ from claude_desk.library.history.requests import FileFacts
 from claude_desk.protocol.control import InitializeAnswer
 from claude_desk.protocol.launch import BYPASS
 from claude_desk.protocol.messages import ConversationReset, ResultMessage
+from claude_desk.protocol.session_title import better, words_of
 from claude_desk.protocol.system import BackgroundTasksChanged, CommandsChanged, Init, Status
 
-_TITLE_LENGTH = 80
 # Modes that a session goes on in; one that asks nothing is to be chosen again.
 _TAKEN_UP = ("acceptEdits", "plan")
 
@@ -28,6 +28,7 @@ class Facts:
         self.thinking = ""  # a number of tokens as digits, "0" for none, "" leaves it to the CLI
         self.stops_tasks = True  # until the CLI has left such a request unanswered, as 2.1.37 does
         self.title = title
+        self._words = ""  # those that the title was taken from
         self.version = ""
         self.models: list[Mapping[str, Any]] = []
         self.commands: list[Mapping[str, Any]] = []  # name, description, argumentHint, aliases
@@ -44,10 +45,9 @@ class Facts:
         self.stops_tasks = True
 
     def name_after(self, text: str) -> None:
-        """Take the title from the first message."""
-        if not self.title:
-            line = " ".join(text[: 4 * _TITLE_LENGTH].split())
-            self.title = line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1] + "…"
+        """Take the title from a message, where nothing else has told one: from the first that gives one."""
+        if self.title in ("", self._words):
+            self.title = self._words = better(self._words, words_of(text))
 
     def take_past(self, told: FileFacts) -> None:
         """What the session's file says, as far as nothing else was asked for."""

@@ -388,8 +388,9 @@ class Past(QObject):
         self.complete = not opened.older
         self._facts.take_past(opened.facts)
         if not opened.older:
-            messages = (e.text for e in opened.reducer.store if e.kind is EntryKind.USER)
-            self._facts.name_after(next(messages, ""))
+            for entry in opened.reducer.store:
+                if entry.kind is EntryKind.USER:
+                    self._facts.name_after(entry.text)
         if opened.older:
             opened.reducer.pages.show_unknown(opened.page.id)
         self._old.forget()
@@ -413,7 +414,8 @@ class Past(QObject):
             _log.warning("the pages of a session could not be told: %s", error)
             return
         self._pages.update((mark.id, mark) for mark in laid.pages)
-        self._facts.name_after(next((head.words for mark in laid.pages for head in mark.turns), ""))
+        for head in (head for mark in laid.pages for head in mark.turns):
+            self._facts.name_after(head.words)
         self._change(lambda: self._feed.reducer.pages.show(laid.pages))
         self.complete = True
         self.laid_out.emit()

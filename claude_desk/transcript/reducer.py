@@ -162,6 +162,7 @@ class Reducer:
         self.rewinds.forget()
         self.turn = turn
         if turn.uuid:
+            self.unwritten.message(turn.uuid)
             self.checklist.next_turn()
         self._unknown.clear()
         self._limits.clear()

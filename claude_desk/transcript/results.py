@@ -64,7 +64,8 @@ _REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
 _REFUSED = re.compile(r"The user doesn't want to proceed with this tool use")
 _NOT_TAKEN = re.compile(r"The user doesn't want to take this action right now")
 _BY_RULE = re.compile(
-    r"Permission to use .{1,20000}? has been denied"
+    r"File is in a directory that is denied by your permission settings"
+    r"|Permission to use .{1,20000}? has been denied"
     r"|Claude requested permissions to (?:use|edit|read from|write to) .{1,4000}?,"
     r" (?:but you haven't granted it yet|which )",
     re.S,

@@ -265,7 +265,8 @@ class Tasks:
         progress.heard = 0
         progress.doing = ""
         # 2.1.330 tells of a task that was stopped what it was called.
-        said = "" if summary.strip() == host.tool.title else summary.strip()
+        named = summary.strip() in (host.tool.title, host.tool.input.get("description"))
+        said = "" if named else summary.strip()
         progress.summary = said or progress.summary
         _take_usage(progress, usage)
         self._listed.discard(task_id)

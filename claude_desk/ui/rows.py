@@ -21,7 +21,7 @@ CODE_LINES = 40
 CODE_MOST, CODE_SIZE = 400, 40_000
 TOLD_MOST, TOLD_SIZE = 400, 16_000
 TOLD_FOLDED = (24, 2_000)
-# A notice is a line beside the conversation: what is longer (a text for Claude, a monitor's events) is folded.
+# A notice is a line beside the conversation: a text for Claude or a monitor's events are folded sooner.
 NOTICE_FOLDED = (4, 400)
 _CUT = "…"
 # So many items of one row are shown; a copy takes all of it.

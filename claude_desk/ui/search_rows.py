@@ -46,8 +46,11 @@ def rows_of(results: Results, newest: bool, days: Days) -> list[FoundRow]:
     return rows
 
 
-def count_words(results: Results, searched: bool) -> str:
-    """`37 places in 12 sessions`; `12 sessions, 9 places`, where of some only the title says it."""
+def count_words(results: Results, searched: bool, goes_on: bool = False) -> str:
+    """`37 places in 12 sessions`; `12 sessions, 9 places`, where of some only the title says it.
+
+    `goes_on`: these are not all that the search will find.
+    """
     if not searched:
         return ""
     within = {hit.path for hit in results.hits}
@@ -56,11 +59,12 @@ def count_words(results: Results, searched: bool) -> str:
         return ""
     among = f"{sessions:,} session{'s' if sessions != 1 else ''}"
     places = len(results.hits)
+    ends = "; still searching…" if goes_on else "; there are more" if results.more else ""
     if not places:
-        return among
+        return among + (ends if goes_on else "")
     told = f"{places:,} place{'s' if places != 1 else ''}"
     said = f"{told} in {among}" if len(within) == sessions else f"{among}, {told}"
-    return f"{said}; there are more" if results.more else said
+    return said + ends
 
 
 def marked(text: str, matches: Sequence[tuple[int, int]]) -> str:

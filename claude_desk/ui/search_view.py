@@ -22,6 +22,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 FIRST, MOST = 50, 150  # places that are asked for; the library looks at no more
 _AGAIN_SECONDS = 2.0
+# Where the time was too short, so many times of it are tried next, up to so many seconds.
+_LONGER, _LONGEST = 4, 4.0
 _HINT = "All that you, Claude and its tools said, in every session.\n“Words in quotes” stand side by side."
 
 
@@ -53,6 +55,7 @@ class SearchView(QObject):
         self._asked: Search | None = None  # what the list answers
         self._last: Search | None = None  # what was asked last
         self._busy = False
+        self._goes_on = False  # what is listed is not all that the search will find
         self._failed = False
         self._folders: list[str] = []
         self._tools: list[str] = []
@@ -80,17 +83,21 @@ class SearchView(QObject):
         self.listsChanged.emit()
 
     def show(self, search: Search, results: Results) -> None:
-        """What was found."""
+        """What was found. Where the time was over before that was all, the search goes on."""
         fresh = self._results is None or not _is_same(search, self._asked)
         self._asked, self._results, self._failed = search, results, False
         self._busy = self._last is not None and search != self._last
+        self._goes_on = results.unfinished and search == self._last and search.seconds < _LONGEST
+        if self._goes_on:
+            self._last = replace(search, seconds=min(_LONGEST, search.seconds * _LONGER))
+            self.wanted.emit(self._last)
         self._list()
         if fresh:
             self.renewed.emit()
 
     @Slot()
     def show_failure(self) -> None:
-        self._busy, self._failed = False, True
+        self._busy, self._goes_on, self._failed = False, False, True
         self.changed.emit()
 
     def turn_day(self) -> None:
@@ -204,6 +211,7 @@ class SearchView(QObject):
         if not self._query.strip() or span is None:
             self._busy, self._results, self._asked, self._failed = False, None, None, False
             self._last = None
+            self._goes_on = False
             self.wanted.emit(None)
             self._list()
             return
@@ -243,7 +251,9 @@ class SearchView(QObject):
         return self._busy
 
     def _count_words(self) -> str:
-        return count_words(self._results, bool(self._query.strip())) if self._results is not None else ""
+        if self._results is None:
+            return ""
+        return count_words(self._results, bool(self._query.strip()), self._goes_on)
 
     def _note(self) -> str:
         """What stands where nothing is listed."""
@@ -255,6 +265,8 @@ class SearchView(QObject):
             return _HINT
         if self._results is None or self._rows.rowCount():
             return ""
+        if self._goes_on:
+            return "Still searching…"
         if not self._results.complete:
             return "Nothing found yet: not all sessions are read."
         return "Nothing found with these filters." if self._filters.any else "Nothing found."
@@ -344,8 +356,8 @@ class SearchView(QObject):
 
 
 def _is_same(search: Search, before: Search | None) -> bool:
-    """Whether it asks the same, whatever number of places of it."""
-    return before is not None and replace(search, most=0) == replace(before, most=0)
+    """Whether it asks the same, whatever number of places of it, and however long."""
+    return before is not None and replace(search, most=0, seconds=0) == replace(before, most=0, seconds=0)
 
 
 def _much(size: int) -> str:

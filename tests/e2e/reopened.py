@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from claude_desk.library.history.layout import FileLayout, cut, read_tail
 from claude_desk.library.history.pages import read_page, read_tail_page, whole_journal
 from claude_desk.protocol.journal import Cut, Sent
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, Progress, ToolCall, ToolState
 
 WRITTEN_SECONDS = 15.0
 
@@ -77,6 +77,8 @@ def in_pages(path: Path, journal: Path | None) -> list[Entry]:
     layout.refresh()
     records = whole_journal(journal, path)
     pages = list(cut(layout.table, layout.chain, smallest=True))
+    if not pages:
+        return reopened(path, journal)
     found: list[Entry] = []
     for page, after in zip(pages, [*pages[1:], None], strict=True):
         offset = after.mark.id if after is not None else None
@@ -99,9 +101,17 @@ def shown(entry: Entry) -> tuple[Any, ...]:
         (entry.depth, entry.kind.value, entry.place.value, entry.text, entry.language, entry.sealed),
         (entry.continues, action, [(a.name, a.media_type, a.data) for a in entry.attachments]),
         tool and (tool.id, tool.name, tool.title, tool.state.value, tool.input, tool.changed, tool.asked),
-        tool and (tool.result, tool.structured, tool.progress, [a.name for a in tool.attachments], tool.body),
+        tool
+        and (tool.result, tool.structured, _progress(tool), [a.name for a in tool.attachments], tool.body),
         footer,
     )
+
+
+def _progress(tool: ToolCall) -> Progress | None:
+    """What a call's subagent or task did. That it was stopped is the call's state, which is what is shown."""
+    if tool.progress is None or tool.state is not ToolState.STOPPED:
+        return tool.progress
+    return replace(tool.progress, status="stopped")
 
 
 def _told_by(journal: Path, path: Path) -> str:

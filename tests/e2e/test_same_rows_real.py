@@ -1,5 +1,6 @@
 """One list of scripts, held with both real CLIs: the rows live, reopened whole, and by pages are equal."""
 
+import base64
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -9,12 +10,12 @@ import pytest
 
 from claude_desk.session.decisions import DenyOnce
 from claude_desk.session.state import SessionState
-from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.entries import EntryKind, ToolState
 from tests import clis
 from tests.e2e import reopened
 from tests.e2e.conftest import Real
 from tests.e2e.reopened import Tolerated
-from tests.standin import Answer, Gate, StandIn, Text, Thinking, ToolUse
+from tests.standin import Answer, Gate, HttpError, StandIn, Text, Thinking, ToolUse
 from tests.unit.session.holding import Held
 
 pytestmark = pytest.mark.seconds(150)
@@ -40,11 +41,20 @@ class Stage:
         )
 
 
+# A picture of one pixel.
+DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
 Script = Callable[[Stage], Awaitable[None]]
 
 
 def bash(command: str, **more: object) -> ToolUse:
     return ToolUse("Bash", {"command": command, "description": "x", **more})
+
+
+def agent(description: str, prompt: str) -> dict[str, object]:
+    """The input of a call of a subagent that Claude waits for."""
+    told = {"description": description, "prompt": prompt, "subagent_type": "general-purpose"}
+    return {**told, "run_in_background": False}
 
 
 async def unknown_tool(stage: Stage) -> None:
@@ -117,7 +127,7 @@ async def background_command(stage: Stage) -> None:
     await stage.turns("run it aside")
     if stage.new:
         await stage.rest(2)  # the CLI begins a turn by itself
-    await stage.turns("and now")
+    await stage.turns("and now", "and now")  # 2.1.37 tells of it in the turn after it
 
 
 async def skill(stage: Stage) -> None:
@@ -208,11 +218,19 @@ async def denied(stage: Stage) -> None:
     await stage.rest(1)
 
 
-def hook(stage: Stage, event: str, command: str, matcher: str = "") -> None:
+def set_up(stage: Stage, settings: dict[str, object]) -> None:
+    """The project's settings."""
     path = stage.project / ".claude" / "settings.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    told = {"hooks": {event: [{"matcher": matcher, "hooks": [{"type": "command", "command": command}]}]}}
-    path.write_text(json.dumps(told))
+    path.write_text(json.dumps(settings))
+
+
+def hooks(command: str, matcher: str = "") -> list[object]:
+    return [{"matcher": matcher, "hooks": [{"type": "command", "command": command}]}]
+
+
+def hook(stage: Stage, event: str, command: str, matcher: str = "") -> None:
+    set_up(stage, {"hooks": {event: hooks(command, matcher)}})
 
 
 async def blocking_hook(stage: Stage) -> None:
@@ -249,7 +267,109 @@ async def stopped(stage: Stage) -> None:
     await stage.turns("and now")
 
 
-ASKING = (denied,)
+async def task_output(stage: Stage) -> None:
+    """A command in the background is asked for its output, and stopped."""
+    call = bash("echo one; sleep 30", run_in_background=True)
+    stage.api.on("run it aside", [Answer(call), "It runs."], forever=True)
+    await stage.turns("run it aside")
+    [card] = [entry.tool for entry in stage.held.session.entries if entry.tool is not None]
+    task = str(card.structured["backgroundTaskId"])
+    look = ToolUse("TaskOutput", {"task_id": task, "block": False, "timeout": 1000})
+    stage.api.on(
+        "look at it", [Answer(look), Answer(ToolUse("TaskStop", {"task_id": task})), "Stopped."], forever=True
+    )
+    stage.api.on("and now", ["Nothing."], forever=True)
+    await stage.turns("look at it", "and now")
+
+
+async def other_commands(stage: Stage) -> None:
+    stage.api.on("hello", ["Hi."], forever=True)
+    await stage.turns("hello", "/model sonnet", "/todos", "/status", "/help", "/init nothing", "hello again")
+
+
+async def picture(stage: Stage) -> None:
+    (stage.project / "a.png").write_bytes(base64.b64decode(DOT))
+    stage.api.on("see it", [Answer(ToolUse("Read", {"file_path": str(stage.project / "a.png")})), "A dot."])
+    await stage.turns("see it")
+
+
+async def other_hooks(stage: Stage) -> None:
+    commands = {
+        "PostToolUse": "echo after it >&2; exit 2",
+        "SessionStart": "echo begun",
+        "UserPromptSubmit": "echo more context",
+        "PreToolUse": "echo fails >&2; exit 1",
+    }
+    set_up(stage, {"hooks": {event: hooks(command) for event, command in commands.items()}})
+    stage.api.on("run it", [Answer(bash("echo 1")), "It ran."], forever=True)
+    await stage.turns("run it")
+
+
+async def errors(stage: Stage) -> None:
+    stage.api.on("fail", [HttpError(400, "invalid_request_error", "No such thing")], forever=True)
+    stage.api.on(
+        "break",
+        [Answer("I begin", bash("exit 3")), HttpError(400, "invalid_request_error", "No")],
+        forever=True,
+    )
+    stage.api.on("and now", ["Nothing."], forever=True)
+    await stage.turns("fail", "break", "and now")
+
+
+async def rule(stage: Stage) -> None:
+    set_up(stage, {"permissions": {"deny": ["Bash(rm:*)", "Read(./secret)"]}})
+    (stage.project / "secret").write_text("x")
+    stage.api.on(
+        "remove",
+        [Answer(bash("rm x"), ToolUse("Read", {"file_path": str(stage.project / "secret")})), "Not allowed."],
+    )
+    await stage.turns("remove")
+
+
+async def agent_denied(stage: Stage) -> None:
+    ask = agent("First", "look first")
+    stage.api.on("look first", [Answer("I look.", bash("mkdir y")), "It was refused."])
+    stage.api.on("ask one", [Answer(ToolUse("Task", ask)), "All.", "Still."], forever=True)
+    stage.held.session.send("ask one")
+    [asked] = await stage.held.asks()
+    stage.held.session.decide(asked.id, DenyOnce("Not here"))
+    await stage.rest(1)
+
+
+async def agent_stopped(stage: Stage) -> None:
+    gate = Gate()
+    ask = agent("First", "look first")
+    stage.api.on(
+        "look first", [Answer("I look.", bash("echo 1")), Answer(Text("It ", gate, "was"))], forever=True
+    )
+    stage.api.on("ask one", [Answer(ToolUse("Task", ask)), "All.", "Still."], forever=True)
+    stage.api.on("and now", ["Nothing."], forever=True)
+    stage.held.session.send("ask one")
+    await stage.held.until(
+        lambda: any(e.tool and e.tool.state is ToolState.DONE for e in stage.held.session.entries), 30
+    )
+    stage.held.session.stop()
+    await stage.rest(1)
+    gate.release()
+    await stage.turns("and now")
+
+
+async def folded_in(stage: Stage) -> None:
+    (stage.project / "f.txt").write_text("x")
+    stage.api.on(
+        "begin",
+        [Answer(bash("touch go; while ! test -e on; do sleep 0.1; done; sleep 1")), "So.", "More."],
+        forever=True,
+    )
+    stage.api.on("in the midst", ["And that."], forever=True)
+    stage.held.session.send("begin")
+    await stage.held.until(lambda: any(e.tool for e in stage.held.session.entries), 30)
+    stage.held.session.send("in the midst @f.txt")
+    (stage.project / "on").touch()
+    await stage.rest(1)
+
+
+ASKING = (denied, agent_denied, rule)
 
 # By the script and the version, where the CLI tells its stream and its file different things.
 TOLERATED = {
@@ -261,9 +381,17 @@ TOLERATED = {
         "what a subagent in the background said is in its own file alone",
         lambda entry: bool(entry.depth) or (entry.tool is not None and entry.tool.name == "Task"),
     ),
+    ("forked_skill", clis.OLD.version): Tolerated(
+        "what a forked skill did is in the file alone",
+        lambda entry: entry.tool is not None and entry.tool.name in ("Skill", "Bash"),
+    ),
     ("forked_skill", clis.NEW.version): Tolerated(
         "the file does not name the subagent of a forked command that the person gave",
         lambda entry: entry.tool is not None and entry.tool.name == "Bash" and not entry.depth,
+    ),
+    ("agent_stopped", clis.NEW.version): Tolerated(
+        "how far a subagent was that was stopped is told by the stream alone",
+        lambda entry: entry.tool is not None and entry.tool.name == "Task",
     ),
     ("local_commands", clis.NEW.version): Tolerated(
         "without our journal a command has the name that the file gives it: /cost is /usage there",
@@ -275,20 +403,29 @@ SCRIPTS = [
     unknown_tools,
     monitor,
     local_commands,
+    other_commands,
     refusal,
     refusal_without_words,
     no_output,
     background_command,
+    task_output,
     skill,
     forked_skill,
     command,
     agents,
     agent_while_talking,
+    agent_denied,
+    agent_stopped,
     denied,
+    rule,
     blocking_hook,
     stop_hook,
     prompt_hook,
+    other_hooks,
     stopped,
+    folded_in,
+    picture,
+    errors,
 ]
 
 

@@ -26,10 +26,12 @@ _ENDS = {"completed": "done", "failed": "failed", "killed": "stopped", "stopped"
 class Seen:
     """`order`: the prompts, answers and calls, as (kind, letters or id). `results`: by call.
 
-    `inner`: the calls of subagents, by the call of the agent. `ends`: how what a call launched has ended.
+    `notes`: what stands in a quiet line of its own. `inner`: the calls of subagents, by the call of the
+    agent. `ends`: how what a call launched has ended.
     """
 
     order: list[tuple[str, str]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
     results: dict[str, str] = field(default_factory=dict)
     inner: dict[str, set[str]] = field(default_factory=dict)
     ends: dict[str, str] = field(default_factory=dict)
@@ -70,8 +72,13 @@ def expected(path: Path) -> Seen:
             attachment = line["attachment"]
             if attachment.get("type") == "queued_command" and attachment.get("commandMode") == "prompt":
                 seen.add("prompt", letters(attachment["prompt"]))
+            if note := _note(attachment):
+                seen.notes.append(letters(note))
+            seen.notes += _events_in(str(attachment.get("prompt")))
             continue
         for block in _blocks(line):
+            if line["type"] == "user" and block.get("type") == "text":
+                seen.notes += _events_in(block["text"])
             match block.get("type"):
                 case "text" if line["type"] == "assistant":
                     seen.add("answer", letters(block["text"]))
@@ -158,6 +165,25 @@ def _is_folded(line: Line) -> bool:
     return line["type"] == "attachment" and line["attachment"].get("type") == "queued_command"
 
 
+def _events_in(text: str) -> list[str]:
+    """What a monitor tells."""
+    found = re.findall(r"<event>(.*?)</event>", text) if text.startswith("<task-notification>") else []
+    return list(map(letters, found))
+
+
+def _note(attachment: Line) -> str:
+    """Words that a quiet line about an attachment has; "" where there is to be none."""
+    path = Path(attachment.get("filename") or attachment.get("path") or "")
+    return {
+        "file": path.name,
+        "directory": path.name,
+        "compact_file_reference": path.name,
+        "selected_lines_in_ide": path.name,
+        "hook_blocking_error": str(attachment.get("blockingError", {}).get("blockingError")),
+        "hook_system_message": str(attachment.get("content")),
+    }.get(attachment["type"], "")
+
+
 def _is_typed(line: Line, text: str) -> bool:
     hidden = any(
         line.get(name) for name in ("isMeta", "isCompactSummary", "isVisibleInTranscriptOnly", "origin")
@@ -217,6 +243,8 @@ def _ends(lines: list[Line], tasks: dict[str, str]) -> Iterator[tuple[str, str]]
         if not words.startswith("<task-notification>"):
             continue
         told = dict(re.findall(r"<(task-id|tool-use-id|status)>(.*?)</", words))
+        if "status" not in told:
+            continue  # the task goes on
         yield told.get("tool-use-id") or tasks.get(told["task-id"], ""), told["status"]
 
 
@@ -239,6 +267,8 @@ def shown(entries: Iterable[Entry]) -> Seen:
                 seen.results[call.id] = letters(call.result)
         elif entry.kind is EntryKind.USER:
             seen.add("prompt", letters(_EDITOR.sub("", entry.text)))
+        elif entry.kind is EntryKind.NOTICE:
+            seen.notes.append(letters(entry.text))
         elif entry.kind in _PROSE and not entry.depth:
             seen.add("answer", letters(entry.text))
     return seen
@@ -256,6 +286,7 @@ def missing(path: Path, entries: Iterable[Entry]) -> list[str]:
     if order != wanted.order:
         at = next((n for n, (a, b) in enumerate(zip(order, wanted.order, strict=False)) if a != b), -1)
         faults.append(f"order, from {at}: {order[at:][:4]} instead of {wanted.order[at:][:4]}")
+    faults += [f"note {note}" for note in wanted.notes if not any(note in each for each in found.notes)]
     faults += [
         f"result of {call}: {found.results.get(call)!r} instead of {text!r}"
         for call, text in wanted.results.items()

@@ -86,6 +86,8 @@ class _Writer:
                 self._calls(step)
             case t.TaskEnd():
                 self._task_end(step)
+            case t.Events():
+                self._events(step)
             case t.Command():
                 self._command(step)
             case t.Skill():
@@ -363,6 +365,29 @@ class _Writer:
             self.message = ""
         else:
             self._queue("remove")
+            if self.since(2, 1, 37) and self.last and int(step.task[1:]) % 2:
+                self._delivered(words)
+
+    def _delivered(self, words: str) -> str:
+        """Claude is told of a task in the running turn."""
+        return self._attachment(
+            {"type": "queued_command", "prompt": words, "commandMode": "task-notification"}
+        )
+
+    def _events(self, step: t.Events) -> None:
+        summary = f'<summary>Monitor event: "{step.name}"</summary>'
+        for line in step.lines:
+            told = f"<task-id>{step.task}</task-id>\n{summary}\n<event>{line}</event>"
+            words = f"<task-notification>\n{told}\n</task-notification>"
+            self._queue("enqueue", words)
+            self._queue("dequeue" if step.turn else "remove")
+            if step.turn:
+                self._told(words, {"kind": "task-notification"})
+            else:
+                self._delivered(words)
+        if step.turn:
+            self._assistant({"type": "text", "text": f"noted {step.lines[-1]}"}, "end_turn")
+        self.message = ""
 
     def _teammate(self, step: t.Teammate) -> None:
         head = f'<teammate-message teammate_id="{step.name}" summary="s">'

@@ -85,13 +85,25 @@ class Calls:
 
 @dataclass(frozen=True)
 class TaskEnd:
-    """The end of a background task of `call`. `monitor`: it is one of many events of a task that goes on."""
+    """The end of a background task of `call`."""
 
     call: str
     task: str
     summary: str
     status: str = "completed"
     turn: bool = False  # Claude is told of it in a turn of its own
+
+
+@dataclass(frozen=True)
+class Events:
+    """What a monitor tells, one event for each line; the task goes on. `turn`: Claude is told in a turn of
+    its own, else in the running one."""
+
+    call: str
+    task: str
+    name: str
+    lines: tuple[str, ...]
+    turn: bool = False
 
 
 @dataclass(frozen=True)
@@ -186,6 +198,7 @@ Step = (
     | Think
     | Calls
     | TaskEnd
+    | Events
     | Command
     | Skill
     | Meta
@@ -324,6 +337,8 @@ class _Maker:
             steps.append(Fold(self.words("folded")))
         elif number == 12:
             steps.append(Note(NOTES[self.pick(len(NOTES))], self.words("note")))
+        elif number == 15 and self.running and number_of(self.version) >= (2, 1, 112):
+            steps.append(self._events(turn=False))
         elif number == 13:
             steps.append(Meta(self.words("meta")))
         elif number == 14 and number_of(self.version) >= (2, 1, 330):
@@ -353,8 +368,15 @@ class _Maker:
         elif number == 5 and self.running:
             call, task = self.running.pop(0)
             steps.append(TaskEnd(call, task, self.words("ended"), turn=self.one_in(2)))
+        elif number == 6 and self.running and number_of(self.version) >= (2, 1, 112):
+            steps.append(self._events(turn=True))
         else:
             steps.append(System(_SUBTYPES[self.pick(len(_SUBTYPES))], self.words("system")))
+
+    def _events(self, turn: bool) -> Events:
+        call, task = self.running[0]
+        lines = tuple(self.words("event") for _ in range(1 + self.pick(4)))
+        return Events(call, task, "the log", lines, turn)
 
     def _settle(self) -> None:
         """The ends of the tasks that run: a rewinding or a compaction does not take them along."""

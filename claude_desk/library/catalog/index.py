@@ -1,25 +1,22 @@
 """The index of sessions: what is on disk, as far as it has been read. Several processes may have it open."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from claude_desk.library.catalog.records import SessionRecord
 from claude_desk.library.catalog.schema import CHUNK, connect
+from claude_desk.protocol.session_title import better, title_of
 
 if TYPE_CHECKING:  # the list is all that most windows ask for, and it is asked for first
     from claude_desk.library.catalog.place import Found
     from claude_desk.protocol.session_head import SessionHead
 
-_TITLE = (
-    "coalesce(nullif(s.custom, ''), nullif(s.made, ''), nullif(s.summary, ''), nullif(s.first, ''), s.last)"
-)
+_OF_TITLE = "s.custom, s.made, s.summary, s.first, s.last"
 _LIST = f"""
-SELECT f.path, s.id, d.path, d.repository, {_TITLE},
-    CASE WHEN s.custom <> '' THEN 'given' WHEN s.made <> '' OR s.summary <> '' THEN 'made'
-        WHEN s.first <> '' OR s.last <> '' THEN 'first words' ELSE 'nothing' END,
+SELECT f.path, s.id, d.path, d.repository, title_of({_OF_TITLE}), title_source({_OF_TITLE}),
     s.first, s.last, s.branch, f.size, s.active, s.created, s.version, s.entrypoint, s.messages, s.tokens,
     s.cost, s.damaged
 FROM sessions s JOIN files f ON f.id = s.file JOIN folders d ON d.id = s.folder
@@ -27,9 +24,16 @@ WHERE s.listed AND f.changed > ?
 """
 
 _TITLES = f"""
-SELECT f.path, s.id, {_TITLE}, d.path, d.repository, s.active, s.first
+SELECT f.path, s.id, title_of({_OF_TITLE}), d.path, d.repository, s.active, s.first
 FROM sessions s JOIN files f ON f.id = s.file JOIN folders d ON d.id = s.folder WHERE s.listed
 """
+
+
+_FUNCTIONS: tuple[tuple[str, int, Callable[..., str]], ...] = (
+    ("title_of", 5, lambda *texts: title_of(*texts).text),
+    ("title_source", 5, lambda *texts: title_of(*texts).source),
+    ("better_words", 2, better),
+)
 
 
 class Known(NamedTuple):
@@ -51,6 +55,8 @@ class Index:
 
     def __init__(self, folder: Path) -> None:
         self.sql = connect(folder)
+        for name, arguments, function in _FUNCTIONS:
+            self.sql.create_function(name, arguments, function, deterministic=True)
 
     def close(self) -> None:
         self.sql.close()
@@ -178,7 +184,7 @@ def _put_session(sql: sqlite3.Connection, id: int, found: "Found", head: "Sessio
         "custom = coalesce(nullif(excluded.custom, ''), custom), "
         "made = coalesce(nullif(excluded.made, ''), made), "
         "summary = coalesce(nullif(excluded.summary, ''), summary), "
-        "first = coalesce(nullif(first, ''), excluded.first), "
+        "first = better_words(first, excluded.first), "
         "last = coalesce(nullif(excluded.last, ''), last), "
         "branch = coalesce(nullif(excluded.branch, ''), branch), active = excluded.active, "
         "created = iif(created, created, excluded.created), version = coalesce(nullif(version, ''), "

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from claude_desk.library.requests import INDEXER, Request
+from claude_desk.protocol.session_title import FIRST_WORDS, GIVEN, MADE, NOTHING
 
-# Where a title comes from, the surest first.
-GIVEN, MADE, FIRST_WORDS, NOTHING = "given", "made", "first words", "nothing"
+__all__ = ["FIRST_WORDS", "GIVEN", "MADE", "NOTHING"]
 
 # Who says a passage.
 USER, CLAUDE, THINKING, TOOL = "user", "claude", "thinking", "tool"
@@ -94,7 +94,8 @@ class Search(Request):
     """Words, and "words that follow each other". The answer is `Results`.
 
     `typing`: the last word may be unfinished. Filters: `folders` (cwd or repository), `roles`, `tools`, and
-    times in seconds of the epoch; empty ones let all pass.
+    times in seconds of the epoch; empty ones let all pass. `seconds`: how long places may be looked for, and
+    how long their texts may be read.
     """
 
     query: str
@@ -105,6 +106,7 @@ class Search(Request):
     until: float = 0.0
     typing: bool = True
     most: int = 50
+    seconds: float = 0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +144,14 @@ class TitleHit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Best first. `more`: there is more than is listed. `complete`: all words of all sessions are indexed."""
+    """Best first. `more`: there is more than is listed. `complete`: all words of all sessions are indexed.
+
+    `unfinished`: the time was over before all was looked at that could be listed: with more of it there may
+    be more, and better ones.
+    """
 
     titles: list[TitleHit]
     hits: list[Hit]
     more: bool
     complete: bool
+    unfinished: bool = False

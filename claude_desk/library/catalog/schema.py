@@ -13,7 +13,7 @@ import shutil
 import sqlite3
 from pathlib import Path
 
-VERSION = 1
+VERSION = 2
 NAME = "sessions.sqlite"
 CHUNK = 1 << 20
 DAY = 86_400

@@ -1,4 +1,5 @@
-"""Words looked for in all that was said. The answer comes within a bound of time, whatever is asked.
+"""Words looked for in all that was said. The answer comes within a bound of time, whatever is asked, and says
+whether that was too short.
 
 The newest places are taken first, a few of each session, until there are enough or the time is over; of those
 the best are shown. How good one is: by who said it, how lately, and how much of the text the words are (as
@@ -17,8 +18,6 @@ from claude_desk.library.catalog.reading import ROLES
 from claude_desk.library.catalog.records import CLAUDE, THINKING, TOOL, USER, Hit, Results, Search, TitleHit
 from claude_desk.library.catalog.schema import CHUNK, DAY
 
-# Seconds for finding places, and for reading their texts.
-_FINDING, _READING = 0.03, 0.03
 _AT_ONCE = 100
 # A chunk may be numbered later than its first line, where its second was taken.
 _LATE = 3_600
@@ -81,13 +80,14 @@ class Searcher:
             return Results([], [], more=False, complete=True)
         self._refresh()
         done, total = self._index.totals()
-        places, more = self._find(asked, terms)
-        hits = self._read(places, terms)
+        places, more, found = self._find(asked, terms)
+        hits, read = self._read(places, terms, asked.seconds)
         return Results(
             [] if asked.roles or asked.tools else self._find_titles(asked, terms),
             [hit for _, hit in hits[: asked.most]],
-            more or len(hits) > asked.most,
+            more or len(hits) > asked.most or not read,
             done >= total,
+            unfinished=not (found and read),
         )
 
     def _refresh(self) -> None:
@@ -119,23 +119,23 @@ class Searcher:
         hits = [TitleHit(*title[:4], tuple(spans(title.title, loose))) for title in found]
         return sorted(hits, key=lambda hit: -len(hit.matches))[:_TITLES]
 
-    def _find(self, asked: Search, terms: list[Term]) -> tuple[list[Place], bool]:
-        """The newest places, and whether there are more.
+    def _find(self, asked: Search, terms: list[Term]) -> tuple[list[Place], bool, bool]:
+        """The newest places, whether there are more, and whether there was time to look for them.
 
         An unfinished word is looked for as if it were whole first: where it is a usual one there is enough,
         and all the words that begin like it would have to be put together.
         """
-        end = time.monotonic() + _FINDING
+        end = time.monotonic() + asked.seconds
         if terms[-1].prefix:
-            found, more = self._find_all(asked, [*terms[:-1], terms[-1]._replace(prefix=False)], end)
+            found, more, done = self._find_all(asked, [*terms[:-1], terms[-1]._replace(prefix=False)], end)
             if len(found) >= _PLACES // 2:
-                return found, more
+                return found, more, done
         return self._find_all(asked, terms, end)
 
-    def _find_all(self, asked: Search, terms: list[Term], end: float) -> tuple[list[Place], bool]:
+    def _find_all(self, asked: Search, terms: list[Term], end: float) -> tuple[list[Place], bool, bool]:
         match = self._match(asked, terms)
         if not match:
-            return [], False
+            return [], False, True
         low, high = int(asked.since), int(asked.until) or 1 << 40
         first, top = max(0, low - DAY) * CHUNK, (high + _LATE) * CHUNK
         most = 5 * _AT_ONCE if terms[-1].prefix else _AT_ONCE
@@ -149,12 +149,12 @@ class Searcher:
                 if of_session[place.main] <= _OF_A_SESSION:
                     found.append(place)
             if len(places) < most:
-                return found, any(count > _OF_A_SESSION for count in of_session.values())
+                return found, any(count > _OF_A_SESSION for count in of_session.values()), True
             full = {main for main, count in of_session.items() if count >= _OF_A_SESSION}
             top = self._below(places[-1].id, full)
-            if time.monotonic() > end:
-                break
-        return found, True
+            if len(found) < _PLACES and time.monotonic() > end:
+                return found, True, False
+        return found, True, True
 
     def _below(self, id: int, full: set[str]) -> int:
         """The next number to look at, past all that is of sessions which have enough."""
@@ -189,14 +189,18 @@ class Searcher:
             parts.append(_marked(rows.fetchall()))
         return " AND ".join(f"({part})" for part in parts) if all(parts) else ""
 
-    def _read(self, places: list[Place], terms: list[Term]) -> list[tuple[float, Hit]]:
-        """The places with their texts, the best first. The newest are read first, while there is time."""
+    def _read(
+        self, places: list[Place], terms: list[Term], seconds: float
+    ) -> tuple[list[tuple[float, Hit]], bool]:
+        """The places with their texts, the best first, and whether there was time to read all. The newest are
+        read first."""
         files = Files()
         now = time.time()
-        end = time.monotonic() + _READING
+        end = time.monotonic() + seconds
+        done = True
         hits: list[tuple[float, Hit]] = []
         try:
-            for place in places:
+            for number, place in enumerate(places, 1):
                 title = self._titles.get(place.main)
                 if title is None:
                     continue
@@ -204,11 +208,12 @@ class Searcher:
                 passage = files.passage(place.path, place.offset, place.length, role, terms)
                 if passage is not None:
                     hits.append((_score(place, role, passage, now), _hit(place, role, title, passage)))
-                if len(hits) >= _AT_LEAST and time.monotonic() > end:
+                if len(hits) >= _AT_LEAST and number < len(places) and time.monotonic() > end:
+                    done = False
                     break
         finally:
             files.close()
-        return sorted(hits, key=lambda hit: -hit[0])
+        return sorted(hits, key=lambda hit: -hit[0]), done
 
 
 def _phrase(term: Term) -> str:

@@ -198,8 +198,8 @@ def _put_counts(sql: sqlite3.Connection, file: int, scan: SessionScan, number: i
     changed = sql.execute(
         "UPDATE sessions SET messages = ?1, tokens = ?2, damaged = ?3, cost = coalesce(?4, cost), "
         "custom = coalesce(nullif(?5, ''), custom), made = coalesce(nullif(?6, ''), made), "
-        "first = coalesce(nullif(first, ''), ?7) WHERE file = ?8 AND "
-        "(messages, tokens, damaged, custom, made) <> (?1, ?2, ?3, ?5, ?6)",
+        "first = better_words(first, ?7) WHERE file = ?8 AND "
+        "(messages, tokens, damaged, custom, made, first) <> (?1, ?2, ?3, ?5, ?6, better_words(first, ?7))",
         (scan.messages, scan.tokens, scan.damaged, scan.cost, scan.custom, scan.made, scan.first, file),
     )
     if changed.rowcount:

@@ -3,38 +3,51 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from claude_desk.library.catalog.heads import head_of
+from claude_desk.library.history.layout import Tail
 from claude_desk.library.history.requests import FileFacts
 from claude_desk.protocol.session_file import FileLine, read_line, text_of
+from claude_desk.protocol.session_head import SessionHead
+from claude_desk.protocol.session_prompts import one_line
 
 _HEAD = 256 * 1024
-_TITLES = ("custom-title", "ai-title", "summary")
-_TITLE_FIELDS = {"custom-title": "customTitle", "ai-title": "aiTitle", "summary": "summary"}
 
 
-def facts_of(path: Path, newest: Iterable[FileLine], cost: float | None, damaged: int) -> FileFacts:
-    """`newest`: the lines of the newest page and beside it, oldest first."""
+def facts_of(path: Path, tail: Tail, cost: float | None) -> FileFacts:
+    """OSError where the file cannot be read."""
     head = _head(path)
-    lines = [*head, *newest]
-    titles = {
-        line.type: text_of(line.fields, _TITLE_FIELDS[line.type]) for line in lines if line.type in _TITLES
-    }
+    lines = [*head, *tail.newest]
     return FileFacts(
         session_id=path.stem,
         folder=next((cwd for line in head if (cwd := text_of(line.fields, "cwd"))), ""),
-        title=next((titles[kind] for kind in _TITLES if titles.get(kind)), ""),
+        title=_title(path, tail),
         model=_last(lines, _model),
         mode=_last(lines, lambda line: text_of(line.fields, "permissionMode")),
         version=_last(lines, lambda line: text_of(line.fields, "version")),
         cost=cost,
-        damaged=damaged,
+        damaged=tail.table.damaged,
     )
+
+
+def _title(path: Path, tail: Tail) -> str:
+    """As the list has it, which knows the two ends of the file; of the newest page more is known here."""
+    told = head_of(str(path), path.stat().st_size) or SessionHead()
+    for line in tail.newest:
+        match line.type:
+            case "custom-title":
+                told.custom = one_line(text_of(line.fields, "customTitle")) or told.custom
+            case "ai-title":
+                told.made = one_line(text_of(line.fields, "aiTitle")) or told.made
+            case "summary" if tail.table.has(text_of(line.fields, "leafUuid")):
+                told.summary = one_line(text_of(line.fields, "summary")) or told.summary
+    return told.title.text
 
 
 def _head(path: Path) -> list[FileLine]:
     with path.open("rb") as file:
         data = file.read(_HEAD)
-    whole = data[: data.rfind(b"\n") + 1].split(b"\n")
-    return [line for each in whole[:40] if each and (line := read_line(each, brief=True)) is not None]
+    lines = data.split(b"\n")[:40]
+    return [line for each in lines if each and (line := read_line(each, brief=True)) is not None]
 
 
 def _last(lines: Iterable[FileLine], value: Callable[[FileLine], str]) -> str:

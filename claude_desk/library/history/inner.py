@@ -7,7 +7,7 @@ from claude_desk.library.history.kinds import prompt_text
 from claude_desk.protocol.blocks import TextBlock, ToolUseBlock
 from claude_desk.protocol.messages import AssistantMessage, UserMessage
 from claude_desk.protocol.session_file import FileLine, agent_of, wire_message
-from claude_desk.transcript.entries import ToolCall
+from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.reducer import Reducer
 from claude_desk.transcript.tasks import AGENTS
 
@@ -55,11 +55,11 @@ class Inner:
             self._tell(line, offset, host, says=False)
 
     def unfinished(self) -> None:
-        """Subagents that no result names, of calls that have none."""
+        """Subagents that no result names: of calls that have none, or were stopped."""
         turn = self._reducer.turn
         for entry in list(turn.entries) if turn is not None else []:
             call = entry.tool
-            if call is not None and call.name in AGENTS and not call.ended:
+            if call is not None and call.name in AGENTS and call.state is not ToolState.DONE:
                 agent = self._agents.of_call(call.id, str(call.input.get("prompt") or ""))
                 if agent:
                     self.play(agent, call.id)

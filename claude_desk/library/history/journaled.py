@@ -150,7 +150,13 @@ class Woven:
             found.append((record, min(place, limit), sure))
         placed = []
         floor = 0
+        begun: dict[str, int] = {}  # where the turns begin, by the uuid of their prompt
         for record, place, sure in reversed(found):
+            if isinstance(record, Sent):
+                begun[record.uuid] = max(place, floor)
+            elif isinstance(record, Turn):
+                # Where the CLI told nothing in it, the message before its end is one of an older turn.
+                place = max(place, begun.get(record.uuid, 0))
             if sure:
                 floor = max(floor, place)
             if self._belongs(place, sure):
@@ -158,6 +164,8 @@ class Woven:
         return placed
 
     def _belongs(self, place: int, sure: bool) -> bool:
+        if sure and place == self._count and not self._ends_here:
+            return False  # its own prompt begins the next page
         if place == 0:
             return sure or self._first
         if place < self._count:

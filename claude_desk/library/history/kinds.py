@@ -11,8 +11,10 @@ from claude_desk.protocol.session_file import (
     is_made_up,
     is_summary,
     taken_in,
+    text_of,
     told_task,
 )
+from claude_desk.transcript.attached import attached_words
 from claude_desk.transcript.told_text import (
     command_in,
     command_output,
@@ -40,8 +42,11 @@ class Kind(IntEnum):
     FOLDED = 7  # the person's, taken into the running turn
     TASK = 8  # a task has ended; no part of the conversation yet
     COMPACT = 9  # the command of the person's that a summary came of; it is written after that
+    NOTE = 10  # what the CLI put beside a message: a file, the editor's selection, what a hook said
 
 
+# Lines that what comes behind them may hang on, beside what is said.
+BETWEEN = frozenset({Kind.LINK, Kind.NOTE})
 BEGINS = frozenset({Kind.PROMPT, Kind.TOLD, Kind.SUMMED})
 
 
@@ -59,6 +64,8 @@ def kind_of(line: FileLine) -> Kind:
             return Kind.FOLDED
         case "attachment" if told_task(line):
             return Kind.TASK
+        case "attachment" if note_words(line):
+            return Kind.NOTE
     return Kind.LINK
 
 
@@ -85,6 +92,12 @@ def _user_kind(line: FileLine) -> Kind:
     if command_output(text) or user_text_words(text, False) is not None:
         return Kind.COMPANION
     return Kind.PROMPT
+
+
+def note_words(line: FileLine) -> str:
+    """The words for what the line put beside a message; "" where it is no news."""
+    told = line.fields.get("attachment")
+    return attached_words(told, text_of(line.fields, "cwd")) if isinstance(told, dict) else ""
 
 
 def surely_shows(line: FileLine, kind: Kind) -> bool:

@@ -9,7 +9,7 @@ from claude_desk.library.history.clock import LineClock
 from claude_desk.library.history.delivery import without_messages
 from claude_desk.library.history.journaled import Woven, read_journal, without_branches
 from claude_desk.library.history.kinds import Kind, command_of, kind_of, told_text
-from claude_desk.library.history.layout import FileLayout, Page, Tail, read_tail
+from claude_desk.library.history.layout import FileLayout, Page, Tail, begins_turn, read_tail
 from claude_desk.library.history.player import Player
 from claude_desk.library.history.table import Table
 from claude_desk.protocol import journal as j
@@ -51,7 +51,11 @@ def read_tail_page(
     records = without_messages(_of_page(without_branches(records, left), lines, tail.table), hidden)
     repeats = _repeats(tail.table, page.lines) if tail.table.whole else None
     agents = Agents(path, tail.table)
-    player = _play(reducer, clock, agents, offsets, lines, records, None, not tail.older, repeats, tasks)
+    begins = begins_turn(tail.table, page.lines[0])
+    held_here = not begins and _is_held_here(tail.table, page, read_journal(journal))
+    player = _play(
+        reducer, clock, agents, offsets, lines, records, None, not tail.older, repeats, tasks, held_here
+    )
     if idle:
         _settle(reducer, player, lines)
     reducer.unwritten.take()  # it is in the file or in the journal
@@ -100,7 +104,9 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
             file.seek(after)
             following = read_line(file.readline())
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
+    held_here = _is_held_here(layout.table, page, records)
     tasks = _told_tasks(records)
+    denied = {call for record in records if isinstance(record, j.Turn) for call in record.denied}
     records = without_branches(_around(records, lines, following, first), layout.left)
     records = _of_page(records, lines, layout.table)
     guests = _earlier_calls(layout, page)
@@ -110,7 +116,10 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
         reducer.tasks.know(layout.table.task_of(call), call)
     repeats = _repeats(layout.table, page.lines)
     agents = Agents(layout.path, layout.table)
-    player = _play(reducer, clock, agents, offsets, lines, records, following, first, repeats, tasks)
+    player = _play(
+        reducer, clock, agents, offsets, lines, records, following, first, repeats, tasks, held_here
+    )
+    reducer.calls.name_denied(denied)
     for call, entry in guests.items():
         reducer.rows.forget_tool(call, entry)
     if following is not None and kind_of(following) is not Kind.SAID:
@@ -165,13 +174,14 @@ def _play(
     first: bool,
     repeats: Container[int] | None = None,
     tasks: frozenset[str] = frozenset(),
+    held_here: bool = False,
 ) -> Player:
     if lines:
         clock.now = lines[0].at
     items = Woven(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
     told = [item for item in items if isinstance(item, j.Record)]
-    player = Player(reducer, clock, agents, written, told, not first, repeats, tasks)
+    player = Player(reducer, clock, agents, written, told, not first, repeats, tasks, held_here)
     number = 0
     for item in items:
         if isinstance(item, FileLine):
@@ -180,6 +190,12 @@ def _play(
         else:
             player.record(item)
     return player
+
+
+def _is_held_here(table: Table, page: Page, records: Sequence[j.Record]) -> bool:
+    """Whether the turn in which the page begins was begun by a message that was sent from here."""
+    begun = table.turn_of(page.lines[0]) if page.lines else -1
+    return begun >= 0 and any(isinstance(r, j.Sent) and table.index_of(r.uuid) == begun for r in records)
 
 
 def _repeats(table: Table, indexes: Iterable[int]) -> set[int]:
@@ -207,7 +223,7 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
         kind = kind_of(line)
         if kind is Kind.SUMMED and not line.sidechain:
             return False  # what was said before it is another turn's
-        if line.sidechain or line.type == "system" or kind in (Kind.COMPANION, Kind.TASK):
+        if line.sidechain or line.type == "system" or kind in (Kind.COMPANION, Kind.TASK, Kind.NOTE):
             continue
         if line.type == "assistant":
             return bool(line.calls) or line.fields.get("isAbortedMidStream") is True

@@ -13,6 +13,7 @@ from claude_desk.library.history.kinds import (
     TaskNews,
     command_of,
     kind_of,
+    note_words,
     prompt_text,
     taken_text,
     task_told,
@@ -53,7 +54,7 @@ class Player:
 
     `repeats`: the offsets of the lines about tasks that were told before; None where only the lines played
     here can tell. `older`: the conversation began before them. `journaled`: ids of tasks of whose end a
-    record has the row.
+    record has the row. `held_here`: the turn that is played first was begun from here.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Player:
         older: bool = False,
         repeats: Container[int] | None = None,
         journaled: Set[str] = frozenset(),
+        held_here: bool = False,
     ) -> None:
         self.reducer = reducer
         self._clock = clock
@@ -79,6 +81,8 @@ class Player:
         self._repeats = repeats
         self._older = older
         self._journaled = journaled
+        self._held_here = held_here
+        self._sent_here: set[str] = set()  # messages of which a record tells
         self._started = False  # a child of ours was told of
         self._answered = False  # Claude has said something in this turn
         self._summing = ""  # the summary whose command has not come yet
@@ -103,6 +107,8 @@ class Player:
                 self._folded(line, offset)
             case Kind.TASK:
                 self._task(line, offset)
+            case Kind.NOTE:
+                self._note(line, offset)
             case Kind.COMPANION:
                 self._companion(line, offset)
             case Kind.SUMMED:
@@ -121,6 +127,7 @@ class Player:
             return
         if line.uuid not in self._begun:
             self._begin(line.uuid, text, -1 - offset)
+        self._held_here = line.uuid in self._sent_here
         self._prompted = line.uuid
         self._replay(message, offset)
         for words in context:
@@ -217,6 +224,15 @@ class Player:
         if not self._is_told(line, offset):
             self.reducer.notice(told)
 
+    def _note(self, line: FileLine, offset: int) -> None:
+        """A quiet line. In a turn that was begun from here the stream has told nothing of it: rows do not
+        change as a session is opened again."""
+        if self._held_here:
+            return
+        entry = self.reducer.notice(note_words(line))
+        if entry is not None:
+            entry.sources[:] = [-1 - offset]
+
     def _companion(self, line: FileLine, offset: int) -> None:
         text = prompt_text(line)
         if text.startswith(_STOPS):
@@ -292,6 +308,8 @@ class Player:
                 feed(e.Remark(record.text))
 
     def _sent(self, record: j.Sent) -> None:
+        self._held_here = True
+        self._sent_here.add(record.uuid)
         if record.uuid in self._begun:
             return
         self._names[record.uuid] = [name for name, _ in record.attachments]
@@ -324,6 +342,7 @@ class Player:
         for call in list(self._decided):
             if reducer.rows.tool(call) is not None:
                 self._play_decided(self._decided.pop(call))
+        self._inner.unfinished()
         added = tuple((EntryKind(kind), text) for kind, text in record.added if kind in list(EntryKind))
         reducer.feed(e.TurnOver(record.uuid, figures, added, tuple(record.denied)))
         self._answered = False

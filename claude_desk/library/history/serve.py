@@ -80,7 +80,7 @@ def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     reducer = read_tail_page(request.path, tail, request.journal, request.idle, hidden)
     cost = cost_in(request.journal) if tail.older else reducer.costs.total
     reducer.costs.total = cost
-    facts = replace(facts_of(request.path, tail.newest, cost, tail.table.damaged), until=until)
+    facts = replace(facts_of(request.path, tail, cost), until=until)
     page = tail.page.mark if tail.page is not None else _NO_PAGE
     return r.Opened(reducer, page, facts, tail.older, tail.ends, there)
 

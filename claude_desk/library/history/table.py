@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from claude_desk.library.history.kinds import (
     BEGINS,
+    BETWEEN,
     COMPACT,
     Kind,
     TaskNews,
@@ -30,6 +31,7 @@ from claude_desk.transcript.entries import Head
 
 _NONE = -1
 _SHOWN_AT_MOST = 20_000  # bytes of a line that count for the height of its rows
+_WEIGHTS = {Kind.LINK: 0, Kind.NOTE: 200}  # the same of lines of which nothing or a few words are shown
 
 
 class Span(NamedTuple):
@@ -150,7 +152,7 @@ class Table:
         self._offsets.append(offset)
         self._sizes.append(size)
         self.kinds.append(kind)
-        self._weights.append(0 if kind is Kind.LINK else min(size, _SHOWN_AT_MOST))
+        self._weights.append(min(size, _WEIGHTS.get(kind, _SHOWN_AT_MOST)))
         said = _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
         self._flags.append(_SIDE * line.sidechain | said | _SHOWS * surely_shows(line, kind))
         self._messages.append(hash(line.message_id) if line.message_id else 0)
@@ -233,7 +235,7 @@ class Table:
         for index in range(max(first, 0), len(self)):
             if not on[index]:
                 on[index] = self._stands_beside(index, on, newest, messages)
-            elif self.kinds[index] != Kind.LINK and not self._flags[index] & _RESULT:
+            elif self.kinds[index] not in BETWEEN and not self._flags[index] & _RESULT:
                 newest = index
         return [index for index, here in enumerate(on) if here]
 
@@ -243,7 +245,7 @@ class Table:
 
     def _leaf(self) -> int:
         for index in range(len(self) - 1, -1, -1):
-            if not self.is_side(index) and self.kinds[index] not in (Kind.TASK, Kind.LINK):
+            if not self.is_side(index) and self.kinds[index] not in (Kind.TASK, Kind.LINK, Kind.NOTE):
                 return index
         return _NONE
 
@@ -257,7 +259,7 @@ class Table:
         """
         if self.is_side(index) or self.kinds[index] == Kind.TASK:
             return True
-        if self.kinds[index] not in (Kind.SAID, Kind.SUMMED):
+        if self.kinds[index] not in (Kind.SAID, Kind.SUMMED, Kind.NOTE):
             return False
         above = self._above(index)
         if not self._flags[index] & _ASSISTANT:
@@ -270,11 +272,19 @@ class Table:
         return self._messages[above] == message or (above != self._parents[index] and message in messages)
 
     def _above(self, index: int) -> int:
-        """The line above that has something to show; -1 where there is none."""
+        """The line above that somebody has said; -1 where there is none."""
         above = self._parents[index]
-        while 0 <= above < index and self.kinds[above] == Kind.LINK:
+        while 0 <= above < index and self.kinds[above] in BETWEEN:
             index, above = above, self._parents[above]
         return above
+
+    def turn_of(self, index: int) -> int:
+        """The line that began the turn of this one; -1 where it is not here."""
+        for _ in range(len(self)):
+            if index < 0 or (self.kinds[index] in BEGINS and not self.is_side(index)):
+                break
+            index = self._parents[index]
+        return index
 
     def begins_message(self, chain: list[int], place: int) -> bool:
         """Whether Claude says something anew here, with all results of what was called before it.
@@ -297,7 +307,7 @@ class Table:
     def _before(self, chain: list[int], place: int) -> int:
         """The place of the line before that is shown, and no subagent's; -1 where there is none."""
         place -= 1
-        while place >= 0 and (self.kinds[chain[place]] == Kind.LINK or self.is_side(chain[place])):
+        while place >= 0 and (self.kinds[chain[place]] in BETWEEN or self.is_side(chain[place])):
             place -= 1
         return place
 

@@ -212,3 +212,16 @@ def test_it_says_whether_all_is_known(said: Said) -> None:
     said.keeping.look()
     assert not Searcher(said.keeping.index).search(Search("alpha")).complete
     assert said.search("alpha").complete
+
+
+def test_a_search_whose_time_is_over_says_so_and_finds_all_with_more_of_it(said: Said) -> None:
+    for number in range(40):
+        session = f"{number:08d}-1111-4222-8333-444444444444"
+        for _ in range(3):
+            said.put(session, "user", "alpha beta gamma", time=JUNE)
+    hurried = said.search("alpha", seconds=0.0, most=150)
+    assert hurried.unfinished and hurried.more
+    assert 0 < len(hurried.hits) < 120
+    patient = said.search("alpha", seconds=60.0, most=150)
+    assert (patient.unfinished, patient.more, len(patient.hits)) == (False, False, 120)
+    assert not said.search("nowhere", seconds=0.0).unfinished

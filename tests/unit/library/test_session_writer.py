@@ -63,6 +63,8 @@ _SHAPES = [
     (b'"type":"progress"', (2, 1, 17), (2, 1, 111)),
     (b'"agent_progress"', (2, 1, 17), (2, 1, 111)),
     (b"<task-id>", (2, 1, 17), (9,)),
+    (b"<event>", (2, 1, 112), (9,)),
+    (b'"commandMode":"task-notification"', (2, 1, 37), (9,)),
     (b"toolDenialKind", (2, 1, 330), (9,)),
     (b"the user said:", (0,), (9,)),
     (b"following reason for the rejection:", (0,), (9,)),

@@ -1,5 +1,6 @@
 """Session files as every CLI version writes them: all that was said is there, and pages are the whole."""
 
+import random
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,3 +62,27 @@ def test_a_seeded_talk_is_all_there_and_pages_are_the_whole(version: str) -> Non
 def test_any_talk_is_all_there_and_pages_are_the_whole(drawn: tuple[str, Talk]) -> None:
     version, talk = drawn
     check(talk, version)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_file_that_is_read_as_it_grows_has_the_layout_of_the_whole(version: str) -> None:
+    """It is cut anywhere: in the midst of a line, and between a line and its newline."""
+    for seed in range(4):
+        with written(talk_of(seed, version), version) as path:
+            data = path.read_bytes()
+            dice = random.Random(seed)
+            ends = [at for at in range(len(data)) if data[at : at + 1] == b"\n"]
+            cuts = {*dice.sample(ends, min(6, len(ends))), *(dice.randrange(1, len(data)) for _ in range(6))}
+            growing = layout.FileLayout(path)
+            for cut in (*sorted(cuts), len(data)):
+                path.write_bytes(data[:cut])
+                if not growing.refresh():  # what came belongs before what is here
+                    growing = layout.FileLayout(path)
+                    assert growing.refresh()
+            fresh = layout.FileLayout(path)
+            fresh.refresh()
+            assert growing.chain == fresh.chain
+            assert growing.ends == fresh.ends == len(data)
+            assert growing.table.repeats == fresh.table.repeats
+            assert growing.table.damaged == fresh.table.damaged == 0
+            assert growing.pages(len(data)) == fresh.pages(len(data))

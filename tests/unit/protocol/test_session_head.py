@@ -95,8 +95,15 @@ def test_what_a_person_typed(content: Any, words: str) -> None:
 def test_words_are_better_than_a_command() -> None:
     head = of(user("<command-name>/clear</command-name>"), user("Find the bug"))
     assert head.first == "Find the bug"
-    head = of(user("<command-name>/clear</command-name>"))
-    assert head.first == "/clear"
+    head = of(user("<command-name>/fix-it</command-name>"))
+    assert head.first == "/fix-it"
+    assert not enough(head)
+
+
+def test_commands_of_the_clis_own_are_no_words() -> None:
+    head = of(user("<command-name>/clear</command-name>"), user("<command-name>/model</command-name>"))
+    assert head.first == ""
+    assert head.title == ("", "nothing")
     assert not enough(head)
 
 

@@ -8,8 +8,8 @@ import shiboken6
 from pytestqt.qtbot import QtBot
 
 from claude_desk.library.catalog.records import CLAUDE, TOOL, USER, Hit
-from claude_desk.library.history.requests import Placed, PlaceOf
-from claude_desk.library.requests import Request
+from claude_desk.library.history.requests import Placed, PlaceOf, ReadPage
+from claude_desk.library.requests import LibraryError, Request
 from claude_desk.session.seeking import Seeking, literal, sought
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from tests.fake_session import FakeSession
@@ -105,15 +105,14 @@ def test_a_line_that_no_row_tells_ends_at_the_row_before_it(qtbot: QtBot, paged:
 def test_a_page_that_cannot_be_read_ends_near_it(qtbot: QtBot, paged: Paged) -> None:
     library = Placing(30)
     library.mark(3)
-    real = library.reducer
+    real = library.answer
 
-    def reducer(number: int) -> Any:
-        made = real(number)
-        if number == 3:
-            made.store.turns.clear()
-        return made
+    def answer(request: Any) -> Any:
+        if isinstance(request, ReadPage) and request.page == 3 * APART:
+            raise LibraryError("it cannot be read")
+        return real(request)
 
-    library.reducer = reducer  # type: ignore[method-assign]
+    library.answer = answer  # type: ignore[method-assign]
     session = paged(library)
     session.past.begin()
     entry, exact = Seeker(session, hit(3 * APART, "There is more", "more")).wait(qtbot)

@@ -175,6 +175,34 @@ def test_what_is_not_read_yet_is_told_and_looked_for_once_it_is(page: Page) -> N
     assert len(page.asked) == asked + 1
 
 
+def test_a_search_whose_time_was_over_goes_on_and_says_so(page: Page) -> None:
+    page.view.look("upload")
+    first = page.last
+    page.view.show(first, replace(results(hit("a"), more=True), unfinished=True))
+    assert page.said("counted") == "1 place in 1 session; still searching…"
+    assert not page.said("busy") and page.renewed == 1
+    again = page.last
+    assert again.seconds > first.seconds and replace(again, seconds=first.seconds) == first
+    page.view.show(again, results(hit("a"), hit("b")))
+    assert page.said("counted") == "2 places in 2 sessions"
+    assert page.last == again and page.renewed == 1
+
+
+def test_a_search_that_never_has_time_enough_ends(page: Page) -> None:
+    page.view.look("upload")
+    for _ in range(20):
+        page.view.show(page.last, replace(results(hit("a"), more=True), unfinished=True))
+    assert page.said("counted") == "1 place in 1 session; there are more"
+    assert len(page.asked) < 10
+    page.view.look("other")
+    page.view.show(page.last, replace(results(), unfinished=True))
+    assert page.said("note") == "Still searching…"
+    older = page.asked[0]
+    assert older is not None
+    page.view.show(older, replace(results(hit("a")), unfinished=True))
+    assert page.last.query == "other"
+
+
 def test_a_failure_is_said_and_tried_again(page: Page) -> None:
     page.view.look("upload")
     page.view.show_failure()
