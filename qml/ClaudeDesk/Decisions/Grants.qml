@@ -40,7 +40,7 @@ Column {
             id: head
 
             width: parent.width
-            text: root.grants.rules.length > 1 ? qsTr("Always allow adds the rules that are chosen, %1:").arg(root.grants.placeWords) : qsTr("Always allow adds this rule %1:").arg(root.grants.placeWords)
+            text: root.grants.picks ? qsTr("Always allow adds the rules that are chosen, %1:").arg(root.grants.placeWords) : qsTr("Always allow adds this rule %1:").arg(root.grants.placeWords)
             wrapMode: Text.Wrap
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -64,7 +64,7 @@ Column {
                     id: add
 
                     card: root.card
-                    visible: root.grants.rules.length > 1
+                    visible: root.grants.picks
                     multiple: true
                     text: checked ? qsTr("Added") : qsTr("Left out")
                     Accessible.description: rule.modelData
