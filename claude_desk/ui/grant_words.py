@@ -59,7 +59,7 @@ def rule_words(update: "PermissionUpdate") -> str:
 
 
 def is_narrow(update: "PermissionUpdate") -> bool:
-    """Whether a suggestion may be chosen beforehand: no rule for commands of every kind, nor for what deletes,
+    """Whether a suggestion may be chosen beforehand: none for commands of every kind, or for what deletes,
     ends programs, or runs as another user. The person chooses those.
     """
     return all(_is_narrow(rule) for rule in update.rules)
