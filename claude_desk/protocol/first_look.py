@@ -6,6 +6,8 @@ The frame comes before pydantic is imported (design.md section 8), and it must n
 import json
 from typing import Any, NamedTuple
 
+from claude_desk.protocol.look_bounds import fitting_scale, fitting_width
+
 _MOST = 100_000  # pixels
 
 
@@ -27,12 +29,21 @@ def first_look(data: bytes) -> FirstLook:
     folded = kept.get("folded_sections")
     return FirstLook(
         theme if theme in ("light", "dark") else "system",
-        float(scale) if isinstance(scale, int | float) and 0.7 <= scale <= 2.0 else 1.0,
+        _scale(scale),
         kept.get("sidebar") is not False,
-        width if isinstance(width, int) and 200 <= width <= 480 else 264,
+        fitting_width(width) if isinstance(width, int) and not isinstance(width, bool) else 264,
         kept.get("sessions_by") == "folder",
         tuple(each for each in folded if isinstance(each, str)) if isinstance(folded, list) else (),
     )
+
+
+def _scale(kept: object) -> float:
+    if not isinstance(kept, int | float) or isinstance(kept, bool):
+        return 1.0
+    try:
+        return fitting_scale(float(kept))
+    except OverflowError:
+        return 1.0
 
 
 def first_place(data: bytes) -> tuple[int, int, int, int, bool] | None:

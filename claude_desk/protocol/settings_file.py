@@ -1,11 +1,11 @@
 """Our own settings file: bytes to a model and back."""
 
 import json
-import math
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
+from claude_desk.protocol.look_bounds import fitting_scale, fitting_width
 from claude_desk.protocol.ours import Ours
 from claude_desk.protocol.surrogates import mend_surrogates
 
@@ -15,22 +15,9 @@ SendKey = Literal["enter", "ctrl-enter"]
 # Bypass is no default: it is asked for each time.
 DefaultMode = Literal["default", "acceptEdits", "plan", "dontAsk", "auto"]
 
-SMALLEST_TEXT = 0.7
-LARGEST_TEXT = 2.0
 MOST_FOLDERS = 20
-NARROWEST, WIDEST = 200, 480  # pixels at the usual text size
 MOST_HIDDEN = 1_000
 MOST_FOLDED = 500
-
-
-def fitting_scale(value: float) -> float:
-    """Give the nearest text scale that can be read."""
-    return min(max(value, SMALLEST_TEXT), LARGEST_TEXT) if math.isfinite(value) else 1.0
-
-
-def fitting_width(value: int) -> int:
-    """Give the nearest width that the list of sessions can have."""
-    return min(max(value, NARROWEST), WIDEST)
 
 
 def fitting_minutes(value: int) -> int:

@@ -1,6 +1,6 @@
 """Numbers as a person says them."""
 
-_UNITS = ((1e9, "B"), (1e6, "M"), (1e3, "k"))
+_UNITS = ((1e3, "k"), (1e6, "M"), (1e9, "B"))
 
 
 def duration(seconds: float) -> str:
@@ -15,17 +15,22 @@ def duration(seconds: float) -> str:
 
 def count(number: int) -> str:
     """`950`, `1.2 k`, `3.4 M`."""
+    if number < 1000:
+        return str(number)
+    said = ""
     for size_of_unit, letter in _UNITS:
-        if number >= size_of_unit:
-            return f"{number / size_of_unit:.1f} {letter}"
-    return str(number)
+        figure = f"{number / size_of_unit:.1f}"
+        said = f"{figure} {letter}"
+        if float(figure) < 1000:
+            break
+    return said
 
 
 def size(number: int) -> str:
     """Bytes or characters: `900 B`, `64 KB`, `1.2 MB`."""
     if number < 1024:
         return f"{number} B"
-    if number < 1024 * 1024:
+    if round(number / 1024) < 1024:
         return f"{number / 1024:.0f} KB"
     return f"{number / 1024 / 1024:.1f} MB"
 

@@ -4,13 +4,12 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.look_bounds import fitting_scale, fitting_width
 from claude_desk.ui.prose import ProseRenderer
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SMALLEST, LARGEST = 0.7, 2.0
-NARROWEST, WIDEST = 200, 480
 _MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
 
 
@@ -50,7 +49,7 @@ class Looks(QObject):
             self.themeChanged.emit()
 
     def set_text_scale(self, scale: float) -> None:
-        scale = round(min(max(scale, SMALLEST), LARGEST), 2)
+        scale = round(fitting_scale(scale), 2)
         if scale != self._scale:
             self._scale = scale
             self._prose.set_scale(scale)
@@ -65,7 +64,7 @@ class Looks(QObject):
 
     def set_sidebar_width(self, width: int) -> None:
         """In pixels at the usual text size."""
-        width = min(max(width, NARROWEST), WIDEST)
+        width = fitting_width(width)
         if width != self._sidebar_width:
             self._sidebar_width = width
             self.sidebarWidthChanged.emit()

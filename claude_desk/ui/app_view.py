@@ -98,6 +98,7 @@ class App(Looks):
         self._shortcuts = ShortcutsModel(self)
         self._attachments = AttachmentActions(self)
         self._preferences = SettingsView(self)
+        self._preferences.changed.connect(self._tell_send_key)
         self._search = SearchView(self)
         self._dated += [self._sessions, self._start, self._search]
         self._session.make_whole()
@@ -198,6 +199,10 @@ class App(Looks):
             view.close()
         if self._session.whole:
             self._attachments.close()
+
+    @Slot()
+    def _tell_send_key(self) -> None:
+        self._shortcuts.set_send_key(self._preferences.property("sendKey"))
 
     @property
     def preferences(self) -> "SettingsView":

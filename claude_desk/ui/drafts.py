@@ -16,6 +16,6 @@ class Draft:
     words: str = ""
     part: int = 0  # which part of a long input is looked at
     place: str = ""  # where rules are to be kept, "" for where it was suggested
-    rules: set[int] = field(default_factory=lambda: {0})  # those that `Always allow` adds, by their number
+    rules: set[int] | None = None  # those that `Always allow` adds, by their number; None: not chosen yet
     questions: list[Question] | None = None  # with the answers given so far
     comments: Comments = field(default_factory=dict)  # on parts of a plan

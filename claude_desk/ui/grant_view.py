@@ -22,7 +22,7 @@ _MOST = 20
 
 @QmlElement
 class GrantView(QObject):
-    """Nothing is chosen for the person but the first rule, where it was suggested, for `Always allow`."""
+    """Nothing is chosen for the person but the first rule, where it is a narrow one, for `Always allow`."""
 
     changed = Signal()
     # Another place, or other rules: what `Always allow` stands for.
@@ -38,6 +38,7 @@ class GrantView(QObject):
         self._rows: list[dict[str, Any]] = []
         self._others = ""
         self._places: tuple[str, ...] = ()
+        self._preset: set[int] = set()  # what is chosen before the person chooses
 
     def show(self, pending: "PendingRequest | None", draft: Draft) -> None:
         from claude_desk.session import grants
@@ -47,6 +48,7 @@ class GrantView(QObject):
         known = grants.rules_of(request) if request is not None else []
         self._first = pending.rule if pending is not None else None
         self._rules = [rule for rule in known if grant_words.rule_words(rule)][:_MOST]
+        self._preset = {0} if self._rules and grant_words.is_narrow(self._rules[0]) else set()
         wider = grants.wider_of(request) if request is not None else []
         rows = [(update, row) for update in wider if (row := grant_words.wider_row(update)) is not None]
         shown = rows[:_MOST]
@@ -72,10 +74,8 @@ class GrantView(QObject):
     @Slot(int, bool)
     def chooseRule(self, number: int, on: bool) -> None:
         """Whether `Always allow` adds this rule too."""
-        if on:
-            self._draft.rules.add(number)
-        else:
-            self._draft.rules.discard(number)
+        chosen = self._on()
+        self._draft.rules = chosen | {number} if on else chosen - {number}
         self.choiceChanged.emit()
 
     @Slot()
@@ -102,14 +102,20 @@ class GrantView(QObject):
     def _place(self) -> str:
         return self._draft.place or (self._rules[0].destination if self._rules else "")
 
+    def _on(self) -> set[int]:
+        return self._preset if self._draft.rules is None else self._draft.rules
+
+    def _picks(self) -> bool:
+        return len(self._rules) > 1 or bool(self._rules and not self._preset)
+
     def _chosen(self) -> "list[PermissionUpdate]":
-        return [rule for at, rule in enumerate(self._rules) if at in self._draft.rules]
+        return [rule for at, rule in enumerate(self._rules) if at in self._on()]
 
     def _rule_words(self) -> list[str]:
         return [grant_words.rule_words(rule) for rule in self._rules]
 
     def _rules_on(self) -> list[bool]:
-        return [at in self._draft.rules for at in range(len(self._rules))]
+        return [at in self._on() for at in range(len(self._rules))]
 
     def _place_names(self) -> list[str]:
         return [grant_words.place_label(place) for place in self._places]
@@ -131,6 +137,7 @@ class GrantView(QObject):
         return self._others
 
     rules = Property(QStringList, _rule_words, notify=changed)  # none: there is no Always allow
+    picks = Property(bool, _picks, notify=changed)  # whether each rule is to be chosen by itself
     ruleOn = Property(QVariantList, _rules_on, notify=choiceChanged)
     places = Property(QStringList, _place_names, notify=changed)
     place = Property(int, _place_number, notify=choiceChanged)

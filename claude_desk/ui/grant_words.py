@@ -6,7 +6,7 @@ from claude_desk.transcript.shown import one_line
 from claude_desk.ui import markup, words
 
 if TYPE_CHECKING:
-    from claude_desk.protocol.permissions import PermissionUpdate
+    from claude_desk.protocol.permissions import PermissionRule, PermissionUpdate
 
 # No more of a rule is shown, and a longer one is not offered: it is to be read whole.
 LONGEST = 4_000
@@ -29,6 +29,8 @@ _WHEN = {
     "userSettings": "in all your projects from now on",
     "projectSettings": "in this project from now on, for all who share it",
 }
+# Marks of commands that no rule is chosen beforehand for (transcript/asks/command_marks.py).
+_HEAVY = frozenset({"ask-root", "ask-deletes", "ask-ends"})
 # Folders that are more than they seem.
 _WHOLE = {"~": "All of your home folder", "/": "Every folder of this computer"}
 # By mode: the button, and what it says beside it.
@@ -54,6 +56,26 @@ def rule_words(update: "PermissionUpdate") -> str:
     """The rules of a suggestion, a line each; "" where they are too long to be shown."""
     said = "\n".join(markup.visible(rule.words()) for rule in update.rules)
     return said if len(said) <= LONGEST else ""
+
+
+def is_narrow(update: "PermissionUpdate") -> bool:
+    """Whether a suggestion may be chosen beforehand: none for commands of every kind, or for what deletes,
+    ends programs, or runs as another user. The person chooses those.
+    """
+    return all(_is_narrow(rule) for rule in update.rules)
+
+
+def _is_narrow(rule: "PermissionRule") -> bool:
+    from claude_desk.transcript.asks.command_marks import LONGEST as READ
+    from claude_desk.transcript.asks.command_marks import marks_of
+
+    if rule.tool_name not in ("Bash", "PowerShell"):
+        return True
+    command = (rule.rule_content or "").removesuffix(":*")
+    program = command.split(maxsplit=1)[:1]
+    if not program or "*" in program[0] or len(command) > READ:
+        return False
+    return all(mark.style not in _HEAVY for mark in marks_of(command))
 
 
 def wider_row(update: "PermissionUpdate") -> dict[str, Any] | None:

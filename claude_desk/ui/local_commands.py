@@ -41,7 +41,8 @@ TABLE = (
     Local("mcp", "The servers of this session", "servers", ours=True),
     Local("model", "Choose the model", "model", ours=True),
     Local("permissions", "What you decided, and the rules", "ledger"),
-    Local("resume", "Open an earlier session", said="Earlier sessions open with: {program} --resume ID"),
+    Local("resume", "Open an earlier session", "sessions"),
+    Local("continue", "Open an earlier session", "sessions"),
     Local("rewind", "Go back to before your last message", "rewind", ours=True),
     Local("settings", "Settings", "settings"),
     Local("theme", "Light or dark", "settings"),
@@ -75,7 +76,7 @@ def is_known(name: str, session: "Session | None") -> bool:
 
 def told(local: Local, command: str) -> str:
     """What the person is told; `command`: the command line that signs in."""
-    return local.said.format(command=command, program="claude-desk", name=local.name)
+    return local.said.format(command=command, name=local.name)
 
 
 def sign_in(session: "Session | None") -> str:

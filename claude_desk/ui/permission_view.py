@@ -196,7 +196,13 @@ class PermissionView(QObject):
 
     def _notes(self) -> list[dict[str, str]]:
         written = requests.hidden_note(self._draft.text) if self._draft.text is not None else ()
-        found = [*written, *self._marked.notes, *self._shown.notes, *self._change.notes]
+        found = [*written, *self._marked.notes, *self._shown.notes]
+        if self._shown.change:
+            found += self._change.notes
+        elif self._draft.text is None or self._draft.text == self._shown.text:
+            found += [*requests.gap_note(self._shown.text), *self._change.notes]
+        else:  # where the command or the address led to as it was asked is not said of another one
+            found += requests.gap_note(self._draft.text)
         if self._shown.change and self._draft.text is not None:
             found.append(("You changed what is to be written", ""))
         order = {"bad": 0, "warn": 1}

@@ -142,8 +142,6 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
         yield f"{count} of it would show as nothing, or turn text round: written out as ⟨U+…⟩", "warn"
     if not _TOOL.fullmatch(request.tool_name):
         yield "The tool's name is no usual one: it may pass for that of another", "warn"
-    if not change and _GAP.search(text.replace("│", "").strip()):
-        yield "There is a long gap in it: read on below or beside it", "warn"
     if request.tool_name in _COMMANDS and text != markup.visible(str(request.input.get("command"))):
         yield "The parts of this command are not marked: read it whole", "warn"
     if request.input.get("run_in_background") is True:
@@ -188,6 +186,12 @@ def parts(text: str, longest: int) -> tuple[str, ...]:
         found.append(text[start:end])
         start = end
     return (*found, text[start:])
+
+
+def gap_note(text: str) -> tuple[tuple[str, str], ...]:
+    """What is called out of a command or an address, as it was asked or as the person changed it."""
+    gap = _GAP.search(text.replace("│", "").strip())
+    return (("There is a long gap in it: read on below or beside it", "warn"),) if gap else ()
 
 
 def hidden_note(text: str) -> tuple[tuple[str, str], ...]:

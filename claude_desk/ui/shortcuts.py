@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum, auto
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
@@ -24,6 +24,11 @@ class Entry:
     sequences: tuple[str, ...] = ()
 
 
+# By the key that the person sends with.
+_SENDING = {
+    "enter": ("Enter", "Shift+Enter"),
+    "ctrl-enter": ("Ctrl+Enter", "Enter"),
+}
 TABLE = (
     Entry("Message", "Enter", "Send the message"),
     Entry("Message", "Shift+Enter", "Begin a new line"),
@@ -96,6 +101,17 @@ class Role(IntEnum):
 
 @QmlElement
 class ShortcutsModel(QAbstractListModel):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sending = _SENDING["enter"]
+
+    def set_send_key(self, key: str) -> None:
+        """enter or ctrl-enter: the key that the person sends with; the first two rows tell it."""
+        sending = _SENDING.get(key, _SENDING["enter"])
+        if sending != self._sending:
+            self._sending = sending
+            self.dataChanged.emit(self.index(0), self.index(len(sending) - 1), [int(Role.KEYS)])
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(TABLE)
 
@@ -110,7 +126,7 @@ class ShortcutsModel(QAbstractListModel):
             case Role.GROUP:
                 return entry.group
             case Role.KEYS:
-                return entry.keys
+                return self._sending[index.row()] if index.row() < len(self._sending) else entry.keys
             case Role.WORDS:
                 return entry.words
             case Role.ACTION:

@@ -1,6 +1,6 @@
 """Puts Claude's prose, tables and the colours of code into the text items of rows."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument, QTextFormat, QTextTableCell
@@ -162,7 +162,8 @@ class TextPainter(QObject):
         table = cursor.currentTable()
         if table is None or not cursor.hasComplexSelection():
             return []
-        first_row, rows, first_column, columns = cursor.selectedTableCells()
+        block: Any = cursor.selectedTableCells()  # whose type PySide does not tell
+        first_row, rows, first_column, columns = block
         padding = table.format().cellPadding()
         found = []
         for row in range(first_row, first_row + rows):

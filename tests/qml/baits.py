@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from claude_desk.transcript.cards.registry import _ALIASES, PRESENTERS
+from claude_desk.transcript.cards.registry import ALIASES, PRESENTERS
 from claude_desk.transcript.entries import Entry, EntryKind, Progress, ToolCall, ToolState
 from claude_desk.transcript.tools import set_input
 from tests.qml.traps import FileTrap, NetworkTrap
@@ -95,7 +95,7 @@ _TYPES = {"Read": ("text", "image", "pdf", "notebook", "parts"), "Write": ("crea
 
 def baited_calls(text: str) -> list[Entry]:
     """A call of each tool, done and failed, with the bait in all that can be told of it."""
-    names = [*PRESENTERS, *_ALIASES, f"mcp__{text}__{text}", text]
+    names = [*PRESENTERS, *ALIASES, f"mcp__{text}__{text}", text]
     calls: list[Entry] = []
     for number, name in enumerate(names):
         for kind in _TYPES.get(name, ("",)):

@@ -21,8 +21,10 @@ from claude_desk.session.decisions import (
 )
 from claude_desk.transcript import shown
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.drafts import Draft
 from tests import gallery
 from tests.fake_session import FakeSession
+from tests.gallery.asks import asked
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
 
@@ -586,3 +588,37 @@ def test_a_very_long_command_is_shown_in_parts(opened: Opened, session: FakeSess
     assert window.wait_for(TEXT, "Input").value == shown
     window.press(BUTTON, "Allow once")
     assert session.decisions == [("r7", AllowOnce(None))]
+
+
+def test_the_keyboard_stays_on_another_request_while_more_come(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (1280, 1400))
+    for number in (1, 2):
+        ask(window, session, gallery.bash_request(number))
+    settled(window)
+    head = next(node.name for node in window.all(BUTTON, "Look at: "))
+    keys_count(window)
+    for _ in range(40):
+        if window.has_focus(head):
+            break
+        window.key(Qt.Key.Key_Tab)
+    assert window.has_focus(head)
+    ask(window, session, gallery.bash_request(3))
+    window.painted()
+    assert len(window.all(BUTTON, "Look at: ")) == 2
+    assert any(node.focused for node in window.all(BUTTON, "Look at: "))
+
+
+def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(opened: Opened, session: FakeSession) -> None:
+    window = opened(session, (1280, 1400))
+    folder = {"type": "addDirectories", "directories": ["/srv/x"], "destination": "session"}
+    ask(window, session, asked("Bash", {"command": "ls /srv/x"}, permission_suggestions=[folder]))
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    tab_to(window, "Allow this folder")
+    mode = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
+    more = asked("Bash", {"command": "ls /srv/x"}, permission_suggestions=[folder, mode])
+    window.app.session.decision.permission.grants.show(more, Draft())
+    window.painted()
+    assert window.wait_for(BUTTON, "Allow and accept edits")
+    assert window.has_focus("Allow this folder")

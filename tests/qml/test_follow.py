@@ -152,6 +152,39 @@ def test_keys_scroll(opened: Opened, session: FakeSession) -> None:
     assert the_list(window).property("atYBeginning")
 
 
+def test_a_page_up_at_the_end_is_no_way_back_to_it(opened: Opened, session: FakeSession) -> None:
+    """Rows that are built on the way up change the height of the whole, which was taken for more text."""
+    session.entries = long_talk()
+    window = opened(session, (801, 563))
+    window.qtbot.waitUntil(lambda: at_end(window))
+    window.key(Qt.Key.Key_F7)
+    window.key(Qt.Key.Key_PageUp)
+    for _ in range(3):
+        window.painted()
+    assert not at_end(window)
+    assert window.find(Kind.Button, "Jump to latest")
+
+
+def test_at_the_end_there_is_nothing_to_jump_to(opened: Opened, session: FakeSession) -> None:
+    """However it came there: by what was folded away below, or by a larger window."""
+    make = Maker()
+    thought = make(EntryKind.THINKING, "\n".join(f"line {n}" for n in range(80)))
+    session.entries = [*long_talk(), thought]
+    thought.id = "thought"
+    window = opened(session, (801, 563))
+    transcript = window.app.session.transcript
+    transcript.fold("thought", False)
+    for _ in range(3):
+        window.painted()
+    wheel(window, 3)
+    assert window.find(Kind.Button, "Jump to latest")
+    transcript.fold("thought", True)
+    for _ in range(3):
+        window.painted()
+    assert at_end(window)
+    assert window.find(Kind.Button, "Jump to latest") is None
+
+
 def test_nothing_to_jump_to_where_all_of_it_is_in_sight(opened: Opened, session: FakeSession) -> None:
     session.add(*long_talk(2))
     window = opened(session)

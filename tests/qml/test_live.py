@@ -9,7 +9,7 @@ from tests.fake_session import FakeSession
 from tests.gallery import live
 from tests.gallery.make import Maker
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.seen import Kind, Window, items_below
 
 BUTTON, LIST, ITEM = Kind.Button, Kind.List, Kind.ListItem
 ITEMS = (Check("Read it", "done"), Check("Fix it", "active", "Fixing it"), Check("Run it", "pending"))
@@ -108,6 +108,23 @@ def test_a_long_list_leaves_room_for_the_rest(
     strip = window.item("ChecklistStrip")
     assert strip.height() < size[1] * 0.5
     assert len([node for node in window.all(ITEM) if node.name.startswith("step")]) < 40
+
+
+def test_a_list_that_changes_stays_where_it_was_scrolled_to(opened: Opened, session: FakeSession) -> None:
+    steps = tuple(Check(f"step {n}", "pending") for n in range(60))
+    session.checklist = steps
+    window = opened(session)
+    window.press(BUTTON, "Tasks: 0 of 60 done")
+    window.wait_for(LIST, "Tasks")
+    window.painted()
+    strip = items_below(window.item("ChecklistStrip"), "QQuickListView")[0]
+    strip.setProperty("contentY", 300.0)
+    session.checklist = (*steps[:14], Check("step 14", "done"), *steps[15:], Check("one more", "pending"))
+    session.tell()
+    window.wait_for(BUTTON, "Tasks: 1 of 61 done")
+    window.painted()
+    assert strip.property("contentY") == 300.0
+    window.wait_for(ITEM, "step 14, done")
 
 
 def test_the_source_of_a_row_is_shown(opened: Opened, session: FakeSession) -> None:

@@ -156,6 +156,26 @@ def test_the_parts_of_a_command_are_named(opened: Opened, session: FakeSession) 
     assert "Deletes" not in said(window)
 
 
+def test_where_a_command_reaches_is_not_said_of_another_one(
+    opened: Opened, session: FakeSession, project: Path
+) -> None:
+    window = opened(session)
+    command = {"command": f"mkdir {project}/sub" + " " * 80 + "x"}
+    ask(window, session, asked("Bash", command, blocked_path=str(project / "sub")))
+    wait_said(window, "It reaches ")
+    assert "There is a long gap in it" in said(window)
+    settled(window)
+    keys_count(window)
+    window.click(TEXT, "Input")
+    window.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    window.type("ls")
+    assert "It reaches " not in said(window)
+    assert "There is a long gap in it" not in said(window)
+    window.app.session.decision.permission.unedit()
+    window.painted()
+    assert "It reaches " in said(window)
+
+
 def test_an_address_says_where_it_goes(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     url = "https://docs.python.org@xn--80ak6aa92e.com/"
@@ -207,6 +227,27 @@ def test_only_the_first_rule_is_chosen_for_the_person(opened: Opened, session: F
     window.click(BUTTON, "Always allow")
     [(_, decision)] = session.decisions
     assert [update.rules[0].words() for update in decision.updates] == ["Bash(one *)", "Bash(two *)"]
+
+
+@pytest.mark.parametrize("content", ["rm -rf build", "sudo ls *", "sh -c 'rm *'", "pkill x", "*", "* x", ""])
+@pytest.mark.parametrize("others", [0, 1])
+def test_a_rule_for_what_cannot_be_taken_back_is_chosen_by_the_person(
+    opened: Opened, session: FakeSession, content: str, others: int
+) -> None:
+    window = opened(session, (1280, 1000))
+    suggestions = [rule("Bash", content), *[rule("Bash", "mkdir build")] * others]
+    ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
+    settled(window)
+    assert not any(node.checked for node in window.all(Kind.CheckBox))
+    assert len(window.all(Kind.CheckBox, "Left out")) == 1 + others
+    assert window.wait_for(BUTTON, "Always allow").disabled
+    window.click(Kind.CheckBox, "Left out")
+    settled(window)
+    window.click(BUTTON, "Always allow")
+    [(_, decision)] = session.decisions
+    said_rule = f"Bash({content})" if content else "Bash"
+    updates = decision.updates or ()
+    assert [update.rules[0].words() for update in updates] in ([said_rule], [])
 
 
 def test_a_rule_that_is_not_shown_is_not_added(opened: Opened, session: FakeSession) -> None:

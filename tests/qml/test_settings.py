@@ -97,6 +97,26 @@ def test_ctrl_enter_sends_where_it_is_wanted(opened: Opened, session: FakeSessio
     assert session.sent == ["one\ntwo"]
 
 
+def test_the_list_of_keys_tells_what_sends(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.key(Qt.Key.Key_F1)
+    window.wait_for(Kind.ListItem, "Enter: Send the message")
+    window.wait_for(Kind.ListItem, "Shift+Enter: Begin a new line")
+    window.app.preferences.show(SettingsFile(send_key="ctrl-enter"))
+    window.wait_for(Kind.ListItem, "Ctrl+Enter: Send the message")
+    window.wait_for(Kind.ListItem, "Enter: Begin a new line")
+    window.app.preferences.show(SettingsFile())
+    window.wait_for(Kind.ListItem, "Enter: Send the message")
+
+
+def test_resume_goes_to_the_list_of_sessions(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    window.type("/resume")
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    assert session.sent == []
+
+
 def test_a_view_that_does_not_follow_stays(opened: Opened, session: FakeSession) -> None:
     make = Maker()
     session.entries = [make(EntryKind.PROSE, f"row {number}") for number in range(80)]

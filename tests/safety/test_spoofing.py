@@ -128,7 +128,7 @@ def test_a_servers_tool_names_its_server() -> None:
 def test_what_is_pushed_out_of_sight_is_called_out(tool: str, text: str) -> None:
     field = "url" if tool == "WebFetch" else "command"
     told = requests.shown(tool_request(tool, {field: text}))
-    assert any("long gap" in words for words, _ in told.notes)
+    assert any("long gap" in words for words, _ in requests.gap_note(told.text))
     assert "".join(told.parts).endswith("rm -r ~")
 
 

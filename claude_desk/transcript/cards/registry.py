@@ -22,6 +22,7 @@ from claude_desk.transcript.cards.others import saying, titled
 from claude_desk.transcript.cards.work import Presenter, Work
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.shown import one_line, visible
+from claude_desk.transcript.tool_aliases import ALIASES
 from claude_desk.transcript.tool_text import words_of
 
 _log = logging.getLogger(__name__)
@@ -78,20 +79,6 @@ PRESENTERS: dict[str, Presenter] = {
     "PushNotification": saying("message", "title"),
     "SendFeedback": saying("feedback", "title"),
 }
-_ALIASES = {
-    "Task": "Agent",
-    "KillShell": "TaskStop",
-    "KillBash": "TaskStop",
-    "BashOutput": "TaskOutput",
-    "AgentOutputTool": "TaskOutput",
-    "exit_plan_mode": "ExitPlanMode",
-    "Brief": "SendUserMessage",
-    "SlashCommand": "Skill",
-    "ListMcpResources": "ListMcpResourcesTool",
-    "ReadMcpResource": "ReadMcpResourceTool",
-    "web_search": "WebSearch",
-    "web_fetch": "WebFetch",
-}
 _TITLE = 300
 _ENDS_WITH_WORDS = (ToolState.DENIED, ToolState.STOPPED, ToolState.CANCELLED)
 _NOT_HAPPENED = (ToolState.FAILED, ToolState.DENIED, ToolState.CANCELLED)
@@ -102,7 +89,7 @@ _NO_WORDS = ("The user denied this", "User denied this", "User rejected tool use
 
 def presenter_of(name: str) -> Presenter:
     """The tool's own presenter, or the one for any tool."""
-    return PRESENTERS.get(_ALIASES.get(name, name), GENERIC)
+    return PRESENTERS.get(ALIASES.get(name, name), GENERIC)
 
 
 def title_of(name: str, value: object, folder: str = "") -> str:
@@ -169,9 +156,9 @@ def _names(wire: str, presenter: Presenter) -> tuple[str, str]:
     found = _MCP.fullmatch(wire)
     if found:
         return visible(found[1]), visible(found[2])
-    return "", presenter.name or visible(_ALIASES.get(wire, wire) if wire == "exit_plan_mode" else wire)
+    return "", presenter.name or visible(ALIASES.get(wire, wire) if wire == "exit_plan_mode" else wire)
 
 
 def _logged(name: str) -> str:
     """A tool's name for the log: those of servers may say anything."""
-    return name if name in PRESENTERS or name in _ALIASES else "another tool"
+    return name if name in PRESENTERS or name in ALIASES else "another tool"

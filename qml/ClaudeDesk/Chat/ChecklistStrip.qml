@@ -16,6 +16,13 @@ FocusScope {
     property real room: Theme.px(240)
     readonly property real outer: Math.min(Theme.column, width - 40)
 
+    // Things that change keep their items: the list stays where it was scrolled to.
+    Counted {
+        id: counted
+
+        size: root.folded ? 0 : root.checklist.texts.length
+    }
+
     visible: checklist.shown
     implicitHeight: visible ? box.height + Theme.px(6) : 0
 
@@ -97,7 +104,7 @@ FocusScope {
             width: parent.width - 2
             height: Math.min(wanted, root.room)
             visible: !root.folded
-            model: root.folded ? [] : root.checklist.texts
+            model: counted.rows
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: contentHeight > height
@@ -110,14 +117,14 @@ FocusScope {
             delegate: Item {
                 id: task
 
-                required property string modelData
                 required property int index
+                readonly property string words: root.checklist.texts[index] ?? ""
                 readonly property string standing: root.checklist.states[index] ?? ""
 
                 width: ListView.view ? ListView.view.width : 0
                 height: text.implicitHeight + Theme.px(6)
                 Accessible.role: Accessible.ListItem
-                Accessible.name: task.standing === "done" ? qsTr("%1, done").arg(task.modelData) : task.standing === "active" ? qsTr("%1, being done").arg(task.modelData) : task.modelData
+                Accessible.name: task.standing === "done" ? qsTr("%1, done").arg(task.words) : task.standing === "active" ? qsTr("%1, being done").arg(task.words) : task.words
 
                 CheckSign {
                     x: Theme.px(12)
@@ -130,7 +137,7 @@ FocusScope {
 
                     x: Theme.px(36)
                     width: parent.width - x - Theme.px(16)
-                    text: task.modelData
+                    text: task.words
                     wrapMode: Text.Wrap
                     maximumLineCount: 3
                     elide: Text.ElideRight

@@ -229,7 +229,7 @@ FocusScope {
     }
 
     JumpToEnd {
-        visible: list.contentHeight > list.height && (d.wanted ? !d.on : !list.atYEnd)
+        visible: list.contentHeight > list.height && !d.atEnd && !(d.wanted && d.on)
         onClicked: {
             root.jumpToLatest();
             root.messageWanted();

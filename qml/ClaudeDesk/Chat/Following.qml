@@ -11,9 +11,12 @@ QtObject {
     /** Whether the person wants the view to keep to it at all. */
     readonly property bool wanted: App.settings.follow
 
+    /** Whether the end is in sight. */
+    readonly property bool atEnd: list.atYEnd || list.originY + list.contentHeight - list.height - list.contentY < 1
+
     /** The person stopped scrolling: at the end means to follow it. */
     function settle() {
-        root.on = root.list.atYEnd || root.list.contentHeight <= root.list.height;
+        root.on = root.atEnd || root.list.contentHeight <= root.list.height;
         root.place.keep();
     }
 
@@ -30,6 +33,9 @@ QtObject {
 
     // A last row that is there already has grown; the way to a new one needs none of the rows in between.
     function goToEnd() {
+        // The person may have gone elsewhere since it was asked for: that changes the height of the whole too.
+        if (!root.on)
+            return;
         if (root.list.itemAtIndex(root.list.count - 1))
             root.list.forceLayout();
         root.list.positionViewAtEnd();

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Chat
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -16,6 +17,25 @@ Column {
     readonly property bool any: grants.rules.length > 0 || grants.wider.length > 0 || grants.others !== ""
 
     spacing: Theme.px(8)
+
+    // Each keeps its item, and the keyboard with it, while what is offered changes.
+    Counted {
+        id: rules
+
+        size: root.grants.rules.length
+    }
+
+    Counted {
+        id: places
+
+        size: root.grants.places.length
+    }
+
+    Counted {
+        id: widers
+
+        size: root.grants.wider.length
+    }
 
     Rectangle {
         width: parent.width
@@ -40,7 +60,7 @@ Column {
             id: head
 
             width: parent.width
-            text: root.grants.rules.length > 1 ? qsTr("Always allow adds the rules that are chosen, %1:").arg(root.grants.placeWords) : qsTr("Always allow adds this rule %1:").arg(root.grants.placeWords)
+            text: root.grants.picks ? qsTr("Always allow adds the rules that are chosen, %1:").arg(root.grants.placeWords) : qsTr("Always allow adds this rule %1:").arg(root.grants.placeWords)
             wrapMode: Text.Wrap
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -49,13 +69,13 @@ Column {
         }
 
         Repeater {
-            model: root.grants.rules
+            model: rules.rows
 
             Item {
                 id: rule
 
                 required property int index
-                required property string modelData
+                readonly property string words: root.grants.rules[index] ?? ""
 
                 width: root.width
                 height: Math.max(said.height, add.visible ? add.height : 0)
@@ -64,10 +84,10 @@ Column {
                     id: add
 
                     card: root.card
-                    visible: root.grants.rules.length > 1
+                    visible: root.grants.picks
                     multiple: true
                     text: checked ? qsTr("Added") : qsTr("Left out")
-                    Accessible.description: rule.modelData
+                    Accessible.description: rule.words
                     checked: root.grants.ruleOn[rule.index] ?? false
                     onChosen: root.grants.chooseRule(rule.index, !checked)
                 }
@@ -77,7 +97,7 @@ Column {
 
                     x: add.visible ? add.width + Theme.px(8) : 0
                     width: parent.width - x
-                    text: rule.modelData
+                    text: rule.words
                     wrapMode: Text.WrapAnywhere
                     font.family: Theme.mono
                     font.pixelSize: Theme.codeSize
@@ -94,14 +114,13 @@ Column {
             Accessible.name: qsTr("Where the rule is kept")
 
             Repeater {
-                model: root.grants.places
+                model: places.rows
 
                 DecisionChip {
                     required property int index
-                    required property string modelData
 
                     card: root.card
-                    caption: modelData
+                    caption: root.grants.places[index] ?? ""
                     checked: root.grants.place === index
                     onChosen: root.grants.choosePlace(index)
                 }
@@ -110,13 +129,17 @@ Column {
     }
 
     Repeater {
-        model: root.grants.wider
+        model: widers.rows
 
         Item {
             id: wider
 
             required property int index
-            required property var modelData
+            readonly property var update: root.grants.wider[index] ?? ({
+                    button: "",
+                    words: "",
+                    path: ""
+                })
 
             width: root.width
             height: Math.max(what.height, allow.height)
@@ -130,7 +153,7 @@ Column {
                 Words {
                     width: parent.width
                     visible: text !== ""
-                    text: wider.modelData.path
+                    text: wider.update.path
                     wrapMode: Text.WrapAnywhere
                     font.family: Theme.mono
                     font.pixelSize: Theme.codeSize
@@ -140,7 +163,7 @@ Column {
 
                 Words {
                     width: parent.width
-                    text: wider.modelData.words
+                    text: wider.update.words
                     wrapMode: Text.Wrap
                     color: Theme.soft
                     font.pixelSize: Theme.small
@@ -157,8 +180,8 @@ Column {
                 card: root.card
                 subject: wider
                 compact: true
-                caption: wider.modelData.button
-                Accessible.description: [wider.modelData.path, wider.modelData.words].join(" ")
+                caption: wider.update.button
+                Accessible.description: [wider.update.path, wider.update.words].join(" ")
                 onConfirmed: root.grants.allowWith(wider.index)
             }
         }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Chat
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -14,6 +15,15 @@ Column {
     /** How many there is room for. */
     required property int most
     readonly property int more: Math.max(0, decision.count - 1 - Math.min(most, decision.others.length))
+
+    readonly property list<var> _shown: decision.others.slice(0, most).reverse()
+
+    // A head keeps its item, and the keyboard with it, while requests come and go.
+    Counted {
+        id: counted
+
+        size: root._shown.length
+    }
 
     visible: most > 0 && decision.others.length > 0
     spacing: Theme.px(4)
@@ -29,13 +39,19 @@ Column {
     }
 
     Repeater {
-        model: root.decision.others.slice(0, root.most).reverse()
+        model: counted.rows
 
         T.AbstractButton {
             id: head
 
-            required property var modelData
-            readonly property string caption: qsTr("Look at: %1, asked by %2").arg(modelData.words).arg(modelData.asker)
+            required property int index
+            /** What it stands for; the last one is the nearest. One that goes away is not shown empty first. */
+            readonly property var other: root._shown[index] ?? ({
+                    id: "",
+                    words: "",
+                    asker: ""
+                })
+            readonly property string caption: qsTr("Look at: %1, asked by %2").arg(other.words).arg(other.asker)
 
             width: root.width
             implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -44,7 +60,7 @@ Column {
             Accessible.role: Accessible.Button
             Accessible.name: caption
             Accessible.onPressAction: head.click()
-            onClicked: root.decision.look(modelData.id)
+            onClicked: root.decision.look(other.id)
             Keys.onPressed: event => ReturnKey.press(event, head)
             Keys.onReleased: event => ReturnKey.ignore(event)
 
@@ -56,7 +72,7 @@ Column {
 
                     x: Theme.px(18)
                     width: parent.width - x - who.width - Theme.px(28)
-                    text: head.modelData.words
+                    text: head.other.words
                     elide: Text.ElideRight
                     font.pixelSize: Theme.small
                 }
@@ -67,7 +83,7 @@ Column {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(18)
                     width: Math.min(implicitWidth, parent.width * 0.4)
-                    text: head.modelData.asker
+                    text: head.other.asker
                     elide: Text.ElideRight
                     color: Theme.soft
                     font.pixelSize: Theme.small

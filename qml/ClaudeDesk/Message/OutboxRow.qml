@@ -159,6 +159,21 @@ FocusScope {
             last: root.last
             onMessageWanted: root.messageWanted()
         }
+
+        // A finger has no pointer that shows the buttons before it is on them.
+        Item {
+            anchors.fill: buttons
+            visible: !root._open
+
+            TapHandler {
+                acceptedDevices: PointerDevice.TouchScreen
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: {
+                    root.chosen();
+                    root.forceActiveFocus(Qt.MouseFocusReason);
+                }
+            }
+        }
     }
 
     Loader {

@@ -132,6 +132,18 @@ T.ItemDelegate {
                 onClicked: root.forgotten()
             }
         }
+
+        // A finger has no pointer that shows the buttons before it is on them.
+        Item {
+            anchors.fill: buttons
+            visible: buttons.visible && !root.attended
+
+            TapHandler {
+                acceptedDevices: PointerDevice.TouchScreen
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: root.opened()
+            }
+        }
     }
 
     background: Rectangle {

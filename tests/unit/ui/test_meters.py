@@ -163,6 +163,8 @@ def heard(view: SessionView) -> list[str]:
         ("/cost", "usage"),
         (" /exit ", "quit"),
         ("/clear", "new"),
+        ("/resume", "sessions"),
+        ("/continue", "sessions"),
         ("/config", "settings"),
     ],
 )

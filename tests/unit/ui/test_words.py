@@ -22,7 +22,16 @@ def test_duration(seconds: float, said: str) -> None:
 
 @pytest.mark.parametrize(
     ("dollars", "said"),
-    [(None, ""), (0.0, "$0.00"), (0.0012, "$0.0012"), (0.03, "$0.03"), (0.1873, "$0.19"), (12, "$12.00")],
+    [
+        (None, ""),
+        (0.0, "$0.00"),
+        (0.0012, "$0.0012"),
+        (0.0001, "$0.0001"),
+        (0.00001, "less than $0.0001"),
+        (0.03, "$0.03"),
+        (0.1873, "$0.19"),
+        (12, "$12.00"),
+    ],
 )
 def test_cost(dollars: float | None, said: str) -> None:
     assert words.cost(dollars) == said
@@ -30,6 +39,25 @@ def test_cost(dollars: float | None, said: str) -> None:
 
 def test_count() -> None:
     assert [words.count(n) for n in (0, 999, 15_234, 2_500_000)] == ["0", "999", "15.2 k", "2.5 M"]
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (1_000, "1.0 k"),
+        (999_949, "999.9 k"),
+        (999_960, "1.0 M"),
+        (999_999_999, "1.0 B"),
+        (10**13, "10000.0 B"),
+    ],
+)
+def test_a_count_goes_on_in_the_next_unit(number: int, said: str) -> None:
+    assert words.count(number) == said
+
+
+def test_a_size_goes_on_in_the_next_unit() -> None:
+    sizes = [1023, 1024, 1_047_000, 1024 * 1024 - 1, 5_000_000]
+    assert [words.size(size) for size in sizes] == ["1023 B", "1 KB", "1022 KB", "1.0 MB", "4.8 MB"]
 
 
 def test_folder() -> None:

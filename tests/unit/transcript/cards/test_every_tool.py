@@ -26,7 +26,7 @@ from claude_desk.transcript.tools import set_input
 from tests.unit.transcript.cards.calls import FOLDER, assert_sound, call, card, outline, parts
 
 RECORDINGS = sorted((Path(__file__).parents[3] / "recordings").glob("*/*.ndjson"))
-TOOLS = sorted({*PRESENTERS, *registry._ALIASES, "mcp__server__tool", "Unheard"})
+TOOLS = sorted({*PRESENTERS, *registry.ALIASES, "mcp__server__tool", "Unheard"})
 
 # What is read of inputs and results (protocol.md section 8.2).
 MEMBERS = [
@@ -81,7 +81,7 @@ def test_the_recordings_hold_many_tools() -> None:
 
 
 def test_the_names_of_all_versions_are_known() -> None:
-    for alias, name in registry._ALIASES.items():
+    for alias, name in registry.ALIASES.items():
         assert presenter_of(alias) is PRESENTERS[name]
     assert presenter_of("Unheard") is GENERIC
     assert presenter_of("mcp__server__tool") is GENERIC
