@@ -62,6 +62,14 @@ def is_folder(path: str | Path) -> bool:
         return False
 
 
+def without_links(folder: str) -> str:
+    """Give the path without symbolic links; as it is where that cannot be told."""
+    try:
+        return os.path.realpath(folder)
+    except (OSError, ValueError):
+        return folder
+
+
 def is_there(path: Path) -> bool:
     """Whether there is something; not where that cannot be told."""
     try:
