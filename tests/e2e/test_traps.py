@@ -1,7 +1,7 @@
 """What a folder runs is learnt from Claude Code itself: folders full of traps are opened with both versions.
 
-In the way that the program opens a folder that nobody trusts, nothing goes off. What goes off in the plain way
-is named by the look at the folder; it would not be, were any part of that look left out.
+In the way that the program opens a folder that nobody trusts, nothing goes off. What goes off in the plain
+way is named by the look at the folder; it would not be, were any part of that look left out.
 """
 
 import json
@@ -238,7 +238,7 @@ def missing(scene: Seen) -> set[str]:
 
 
 def test_nothing_goes_off_without_trust(cli: Cli, seen: list[Seen]) -> None:
-    # 2.1.37 takes skills below the folder whatever it is told. Typed by a person, one runs what it grants itself.
+    # 2.1.37 takes skills below the folder whatever it is told. One that a person types runs what it grants.
     left = {"below-skill"} if cli is clis.OLD else set()
     assert set().union(*(scene.without for scene in seen)) == left
 
@@ -249,7 +249,7 @@ def test_what_goes_off_is_found(seen: list[Seen]) -> None:
 
 
 def test_what_is_not_asked_about_does_nothing(seen: list[Seen]) -> None:
-    """Text, styles, workflows and what other programs keep in `.claude`; programs of relative PATH entries."""
+    """Text, styles, workflows, other files in `.claude`; programs of relative PATH entries."""
     quiet = ("-text-", "-style", "-workflow", "-launch", "-routine", "-hooks-folder", "-path-")
     for scene in seen:
         assert [name for name in scene.plain if any(part in name for part in quiet)] == []
