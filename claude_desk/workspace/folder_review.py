@@ -30,6 +30,7 @@ from claude_desk.protocol.project_files import (
     servers_findings,
     settings_findings,
     tasks_findings,
+    too_many_below,
     unknown,
     unreadable,
     workflow_findings,
@@ -258,8 +259,7 @@ def _read_below(place: Path, root: Path) -> Iterator[Part]:
     waiting, seen = [place], set[tuple[int, int]]()
     for folder in waiting:
         if len(waiting) > MOST:
-            name = os.path.relpath(place, root)
-            yield _found(place, unreadable(name, f"skills below: there are more than {MOST:,} folders"))
+            yield _found(place, too_many_below(MOST))
             return
         try:
             with os.scandir(folder) as entries:

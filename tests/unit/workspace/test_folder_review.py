@@ -82,7 +82,7 @@ def test_a_plugin_is_told_with_all_of_its_files(project: Path) -> None:
         servers=["s: ./s"],
         other=[
             ".claude/skills/tidy is a plugin:"
-            " .mcp.json, .claude-plugin/plugin.json, hooks/hooks.json, lib/code.js"
+            " .claude-plugin/plugin.json, .mcp.json, hooks/hooks.json, lib/code.js"
         ],
     )
     write(plugin / "lib/code.js", "two")
@@ -136,7 +136,7 @@ def test_too_many_folders_below_are_told(project: Path, monkeypatch: pytest.Monk
     for name in "abcdef":
         (project / name).mkdir()
     assert look(project).findings.other == [
-        ". could not be read: skills below: there are more than 5 folders"
+        "Skills in the folders below were not looked for: there are more than 5 folders"
     ]
 
 
