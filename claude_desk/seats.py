@@ -10,6 +10,7 @@ from claude_desk.seat import House, Seat
 from claude_desk.session.tasks import Tasks
 from claude_desk.ui.app_view import App
 from claude_desk.ui.session_view import SessionView
+from claude_desk.workspace.files import without_links
 
 _log = logging.getLogger(__name__)
 
@@ -51,6 +52,7 @@ class Seats(QObject):
 
     def open(self, folder: str) -> Seat:
         """A new seat, shown from now on; one not used yet, not even for a draft, is taken instead."""
+        folder = without_links(folder)
         seat = next((seat for seat in self._seats if seat.vacant and seat.folder == folder), None)
         if seat is None:
             seat = self.lay(folder)
@@ -60,6 +62,7 @@ class Seats(QObject):
     def lay(self, folder: str, whole: bool = True, before: Seat | None = None) -> Seat:
         """A new seat behind what is shown, the last one or before another in their order; not `whole`: most
         of its view is made when it is shown."""
+        folder = without_links(folder)  # what is looked at is what Claude Code is started in, for good
         at = self._seats.index(before) if before in self._seats else len(self._seats)
         beside = before.view if before is not None else None
         view = self._app.view if not self._seats else self._app.add_view(whole, beside)

@@ -92,6 +92,14 @@ def _replaced(name: str) -> str:
     return _RUN.sub(_REPLACED, os.fsencode(name).decode("utf-8", "replace"))
 
 
+def without_links(folder: str) -> str:
+    """Give the path without symbolic links; as it is where that cannot be told."""
+    try:
+        return os.path.realpath(folder)
+    except (OSError, ValueError):
+        return folder
+
+
 def is_there(path: Path) -> bool:
     """Whether there is something; not where that cannot be told."""
     try:
