@@ -127,7 +127,7 @@ class Asks(QObject):
             answer = stopped_answer(pending)
             if pending.elicitation is not None:
                 self._child.answer_server(pending.id, "cancel")
-                self._scribe.decided(pending, DenyAndStop(), answer, stopped=True)
+                self._scribe.server_told(pending, None)
                 self.told.emit(words.server_asked(pending.elicitation, "was not answered"))
                 continue
             line = self._child.answer(pending.id, answer)
@@ -172,8 +172,7 @@ class Asks(QObject):
         action, content, became = told_server(pending, decision)
         self._queue.take(pending.id)
         self._child.answer_server(pending.id, action, content)
-        told = Allow(updated_input={**pending.request.input, "answer": content}) if content else None
-        self._scribe.decided(pending, decision, told or stopped_answer(pending))
+        self._scribe.server_told(pending, decision)
         self._ledger.decided(pending, allowed=False)
         self.told.emit(words.server_asked(pending.elicitation, became))
         self.changed.emit()
