@@ -19,6 +19,7 @@ from claude_desk.unkept import Kept
 from claude_desk.workspace.chime import Chime
 from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.files import real_folder
 from claude_desk.workspace.owner import Owner, Whose
 from claude_desk.workspace.rest import Rest
 from claude_desk.workspace.settings import Settings
@@ -47,6 +48,8 @@ class House:
 
 class Seat(QObject):
     """`session` is None until it may be begun: until the person has answered about the folder.
+
+    `folder` has no links in it once a session is begun: what is looked at is where the child is started.
 
     `consent` is None where nothing of the folder's is ever run: in the demo.
     """
@@ -131,8 +134,11 @@ class Seat(QObject):
         self.view.sleep(title, session_id)
 
     def wake(self) -> None:
+        """Begin the session that it stands for. Its folder is resolved now, once, as in `Seats.open`."""
         waker, self._waker = self._waker, None
         if waker is not None:
+            self.folder = real_folder(self.folder)
+            self.view.set_folder(self.folder)
             waker()
 
     def begin(

@@ -10,6 +10,7 @@ from claude_desk.seat import House, Seat
 from claude_desk.session.tasks import Tasks
 from claude_desk.ui.app_view import App
 from claude_desk.ui.session_view import SessionView
+from claude_desk.workspace.files import real_folder
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +51,11 @@ class Seats(QObject):
         return self.current if self.current in there else (there[-1] if there else None)
 
     def open(self, folder: str) -> Seat:
-        """A new seat, shown from now on; one not used yet, not even for a draft, is taken instead."""
+        """A new seat, shown from now on; one not used yet, not even for a draft, is taken instead.
+
+        The folder is resolved here, once: a link on the way to it may be turned later.
+        """
+        folder = real_folder(folder)
         seat = next((seat for seat in self._seats if seat.vacant and seat.folder == folder), None)
         if seat is None:
             seat = self.lay(folder)

@@ -12,12 +12,15 @@ from claude_desk.workspace.trust import FolderReview, Trust, TrustAnswer
 class Consent:
     """`review` is what was looked at last; `answer` holds for it, None where the person must be asked.
 
+    `folder` is where the child is started: it is looked at anew each time, wherever it leads by then.
+
     The files of a folder change while its session lives: by a pull, by Claude's own Write. Each start of a
     child would run what they hold then.
     """
 
     def __init__(self, trust: Trust, folder: Path) -> None:
         self._trust = trust
+        self._folder = folder
         self.review = trust.look(folder)
         self.answer = self._known(self.review)
 
@@ -29,7 +32,7 @@ class Consent:
         OSError where that is not kept.
         """
         old, answer = self.review, self.answer
-        self.review = self._trust.look(Path(old.root))
+        self.review = self._trust.look(self._folder)
         if self.review.fingerprint != old.fingerprint:
             self.answer = self._known(self.review)
             if self.answer is None and answer and _only_adds(old.findings, self.review.findings, added):

@@ -62,6 +62,14 @@ def is_folder(path: str | Path) -> bool:
         return False
 
 
+def real_folder(path: str) -> str:
+    """Give the folder's path without links; the path itself where that cannot be told."""
+    try:
+        return os.path.realpath(path)
+    except (OSError, ValueError):
+        return path
+
+
 def is_there(path: Path) -> bool:
     """Whether there is something; not where that cannot be told."""
     try:
