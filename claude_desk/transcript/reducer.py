@@ -20,7 +20,7 @@ from claude_desk.transcript.checklist import Checklist
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
 from claude_desk.transcript.events import ChildEnded, CutOff, CutText, TurnOver
-from claude_desk.transcript.notices import error_words, other_words, system_words
+from claude_desk.transcript.notices import began_words, error_words, other_words, system_words
 from claude_desk.transcript.operations import Operation
 from claude_desk.transcript.paging import Paging
 from claude_desk.transcript.rewinding import Rewinds
@@ -63,6 +63,8 @@ class Reducer:
         self._unknown: dict[str, Unknown] = {}  # by type, of this turn
         self._limits: set[tuple[str, str]] = set()  # that this turn has told
         self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
+        self._wakeup = ""  # what woke the CLI up, for a turn that is about to begin
+        self._told = False  # since the last turn a row has said what the CLI may begin one for
 
     def feed(self, event: Any) -> bool:
         """Take a message of the wire or an act of ours. True where the rows should follow at once."""
@@ -125,7 +127,21 @@ class Reducer:
         assert self.turn is not None
         return self.turn
 
+    def begin_by_itself(self, wakeup: str = "", line: int = 0) -> None:
+        """A turn begins that is not of a message of ours: a row says why, where none has said it.
+
+        `wakeup` as in `CommandLifecycle`; `line`: the number of the line that tells it.
+        """
+        told = self._told
+        turn = self.current()
+        if wakeup or not told:
+            self.rows.line = line or self.rows.line
+            entry = self.rows.add(turn, EntryKind.NOTICE, began_words(wakeup))
+            if not wakeup:
+                self.unwritten.row(entry)  # the session's file does not say it
+
     def begin(self, turn: Turn) -> None:
+        self._wakeup, self._told = "", False
         self.rewinds.forget()
         self.turn = turn
         if turn.uuid:
@@ -327,14 +343,14 @@ class Reducer:
             self.say(output)
             return
         if text.startswith("<task-notification>"):
-            self.notice(self.tasks.text(text))
+            self._told = self.notice(self.tasks.text(text)) is not None or self._told
             return
         made_up = is_made_up(message)
         words = output or user_text_words(text, made_up, message.origin)
         if words is None:
             self.add_user(text, carried)
         else:
-            self.notice(words)
+            self._told = self.notice(words) is not None or self._told
 
     def say(self, text: str) -> None:
         """Show text that came as no message of Claude's, but is the answer."""
@@ -360,15 +376,16 @@ class Reducer:
         match message:
             case s.ApiRetry() if self.turn is not None:
                 self.stream(self.turn, None).abandon()
-            case s.Init():
-                self.current()  # the CLI may begin a turn by itself
+            case s.Init() if self.turn is None:
+                self.begin_by_itself(self._wakeup)
             case s.ModelRefusal():
                 self._retract(message.retracted_message_uuids or [])
             case s.PermissionDenied() if self.calls.deny(message.tool_use_id, message.message):
                 return True
         words = self.tasks.system(message)
         if words is not None:
-            return self.notice(words) is not None  # it will stand in the file too
+            self._told = (shown := self.notice(words) is not None) or self._told
+            return shown  # it will stand in the file too
         words = system_words(message)
         if words is None:
             return self._keep(getattr(message, "subtype", "") or "system")
@@ -397,4 +414,6 @@ class Reducer:
             if limit in self._limits:
                 return
             self._limits.add(limit)
+        if isinstance(message, m.CommandLifecycle) and message.state == "started":
+            self._wakeup = message.wakeup_source
         self.unwritten.row(self.notice(other_words(message)))
