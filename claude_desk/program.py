@@ -118,7 +118,7 @@ class Program(QObject):
         self._places = places
         self._settings = Settings(places)
         config = self._config = cli_config(environ)
-        self._trust = Trust(places, config)
+        self._trust = Trust(places, config, Path(environ["HOME"]) if environ.get("HOME") else None)
         self._drafts = Drafts(places.data / "drafts", self._has_begun)
         self._unkept = Unkept(self._tell)
         self._untold: list[str] = []

@@ -25,15 +25,37 @@ def home_of(folder: str) -> str:
 
 def main_checkout(repository: Path) -> Path | None:
     """Give the checkout that a linked worktree belongs to; None where this is no linked worktree."""
-    where = _path_in(repository / ".git", "gitdir:")
-    if where is None:
-        return None
-    own = Path(os.path.realpath(repository / where))
-    shared = _path_in(own / "commondir", "")
-    if shared is None:
-        return None
-    main = Path(os.path.realpath(own / shared))
-    return main.parent if main.name == ".git" else None
+    shared = shared_git_folder(repository)
+    return shared.parent if shared is not None and shared.name == ".git" else None
+
+
+def shared_git_folder(repository: Path) -> Path | None:
+    """Give git's folder that a linked worktree shares with others; None where this is no linked worktree.
+
+    It is the `.git` of the main checkout, or a store that has no checkout (`git clone --bare`).
+    """
+    own = _linked_git_folder(repository)
+    shared = _path_in(own / "commondir", "") if own is not None else None
+    return Path(os.path.realpath(own / shared)) if own is not None and shared is not None else None
+
+
+def git_folder_of(folder: Path) -> Path | None:
+    """Give the folder in which git keeps what belongs to this one: where its `.git` file leads, its `.git`
+    folder, or the folder itself, which may be a store; None where git looks at the parent instead."""
+    if (own := _linked_git_folder(folder)) is not None:
+        return own
+    return next((each for each in (folder / ".git", folder) if _is_git_folder(each)), None)
+
+
+def _linked_git_folder(folder: Path) -> Path | None:
+    where = _path_in(folder / ".git", "gitdir:")
+    return Path(os.path.realpath(folder / where)) if where is not None else None
+
+
+def _is_git_folder(folder: Path) -> bool:
+    return _is_there(folder / "HEAD") and (
+        _is_there(folder / "commondir") or (_is_there(folder / "objects") and _is_there(folder / "refs"))
+    )
 
 
 def _path_in(file: Path, prefix: str) -> Path | None:

@@ -7,7 +7,7 @@ are made visible. The names of settings are those of 2.1.37's own schema.
 
 import json
 import shlex
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -62,6 +62,8 @@ class FolderFindings:
     servers: list[str] = field(default_factory=list)  # "files: npx files-mcp /data"
     environment: list[str] = field(default_factory=list)  # "NAME=value"
     rules: list[str] = field(default_factory=list)  # "Allow: Bash(npm test)"
+    tasks: list[str] = field(default_factory=list)  # "*/5 * * * *: Fetch the news"
+    git: list[str] = field(default_factory=list)  # "core.fsmonitor=./watch.sh"
     other: list[str] = field(default_factory=list)  # "apiKeyHelper: ./key.sh"
 
     def __bool__(self) -> bool:
@@ -82,6 +84,27 @@ def unreadable(name: str, why: str) -> FolderFindings:
     return FolderFindings(other=[f"{visible(name)} could not be read: {visible(why)}"])
 
 
+def unknown(name: str) -> FolderFindings:
+    """Give the finding for a file or folder of which it is not known what it does."""
+    return FolderFindings(other=[f"{visible(name)}: Claude Desk does not know what this is for"])
+
+
+def foreign(name: str, owner: str) -> FolderFindings:
+    """Give the finding for what another user of the computer may change."""
+    return FolderFindings(other=[f"{visible(name)} belongs to another user: {visible(owner)}"])
+
+
+def plugin_findings(name: str, files: Sequence[str]) -> FolderFindings:
+    """Give the finding for a plugin, with the names of its files."""
+    words = ", ".join(visible(file) for file in files)
+    return FolderFindings(other=[f"{visible(name)} is a plugin: {words}"])
+
+
+def workflow_findings(name: str) -> FolderFindings:
+    """Give the finding for a workflow, which is a program."""
+    return FolderFindings(other=[f"{visible(name)} is a workflow"])
+
+
 def settings_findings(data: bytes, name: str = "settings.json") -> FolderFindings:
     """Give what a settings file would do. `name` is for the words about a file that is broken."""
     return _findings(data, name, _read_settings)
@@ -90,6 +113,11 @@ def settings_findings(data: bytes, name: str = "settings.json") -> FolderFinding
 def servers_findings(data: bytes, name: str = ".mcp.json") -> FolderFindings:
     """Give what an `.mcp.json` would do."""
     return _findings(data, name, _read_mcp)
+
+
+def tasks_findings(data: bytes, name: str = "scheduled_tasks.json") -> FolderFindings:
+    """Give the prompts that Claude Code would send by itself, with when."""
+    return _findings(data, name, _read_tasks)
 
 
 def _findings(
@@ -174,6 +202,15 @@ def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
             found.servers.extend(f"{visible(name)}: {_server(server)}" for name, server in setting.items())
         elif key != "$schema":
             found.other.append(f"{visible(key)}: {_short(setting)}")
+
+
+def _read_tasks(value: dict[str, Any], found: FolderFindings) -> None:
+    for key, setting in value.items():
+        for task in setting if key == "tasks" and isinstance(setting, list) else [setting]:
+            if isinstance(task, dict) and isinstance(task.get("prompt"), str):
+                found.tasks.append(f"{_line(task.get('cron'))}: {_text(task['prompt'])}")
+            else:
+                found.tasks.append(f"{visible(key)}: {_json(task)}")
 
 
 def _server(server: Any) -> str:

@@ -30,7 +30,7 @@ class TrustView(QObject):
         self._changed_meanwhile = changed_meanwhile
         self._found = {
             name: [markup.visible(entry) for entry in getattr(findings, name)]
-            for name in ("hooks", "servers", "environment", "rules", "other")
+            for name in ("hooks", "servers", "tasks", "environment", "rules", "git", "other")
         }
         self.changed.emit()
 
@@ -52,6 +52,12 @@ class TrustView(QObject):
     def _rules(self) -> list[str]:
         return self._found.get("rules", [])
 
+    def _tasks(self) -> list[str]:
+        return self._found.get("tasks", [])
+
+    def _git(self) -> list[str]:
+        return self._found.get("git", [])
+
     def _other(self) -> list[str]:
         return self._found.get("other", [])
 
@@ -62,4 +68,6 @@ class TrustView(QObject):
     servers = Property(QStringList, _servers, notify=changed)
     environment = Property(QStringList, _environment, notify=changed)
     rules = Property(QStringList, _rules, notify=changed)
+    tasks = Property(QStringList, _tasks, notify=changed)
+    git = Property(QStringList, _git, notify=changed)
     other = Property(QStringList, _other, notify=changed)

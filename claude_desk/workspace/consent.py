@@ -35,7 +35,7 @@ class Consent:
         self.review = self._trust.look(self._folder)
         if self.review.fingerprint != old.fingerprint:
             self.answer = self._known(self.review)
-            if self.answer is None and answer and _only_adds(old.findings, self.review.findings, added):
+            if self.answer is None and answer and _only_adds(old, self.review, added):
                 self.answer = answer
                 self._trust.remember(self.review, answer)
         return self.answer
@@ -57,17 +57,17 @@ class Consent:
         return self._trust.answer(review) if review.needs_asking else TrustAnswer.TRUSTED
 
 
-def _only_adds(old: FolderFindings, new: FolderFindings, added: Sequence[str]) -> bool:
-    """Whether the new findings are the old ones but for rules of `added`, and nothing was left unsaid.
+def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[str]) -> bool:
+    """Whether the new findings are the old ones but for rules of `added` in settings files.
 
-    `other` may hold a file that could not be read, or a value too long to show: two of a kind look the same.
+    `other` of those may hold a value too long to show: two of a kind look the same.
     """
-    if old.other or new.other:
+    if old.others != new.others or old.settings.other or new.settings.other:
         return False
     ours = {f"Allow: {rule}" for rule in added}
     for each in fields(FolderFindings):
-        more = Counter(getattr(new, each.name))
-        before = Counter(getattr(old, each.name))
+        more = Counter(getattr(new.settings, each.name))
+        before = Counter(getattr(old.settings, each.name))
         others = (more - before) + (before - more)
         if others and (each.name != "rules" or any(rule not in ours for rule in others)):
             return False

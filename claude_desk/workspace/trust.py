@@ -5,35 +5,22 @@ is asked first, and the answer is kept for that folder's real path and for those
 changed, came or went is asked about again.
 """
 
-import hashlib
 import logging
 import os
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from claude_desk.library.repository import main_checkout, repository_of
-from claude_desk.protocol.project_files import (
-    FolderFindings,
-    merge,
-    servers_findings,
-    settings_findings,
-    unreadable,
-)
-from claude_desk.protocol.prompt_files import LONGEST, prompt_findings
 from claude_desk.protocol.trust_file import KeptAnswer, TrustFile, read_trust, write_trust
-from claude_desk.workspace.files import put_aside, read_file, read_if_there, write_whole
+from claude_desk.workspace.files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.folder_review import FolderReview as FolderReview
+from claude_desk.workspace.folder_review import places_of_others, review
 from claude_desk.workspace.locks import locked
 from claude_desk.workspace.places import Places
-from claude_desk.workspace.project_prompts import MOST, TooManyError, prompt_files
+from claude_desk.workspace.reviewed_places import ReviewedPlace
 
 _log = logging.getLogger(__name__)
 
-_LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
 _MOST_ANSWERS = 500
-
-_Reader = Callable[[bytes, str], FolderFindings]
 
 
 class TrustAnswer(StrEnum):
@@ -41,50 +28,26 @@ class TrustAnswer(StrEnum):
     WITHOUT = "without"  # open it without what its files would run
 
 
-@dataclass(frozen=True)
-class FolderReview:
-    """What was found for a folder. `needs_asking` is whether there is anything to ask about at all."""
-
-    root: str  # the folder's real path
-    findings: FolderFindings
-    fingerprint: str  # sha256 (hex) over the files' real paths and contents; of prompts: what they may do
-
-    @property
-    def needs_asking(self) -> bool:
-        return bool(self.findings)
-
-
 class Trust:
     """Looks at folders and remembers answers, in `trust.json` of `places.config`.
 
     `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`): what it holds is the
-    person's own, also where their home is the folder or its repository.
+    person's own, also where their home is the folder or its repository. `home` is what HOME names.
     """
 
-    def __init__(self, places: Places, cli_config: Path) -> None:
+    def __init__(self, places: Places, cli_config: Path, home: Path | None = None) -> None:
         self._path = places.config / "trust.json"
-        self._own = _real(cli_config / "settings.json")
-        self._own_folder = _real(cli_config)
+        self._own = Path(os.path.realpath(cli_config))
+        self._home = home
 
     def look(self, folder: Path) -> FolderReview:
         """Read what the CLI would read of this folder; a file that cannot be read is a finding too."""
-        root = Path(_real(folder))
-        settings = _settings_folders(root)
-        seen: dict[str, tuple[Path, _Reader]] = {}
-        for path, read in _places_to_look(root, settings):
-            real = _real(path)
-            if os.path.lexists(path) and real != self._own:
-                seen.setdefault(real, (path, read))
-        total = hashlib.sha256()
-        parts = []
-        for real, (path, read) in seen.items():
-            part, content = _look_at(path, root, read)
-            parts.append(part)
-            total.update(hashlib.sha256(os.fsencode(real)).digest() + content)
-        for real, part in self._prompts(root, settings):
-            parts.append(part)
-            total.update(hashlib.sha256(os.fsencode(real) + b"\0" + repr(part).encode()).digest())
-        return FolderReview(str(root), merge(parts), total.hexdigest())
+        return review(Path(os.path.realpath(folder)), self._own, self._home)
+
+    def places(self, folder: Path) -> list[ReviewedPlace]:
+        """Give every file and folder that `look` reads, there or not: where one appears or changes, the
+        folder is to be looked at again."""
+        return places_of_others(Path(os.path.realpath(folder)), self._own, self._home)
 
     def answer(self, review: FolderReview) -> TrustAnswer | None:
         """Give what the person said of exactly this; None where they must be asked."""
@@ -114,19 +77,6 @@ class Trust:
             others = [kept for kept in file.answers if kept.root != root]
             write_whole(self._path, write_trust(file.changed(answers=[*others, *fresh][-_MOST_ANSWERS:])))
 
-    def _prompts(self, root: Path, settings: list[Path]) -> Iterator[tuple[str, FolderFindings]]:
-        """What commands, skills and agents would be allowed. Only that counts: their words may change."""
-        for folder in settings:
-            place = _real(folder / ".claude")
-            if place == self._own_folder:
-                continue
-            try:
-                for path in prompt_files(folder):
-                    if part := _look_at_prompt(path, root):
-                        yield _real(path), part
-            except TooManyError:
-                yield place, unreadable(os.path.relpath(place, root), f"there are more than {MOST:,} files")
-
     def _known(self) -> TrustFile:
         try:
             return self._read()
@@ -147,57 +97,3 @@ class Trust:
 def answer_of(kept: KeptAnswer) -> TrustAnswer | None:
     """None where a later version keeps one that we do not know."""
     return TrustAnswer(kept.answer) if kept.answer in list(TrustAnswer) else None
-
-
-def _real(path: Path) -> str:
-    return os.path.realpath(path)
-
-
-def _settings_folders(root: Path) -> list[Path]:
-    """Give the folders whose settings the CLI may take: the folder, its parents up to the repository, and
-    the main checkout where the repository is a linked worktree (2.1.330 takes local settings from there)."""
-    repository = repository_of(root)
-    settings = [root]
-    if repository is not None:
-        settings += [parent for parent in root.parents if parent.is_relative_to(repository)]
-        main = main_checkout(repository)
-        settings += [main] if main is not None and main not in settings else []
-    return settings
-
-
-def _places_to_look(root: Path, settings: list[Path]) -> Iterator[tuple[Path, _Reader]]:
-    """Give the files of settings and servers that the CLI may take, the folder's own first.
-
-    Servers: of every parent up to the root of the file system, which is how far both versions look.
-    """
-    for folder in settings:
-        for name in ("settings.json", "settings.local.json"):
-            yield folder / ".claude" / name, settings_findings
-    for folder in dict.fromkeys([root, *root.parents, *settings]):
-        yield folder / ".mcp.json", servers_findings
-
-
-def _look_at_prompt(path: Path, root: Path) -> FolderFindings:
-    name = os.path.relpath(path, root)
-    try:
-        data, _ = read_file(path, LONGEST)
-    except FileNotFoundError:
-        return FolderFindings()
-    except OSError as error:
-        return unreadable(name, error.strerror or type(error).__name__)
-    return prompt_findings(data, name)
-
-
-def _look_at(path: Path, root: Path, read: _Reader) -> tuple[FolderFindings, bytes]:
-    """Give what a file would do, and 32 bytes that stand for its content."""
-    name = os.path.relpath(path, root)
-    try:
-        data, size_and_time = read_file(path, _LARGEST)
-    except FileNotFoundError:  # a link to nowhere; where it leads may come to be
-        return FolderFindings(), hashlib.sha256(b"nothing").digest()
-    except OSError as error:
-        found = unreadable(name, error.strerror or type(error).__name__)
-        return found, hashlib.sha256(b"unreadable").digest()
-    if len(data) > _LARGEST:
-        return unreadable(name, "it is too large"), hashlib.sha256(data + size_and_time).digest()
-    return read(data, name), hashlib.sha256(data).digest()

@@ -39,6 +39,11 @@ MessagePage {
     }
 
     TrustList {
+        title: qsTr("Scheduled tasks: prompts that are sent by themselves")
+        entries: root.trust.tasks
+    }
+
+    TrustList {
         title: qsTr("Environment variables that are set")
         entries: root.trust.environment
     }
@@ -46,6 +51,11 @@ MessagePage {
     TrustList {
         title: qsTr("Rules for what is allowed, denied or asked about")
         entries: root.trust.rules
+    }
+
+    TrustList {
+        title: qsTr("Git configuration: programs that git may run")
+        entries: root.trust.git
     }
 
     TrustList {

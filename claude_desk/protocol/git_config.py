@@ -1,0 +1,1 @@
+"""What the configuration of a repository would have git run."""

@@ -1,0 +1,296 @@
+"""What Claude Code would take from a folder and around it, read and told in words.
+
+`READERS` says for each kind of place how it is read. What cannot be read, is too large or is not known is a
+finding: it is asked about, not passed over.
+"""
+
+import hashlib
+import os
+import pwd
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from claude_desk.protocol.project_files import (
+    FolderFindings,
+    foreign,
+    merge,
+    plugin_findings,
+    servers_findings,
+    settings_findings,
+    tasks_findings,
+    unknown,
+    unreadable,
+    workflow_findings,
+)
+from claude_desk.protocol.prompt_files import LONGEST, prompt_findings
+from claude_desk.workspace.files import read_file
+from claude_desk.workspace.project_prompts import MOST, TooManyError, files_below, prompt_files
+from claude_desk.workspace.reviewed_places import PROMPTS, PlaceKind, ReviewedPlace, reviewed_places
+
+_LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
+_LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
+_PLUGIN = ".claude-plugin"
+_NOTHING = hashlib.sha256(b"nothing").digest()
+
+# In a `.claude` folder, besides what is a kind of its own: text for Claude and for people, and what Claude
+# Code itself leaves there. Neither version runs anything of it by itself.
+_HARMLESS = frozenset(
+    {
+        ".DS_Store", ".gitattributes", ".gitignore", ".gitkeep", "AGENTS.md", "CLAUDE.local.md", "CLAUDE.md",
+        "README", "README.md", "RESUME.md", "agent-memory", "agent-memory-local", "hooks", "launch.json",
+        "loop.md", "plans", "rules", "scheduled_tasks.json", "scheduled_tasks.lock", "settings.json",
+        "settings.local.json", "worktrees", *(kind.value for kind in PROMPTS),
+    }
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class FolderReview:
+    """What was found for a folder. `needs_asking` is whether there is anything to ask about at all."""
+
+    root: str  # the folder's real path
+    findings: FolderFindings
+    # sha256 (hex) over the real paths and contents of what was read; of prompts: what they may do.
+    fingerprint: str
+    settings: FolderFindings = field(default_factory=FolderFindings)  # those of settings files alone
+    others: str = ""  # as `fingerprint`, without the settings files
+    git_overrides: tuple[tuple[str, str], ...] = ()  # configuration that makes git run nothing of the folder
+
+    @property
+    def needs_asking(self) -> bool:
+        return bool(self.findings)
+
+
+@dataclass(frozen=True)
+class _Part:
+    """What one file or folder holds. `content` stands for all of it that counts."""
+
+    real: str
+    findings: FolderFindings
+    content: bytes
+
+
+_Reader = Callable[[Path, Path], Iterator[_Part]]
+
+
+def review(root: Path, own: Path, home: Path | None = None) -> FolderReview:
+    """Read what Claude Code would read of `root`, a path without links.
+
+    `own`: Claude Code's own folder, without links: the person's, also where it is in the folder.
+    """
+    seen: set[tuple[str, PlaceKind]] = set()
+    parts: list[tuple[PlaceKind, _Part]] = []
+    for place in places_of_others(root, own, home):
+        real = os.path.realpath(place.path)
+        if (real, place.kind) in seen or not os.path.lexists(place.path):
+            continue
+        seen.add((real, place.kind))
+        parts.extend((place.kind, part) for part in READERS[place.kind](place.path, root))
+        parts.extend((place.kind, part) for part in _foreign(place.path, root))
+    settings = [part for kind, part in parts if kind is PlaceKind.SETTINGS]
+    others = [part for kind, part in parts if kind is not PlaceKind.SETTINGS]
+    found = merge(part.findings for _, part in parts)
+    return FolderReview(
+        str(root),
+        found,
+        _digest([*settings, *others]),
+        settings=merge(part.findings for part in settings),
+        others=_digest(others),
+        git_overrides=(),
+    )
+
+
+def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPlace]:
+    """Give the reviewed places, there or not, but for those that are the person's own: settings, prompts and
+    all else in Claude Code's own folder. Its local settings and tasks are those of the home as a project."""
+    return [place for place in reviewed_places(root, home) if not _is_own(place, own)]
+
+
+def _is_own(place: ReviewedPlace, own: Path) -> bool:
+    if place.kind is PlaceKind.REST:
+        return Path(os.path.realpath(place.path)) == own
+    if place.kind in PROMPTS:
+        return Path(os.path.realpath(place.path.parent)) == own
+    return Path(os.path.realpath(place.path)) == own / "settings.json"
+
+
+def _digest(parts: list[_Part]) -> str:
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(hashlib.sha256(os.fsencode(part.real)).digest() + part.content)
+    return total.hexdigest()
+
+
+# --- one reader for each kind --------------------------------------------------------------------
+
+
+def _read_file_with(read: Callable[[bytes, str], FolderFindings]) -> _Reader:
+    def reader(path: Path, root: Path) -> Iterator[_Part]:
+        name = os.path.relpath(path, root)
+        data, content, found = _contents(path, name, _LARGEST)
+        yield _Part(os.path.realpath(path), read(data, name) if found is None else found, content)
+
+    return reader
+
+
+def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFindings | None]:
+    """Give a file's bytes, 32 bytes that stand for them, and the finding where they cannot be had."""
+    try:
+        data, size_and_time = read_file(path, most)
+    except FileNotFoundError:  # a link to nowhere; where it leads may come to be
+        return b"", _NOTHING, FolderFindings()
+    except OSError as error:
+        found = unreadable(name, error.strerror or type(error).__name__)
+        return b"", hashlib.sha256(b"unreadable").digest(), found
+    if len(data) > most:
+        return b"", hashlib.sha256(data + size_and_time).digest(), unreadable(name, "it is too large")
+    return data, hashlib.sha256(data).digest(), None
+
+
+def _read_prompts(place: Path, root: Path) -> Iterator[_Part]:
+    """What commands, agents and styles would be allowed. Only that counts: their words may change."""
+    try:
+        for path in prompt_files(place):
+            yield from _look_at_prompt(path, root)
+    except TooManyError:
+        yield _too_many(place, root)
+
+
+def _read_skills(place: Path, root: Path) -> Iterator[_Part]:
+    try:
+        files = list(files_below(place))
+    except TooManyError:
+        yield _too_many(place, root)
+        return
+    plugins = sorted({_plugin_of(path, place) for path in files} - {None}, key=str)
+    for path in files:
+        if path.name.lower() == "skill.md" and not any(path.is_relative_to(p) for p in plugins if p):
+            yield from _look_at_prompt(path, root)
+    for plugin in plugins:
+        if plugin is not None:
+            yield _look_at_plugin(plugin, [path for path in files if path.is_relative_to(plugin)], root)
+
+
+def _plugin_of(path: Path, below: Path) -> Path | None:
+    """The folder that a file makes a plugin of: the one that holds `.claude-plugin`."""
+    names = path.relative_to(below).parts
+    return below.joinpath(*names[: names.index(_PLUGIN)]) if _PLUGIN in names else None
+
+
+def _look_at_plugin(plugin: Path, files: list[Path], root: Path) -> _Part:
+    """All of its files count: what it runs is in files of any name."""
+    name = os.path.relpath(plugin, root)
+    names = [os.path.relpath(path, plugin) for path in files]
+    found = [plugin_findings(name, names)]
+    total = hashlib.sha256()
+    left = _LARGEST_PLUGIN
+    for path in files:
+        data, content, problem = _contents(path, os.path.relpath(path, root), min(_LARGEST, max(left, 0)))
+        left -= len(data)
+        total.update(hashlib.sha256(os.fsencode(path)).digest() + content)
+        if problem is not None:
+            found.append(problem)
+        elif path.name == "hooks.json":
+            found.append(settings_findings(data, os.path.relpath(path, root)))
+        elif path.name == ".mcp.json":
+            found.append(servers_findings(data, os.path.relpath(path, root)))
+    return _Part(os.path.realpath(plugin), merge(found), total.digest())
+
+
+def _read_workflows(place: Path, root: Path) -> Iterator[_Part]:
+    try:
+        for path in files_below(place):
+            name = os.path.relpath(path, root)
+            _, content, found = _contents(path, name, _LARGEST)
+            yield _Part(os.path.realpath(path), workflow_findings(name) if found is None else found, content)
+    except TooManyError:
+        yield _too_many(place, root)
+
+
+def _read_rest(place: Path, root: Path) -> Iterator[_Part]:
+    try:
+        names = sorted(os.listdir(place))
+    except OSError as error:
+        if not isinstance(error, FileNotFoundError):
+            yield _found(place, unreadable(os.path.relpath(place, root), error.strerror or "?"))
+        return
+    if len(names) > MOST:
+        yield _too_many(place, root)
+        return
+    for name in names:
+        path = place / name
+        if name not in _HARMLESS:
+            content = _NOTHING if path.is_dir() else _contents(path, name, _LARGEST)[1]
+            yield _Part(os.path.realpath(path), unknown(os.path.relpath(path, root)), content)
+
+
+def _read_text(place: Path, root: Path) -> Iterator[_Part]:
+    """Text reaches Claude without a question; whose it is is looked at for every kind."""
+    yield from ()
+
+
+def _read_git(place: Path, root: Path) -> Iterator[_Part]:
+    yield from ()
+
+
+READERS: dict[PlaceKind, _Reader] = {
+    PlaceKind.SETTINGS: _read_file_with(settings_findings),
+    PlaceKind.SERVERS: _read_file_with(servers_findings),
+    PlaceKind.TASKS: _read_file_with(tasks_findings),
+    PlaceKind.COMMANDS: _read_prompts,
+    PlaceKind.SKILLS: _read_skills,
+    PlaceKind.AGENTS: _read_prompts,
+    PlaceKind.STYLES: _read_prompts,
+    PlaceKind.WORKFLOWS: _read_workflows,
+    PlaceKind.TEXT: _read_text,
+    PlaceKind.REST: _read_rest,
+    PlaceKind.GIT: _read_git,
+}
+
+
+def _look_at_prompt(path: Path, root: Path) -> Iterator[_Part]:
+    name = os.path.relpath(path, root)
+    try:
+        data, _ = read_file(path, LONGEST)
+        found = prompt_findings(data, name)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        found = unreadable(name, error.strerror or type(error).__name__)
+    if found:
+        yield _found(path, found)
+
+
+def _found(path: Path, found: FolderFindings) -> _Part:
+    """A part of which only what it may do counts."""
+    return _Part(
+        os.path.realpath(path), found, hashlib.sha256(repr(found).encode("utf-8", "replace")).digest()
+    )
+
+
+def _too_many(place: Path, root: Path) -> _Part:
+    name = os.path.relpath(place, root)
+    return _found(place, unreadable(name, f"there are more than {MOST:,} files"))
+
+
+# --- whose it is ---------------------------------------------------------------------------------
+
+
+def _foreign(path: Path, root: Path) -> Iterator[_Part]:
+    """Whose a place is, where it is another user's: they may change it at any time."""
+    for each in (path.parent, path) if path.parent.name == ".claude" else (path,):
+        try:
+            owner = each.stat().st_uid
+        except OSError:
+            continue
+        if owner not in (os.geteuid(), 0):
+            yield _found(each, foreign(os.path.relpath(each, root), _name_of(owner)))
+            return
+
+
+def _name_of(owner: int) -> str:
+    try:
+        return pwd.getpwuid(owner).pw_name
+    except KeyError:
+        return str(owner)

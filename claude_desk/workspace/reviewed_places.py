@@ -1,0 +1,106 @@
+"""Which files and folders of a project, and around it, Claude Code takes things from.
+
+The list is that of both supported versions, as the trap folder of the end-to-end tests shows it. It names
+places that exist and places that do not: those may appear while a session runs.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from claude_desk.library.repository import git_folder_of, main_checkout, repository_of, shared_git_folder
+
+
+class PlaceKind(StrEnum):
+    """What a place holds. `SETTINGS`, `SERVERS`, `TASKS` and `TEXT` are files, the others folders."""
+
+    SETTINGS = "settings"
+    SERVERS = "servers"
+    TASKS = "tasks"
+    COMMANDS = "commands"
+    SKILLS = "skills"
+    AGENTS = "agents"
+    STYLES = "output-styles"
+    WORKFLOWS = "workflows"
+    TEXT = "text"  # instructions to Claude: harmless but for whom they belong to
+    REST = "rest"  # a `.claude` folder: the names in it that no other kind stands for
+    GIT = "git"  # a `.git` folder, or the folder that a linked worktree shares: configuration and hooks
+
+
+@dataclass(frozen=True)
+class ReviewedPlace:
+    """`path` is absolute; it need not exist. Links in it are not resolved."""
+
+    path: Path
+    kind: PlaceKind
+
+
+PROMPTS = (PlaceKind.COMMANDS, PlaceKind.SKILLS, PlaceKind.AGENTS, PlaceKind.STYLES, PlaceKind.WORKFLOWS)
+_TEXTS = (
+    "CLAUDE.md",
+    "CLAUDE.local.md",
+    "AGENTS.md",
+    ".claude/CLAUDE.md",
+    ".claude/AGENTS.md",
+    ".claude/rules",
+)
+
+
+def reviewed_places(root: Path, home: Path | None = None) -> list[ReviewedPlace]:
+    """Give every place that Claude Code may take something from, started in `root`; nearest first.
+
+    `root`: an absolute path without links. `home`: the person's home, as HOME names it. At most a dozen places
+    for each parent. Nothing is read but files of git's that say where a worktree belongs.
+    """
+    return list(dict.fromkeys(_places(root, home)))
+
+
+def _places(root: Path, home: Path | None) -> Iterator[ReviewedPlace]:
+    repository = repository_of(root)
+    whole = _whole_folders(root, repository)
+    for folder in whole:
+        claude = folder / ".claude"
+        for name in ("settings.json", "settings.local.json"):
+            yield ReviewedPlace(claude / name, PlaceKind.SETTINGS)
+        yield ReviewedPlace(claude / "scheduled_tasks.json", PlaceKind.TASKS)
+        yield ReviewedPlace(claude, PlaceKind.REST)
+    # Outside of a repository both versions take the prompts of every parent, up to the home if it is one.
+    for folder in [*whole, *(_parents_below(root, home) if repository is None else ())]:
+        for kind in PROMPTS:
+            yield ReviewedPlace(folder / ".claude" / kind.value, kind)
+    for folder in dict.fromkeys([*whole, *root.parents]):
+        yield ReviewedPlace(folder / ".mcp.json", PlaceKind.SERVERS)
+        for name in _TEXTS:
+            yield ReviewedPlace(folder / name, PlaceKind.TEXT)
+    for folder in _git_folders(root):
+        yield ReviewedPlace(folder, PlaceKind.GIT)
+
+
+def _parents_below(root: Path, home: Path | None) -> Iterator[Path]:
+    for folder in root.parents:
+        if folder == home:
+            return
+        yield folder
+
+
+def _whole_folders(root: Path, repository: Path | None) -> list[Path]:
+    """Give the folders of which the whole `.claude` counts: the folder, its parents up to the repository, the
+    main checkout of a linked worktree, and the folder that it shares with others (2.1.330)."""
+    found = [root]
+    if repository is not None:
+        found += [parent for parent in root.parents if parent.is_relative_to(repository)]
+        found += [each for each in (main_checkout(repository), shared_git_folder(repository)) if each]
+    return list(dict.fromkeys(found))
+
+
+def _git_folders(root: Path) -> Iterator[Path]:
+    """Give the folders of git's that a `git` started in `root` may read: of the nearest parent that has one.
+
+    A folder may be one itself, without any `.git`.
+    """
+    for folder in (root, *root.parents):
+        yield folder / ".git"
+        if (own := git_folder_of(folder)) is not None:
+            yield from (own, *filter(None, [shared_git_folder(folder)]))
+            return
