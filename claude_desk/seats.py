@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -70,6 +71,7 @@ class Seats(QObject):
         view = self._app.view if not self._seats else self._app.add_view(whole, beside)
         seat = Seat(view, folder, self._house, self)
         self._seats.insert(at, seat)
+        seat.added_rules = partial(self._added_in, seat)
         seat.asked.connect(self._take_question)
         seat.settled.connect(self._turn_page)
         self.opened.emit(seat)
@@ -109,6 +111,11 @@ class Seats(QObject):
                 if end.done() and (error := end.exception()) is not None:
                     _log.error("a session could not be closed", exc_info=error)
         await self._tasks.finish()
+
+    def _added_in(self, seat: Seat) -> list[str]:
+        """What answers in other sessions of the folder had the CLI write into its settings."""
+        others = [each.session for each in self._seats if each is not seat and each.folder == seat.folder]
+        return [rule for session in others if session is not None for rule in session.changed_settings]
 
     async def _end(self, seat: Seat) -> None:
         await seat.close()

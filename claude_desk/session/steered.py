@@ -94,6 +94,12 @@ class Steered(Known):
         """The allow rules, as settings files write them, that the person added here or took back."""
         return list(self._asks.changed_rules)
 
+    @property
+    def changed_settings(self) -> list[str]:
+        """`changed_rules`, and what else answers had the CLI write into the folder's settings files, as
+        `Consent.renew` takes it."""
+        return [*self._asks.changed_rules, *self._asks.changed_others]
+
     def set_trusted(self, trusted: bool) -> None:
         """Whether the next child may run what the folder's own settings ask for."""
         self._child.trusted = trusted

@@ -24,15 +24,15 @@ class Consent:
         self.review = trust.look(folder)
         self.answer = self._known(self.review)
 
-    def renew(self, added: Sequence[str] = ()) -> TrustAnswer | None:
-        """Look again; gives the answer for what is there now.
+    def renew(self, added: Sequence[str] = (), review: FolderReview | None = None) -> TrustAnswer | None:
+        """Look again; gives the answer for what is there now. `review`: it has been looked at by now.
 
-        `added`: rules (`Bash(mkdir *)`) that the person had the CLI add to the folder's settings, or take out
-        of them again, since the last answer. Where nothing else has changed, the answer goes on to hold.
-        OSError where that is not kept.
+        `added`: rules (`Bash(mkdir *)`), or other findings (`Further folder: /data`), that the person had the
+        CLI add to the folder's settings, or take out of them again, since the last answer. Where nothing else
+        has changed, the answer goes on to hold. OSError where that is not kept.
         """
         old, answer = self.review, self.answer
-        self.review = self._trust.look(self._folder)
+        self.review = review or self._trust.look(self._folder)
         if self.review.fingerprint != old.fingerprint:
             self.answer = self._known(self.review)
             if self.answer is None and answer and _only_adds(old, self.review, added):
@@ -64,7 +64,7 @@ def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[str]) -> bo
     """
     if old.others != new.others or old.settings.other or new.settings.other:
         return False
-    ours = {f"Allow: {rule}" for rule in added}
+    ours = {*added, *(f"Allow: {rule}" for rule in added)}
     for each in fields(FolderFindings):
         more = Counter(getattr(new.settings, each.name))
         before = Counter(getattr(old.settings, each.name))
