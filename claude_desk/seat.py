@@ -242,7 +242,7 @@ class Seat(QObject):
         if consent is not self.consent or self.session is None:
             return False
         self._starts = True
-        self._watch(True)  # before it is looked at, so that no change is missed
+        self._watch(True)  # before it is looked at: no change is missed
         self.renew()
         trusted = consent.answer is TrustAnswer.TRUSTED
         may = consent.answer is not None and self._owner.may_start()
@@ -251,14 +251,14 @@ class Seat(QObject):
         if consent.answer is None:
             self.asked.emit()
         elif may:
-            self.session.set_trusted(trusted)
+            self.session.set_trusted(trusted, consent.review.git_overrides)
         return may
 
     def _watch(self, wanted: bool) -> None:
         """Watch what the answer about the folder is for, or no longer."""
         watched = self._watched
-        if wanted and watched is None:
-            watched = self._watched = self._folders.watch(Path(self.folder))
+        if wanted and watched is None and self.consent is not None:
+            watched = self._watched = self._folders.watch(Path(self.folder), self.consent.review)
             watched.reviewed.connect(self._take_review)
         elif not wanted and watched is not None:
             self._watched = None

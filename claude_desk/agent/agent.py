@@ -116,7 +116,7 @@ class Agent(QObject):
         if self._initialize_id:
             raise RuntimeError("an agent runs one child")
         self._initialize_id = self._requests.open()
-        variables = with_program_folder(environment(environ, cwd), command)
+        variables = with_program_folder(environment(environ, cwd, options), command)
         self._child.start(command, arguments(options), cwd, variables)
         self._write(outgoing.control_request(self._initialize_id, Initialize()))
         return await self.initialized(timeout)

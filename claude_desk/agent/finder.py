@@ -38,10 +38,11 @@ def with_program_folder(environ: Mapping[str, str], command: Command) -> dict[st
     """Give the environment with the program's folder at the end of PATH.
 
     A desktop launcher's PATH lacks such folders (protocol.md section 10.2); the `node` that an npm install
-    of the CLI needs stands beside it.
+    of the CLI needs stands beside it. Relative and empty entries are left out: they would mean the project,
+    whose own `git`, `ps` and `which` the CLI would run at its start.
     """
     folder = str(Path(command.program).parent)
-    entries = [entry for entry in environ.get("PATH", os.defpath).split(os.pathsep) if entry]
+    entries = search_path(environ)
     if folder not in entries:
         entries.append(folder)
     return {**environ, "PATH": os.pathsep.join(entries)}

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from claude_desk.protocol.git_config import variables
+
 BYPASS = "bypassPermissions"
 """The permission mode that asks nothing."""
 
@@ -36,7 +38,8 @@ class LaunchOptions:
     CLI. The permission mode is always told, as new CLIs may choose `auto` by themselves.
     The mode that asks nothing brings the flag that allows it: the CLI then does not start for root outside of
     a sandbox, and starts in another mode without a word where its settings forbid it (2.1.37, 2.1.330).
-    `trusted` False keeps out everything that the folder's own files would run or allow. `extra` goes to
+    `trusted` False keeps out everything that the folder's own files would run or allow, and has git run
+    nothing that its configuration names: `git_overrides` are set over that. `extra` goes to
     the CLI as the person wrote it, last, so that it may override.
     """
 
@@ -49,6 +52,7 @@ class LaunchOptions:
     latest: bool = False
     fork: bool = False
     until: str = ""
+    git_overrides: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
         if self.fork and not (self.session_id and self.resume and not self.latest):
@@ -84,9 +88,14 @@ def arguments(options: LaunchOptions) -> list[str]:
     return [*result, *options.extra]
 
 
-def environment(base: Mapping[str, str], cwd: str) -> dict[str, str]:
+def environment(base: Mapping[str, str], cwd: str, options: LaunchOptions) -> dict[str, str]:
     """Give the child's environment: `base` without what harms the CLI, and what rewinding needs later."""
     result = {name: value for name, value in base.items() if name not in _DROPPED}
     result["PWD"] = cwd
     result["CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING"] = "true"
+    if not options.trusted:
+        # 2.1.330 sends the prompts of `.claude/scheduled_tasks.json` whatever the sources of settings are.
+        result["CLAUDE_CODE_DISABLE_CRON"] = "1"
+        told = base.get("GIT_CONFIG_COUNT", "")
+        result |= variables(options.git_overrides, int(told) if told.isdecimal() else 0)
     return result

@@ -63,6 +63,7 @@ class Child(QObject):
         self._copies_again = False  # another copy is being begun, under an id that nobody can have
         self._latest = setup.latest
         self.trusted = setup.trusted  # the next child's
+        self.git_overrides: tuple[tuple[str, str], ...] = ()  # for a child that is not trusted
         self.may_bypass = False  # this child was started so that it may be asked to allow everything
         self.resumes = False  # this child is to take up a conversation that it should have on disk
         self.starting = False
@@ -209,6 +210,7 @@ class Child(QObject):
             permission_mode=facts.mode,
             trusted=self.trusted,
             extra=setup.extra,
+            git_overrides=self.git_overrides,
         )
 
     def _take_end(self, outcome: Outcome) -> None:

@@ -100,9 +100,11 @@ class Steered(Known):
         `Consent.renew` takes it."""
         return [*self._asks.changed_rules, *self._asks.changed_others]
 
-    def set_trusted(self, trusted: bool) -> None:
-        """Whether the next child may run what the folder's own settings ask for."""
+    def set_trusted(self, trusted: bool, git_overrides: tuple[tuple[str, str], ...] = ()) -> None:
+        """Whether the next child may run what the folder's own settings ask for; where not, `git_overrides`
+        is the configuration under which git runs nothing of the folder's."""
         self._child.trusted = trusted
+        self._child.git_overrides = git_overrides
 
     async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
         """As `Agent.ask`; {} where there is no child."""

@@ -32,7 +32,7 @@ class Consent:
         has changed, the answer goes on to hold. OSError where that is not kept.
         """
         old, answer = self.review, self.answer
-        self.review = review or self._trust.look(self._folder)
+        self.review = review or self._trust.look(self._folder, old)
         if self.review.fingerprint != old.fingerprint:
             self.answer = self._known(self.review)
             if self.answer is None and answer and _only_adds(old, self.review, added):

@@ -4,13 +4,16 @@
 tool on. Two things find a change: the file system tells of it, and whoever is about to send a message asks.
 """
 
+import asyncio
 import contextlib
+import gc
 import logging
 import os
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
@@ -19,6 +22,8 @@ from claude_desk.workspace.place_states import State, states_of, watchable
 from claude_desk.workspace.reviewed_places import ReviewedPlace
 from claude_desk.workspace.trust import Trust
 
+_Result = TypeVar("_Result")
+
 _log = logging.getLogger(__name__)
 
 _QUICK_SECONDS = 0.02  # the longest that `is_unchanged` waits
@@ -26,6 +31,7 @@ _SOON_MS = 50  # from what the file system tells to a check: files come in group
 _STEADY_SECONDS = 0.1  # for so long nothing may change before a look counts: a file may be half written
 _MOST_LOOKS = 5
 _FRESH_SECONDS = 0.5  # after a look; else a slow disk would have it looked at for ever
+_LONGEST_HOLD_SECONDS = 2.0
 _POLL_MS = 2_000  # where the file system does not tell all
 
 
@@ -36,12 +42,11 @@ class WatchedFolder(QObject):
     """
 
     reviewed = Signal(object)  # FolderReview: something has changed, and this is what is there now
-    _checked = Signal(object)  # dict of states: a check is done
-    _looked = Signal(object)  # _Look: a look is done
 
     def __init__(self, trust: Trust, folder: Path, parent: "FolderWatcher") -> None:
         super().__init__(parent)
         self.folder = folder
+        self.earlier: FolderReview | None = None
         self._trust = trust
         self._watcher = parent
         self._places: list[ReviewedPlace] = trust.places(folder)
@@ -52,8 +57,6 @@ class WatchedFolder(QObject):
         self._timer.timeout.connect(self._check)
         self._poll = QTimer(self, interval=_POLL_MS)
         self._poll.timeout.connect(self._check)
-        self._checked.connect(self._take_check)
-        self._looked.connect(self._take_look)
 
     def is_unchanged(self) -> bool:
         """Whether everything is as it was when it was looked at last. Waits 20 ms at most.
@@ -65,16 +68,7 @@ class WatchedFolder(QObject):
         fresh, self._fresh_until = time.monotonic() < self._fresh_until, 0.0
         if fresh:
             return True
-        told: list[dict[str, State]] = []
-        done = threading.Event()
-        places = self._places
-
-        def work() -> None:
-            told.append(states_of(places))
-            done.set()
-
-        _start(work)
-        if done.wait(_QUICK_SECONDS) and told[0] == self._states:
+        if _quickly(self._places) == self._states:
             return True
         self._look()
         return False
@@ -104,9 +98,9 @@ class WatchedFolder(QObject):
             return
         self._checking, self._again = True, False
         places = self._places
-        self._start(lambda: self._checked.emit(states_of(places)))
+        _start(lambda: states_of(places), self._take_check)
 
-    def _take_check(self, states: dict[str, State]) -> None:
+    def _take_check(self, states: dict[str, State] | None) -> None:
         self._checking = False
         if self._closed or self._looking:
             return
@@ -119,18 +113,9 @@ class WatchedFolder(QObject):
         if self._looking or self._closed:
             return
         self._looking, self._again = True, False
-        trust, folder = self._trust, self.folder
+        trust, folder, earlier = self._trust, self.folder, self.earlier
 
-        def work() -> None:
-            look = None
-            try:
-                look = _Look(trust, folder)
-            except OSError as error:
-                _log.warning("a folder could not be looked at: %s", error.strerror)
-            finally:
-                self._looked.emit(look)
-
-        self._start(work)
+        _start(lambda: _Look(trust, folder, earlier), self._take_look)
 
     def _take_look(self, look: "_Look | None") -> None:
         self._looking = False
@@ -144,22 +129,15 @@ class WatchedFolder(QObject):
         self.begin()
         self.reviewed.emit(look.review)
 
-    def _start(self, work: Callable[[], None]) -> None:
-        def emit() -> None:
-            with contextlib.suppress(RuntimeError):  # it is closed, and gone
-                work()
-
-        _start(emit)
-
 
 class _Look:
     """What is there, once it does not change any more, or after half a second. To be made in a thread."""
 
-    def __init__(self, trust: Trust, folder: Path) -> None:
+    def __init__(self, trust: Trust, folder: Path, earlier: FolderReview | None) -> None:
         for _ in range(_MOST_LOOKS):
             self.places = trust.places(folder)
             self.states = states_of(self.places)  # before it is read: a later change makes another look
-            self.review: FolderReview = trust.look(folder)
+            self.review: FolderReview = trust.look(folder, earlier)
             time.sleep(_STEADY_SECONDS)
             if states_of(trust.places(folder)) == self.states:
                 return
@@ -178,13 +156,18 @@ class FolderWatcher(QObject):
         self._users: dict[str, int] = {}
         self._paths: dict[str, set[WatchedFolder]] = {}
 
-    def watch(self, folder: Path) -> WatchedFolder:
-        """Watch a folder from now on; `release` it in the end."""
+    def watch(self, folder: Path, review: FolderReview | None = None) -> WatchedFolder:
+        """Watch a folder from now on; `release` it in the end.
+
+        `review`: what an earlier look found. What that found in the folders below holds on: those are too
+        many to be watched.
+        """
         key = os.path.realpath(folder)
         watched = self._folders.get(key)
         if watched is None:
             watched = self._folders[key] = WatchedFolder(self._trust, folder, self)
             watched.begin()
+        watched.earlier = review or watched.earlier
         self._users[key] = self._users.get(key, 0) + 1
         return watched
 
@@ -229,6 +212,69 @@ class FolderWatcher(QObject):
             watched.note()
 
 
-def _start(work: Callable[[], None]) -> None:
-    """Do it in a thread that nobody waits for: a disk that does not answer keeps no program from its end."""
+def _quickly(places: list[ReviewedPlace]) -> dict[str, State] | None:
+    """Give the states of the places; None where they cannot be had in 20 ms."""
+    told: list[dict[str, State]] = []
+    done = threading.Event()
+
+    def work() -> None:
+        told.append(states_of(places))
+        done.set()
+
+    hold = _Hold()
+    _thread(work)
+    in_time = done.wait(_QUICK_SECONDS)
+    hold.end()
+    return told[0] if in_time else None
+
+
+def _start(work: Callable[[], _Result], done: Callable[[_Result | None], None]) -> None:
+    """Do it in a thread, and tell the running loop what came of it; None where it failed."""
+    loop = asyncio.get_running_loop()
+    hold = _Hold()
+    end = loop.call_later(_LONGEST_HOLD_SECONDS, hold.end)
+
+    def finish(result: _Result | None) -> None:
+        end.cancel()
+        hold.end()
+        done(result)
+
+    def run() -> None:
+        result = None
+        try:
+            result = work()
+        except Exception:
+            _log.warning("a folder could not be looked at", exc_info=True)
+        with contextlib.suppress(RuntimeError):  # the program has ended
+            loop.call_soon_threadsafe(finish, result)
+
+    _thread(run)
+
+
+def _thread(work: Callable[[], None]) -> None:
+    """Nobody waits for it at the end: a disk that does not answer keeps no program from that."""
     threading.Thread(target=work, daemon=True, name="folder watch").start()
+
+
+class _Hold:
+    """While there is one, garbage is not collected: a collection in a thread of ours would destroy objects of
+    Qt there, of which the window's thread is the owner. Made and ended in that thread."""
+
+    _count = 0
+    _disabled = False
+
+    def __init__(self) -> None:
+        self._held = True
+        if not _Hold._count and gc.isenabled():
+            gc.disable()
+            _Hold._disabled = True
+        _Hold._count += 1
+
+    def end(self) -> None:
+        if not self._held:
+            return
+        self._held = False
+        _Hold._count -= 1
+        if not _Hold._count and _Hold._disabled:
+            _Hold._disabled = False
+            gc.enable()

@@ -34,6 +34,8 @@ def states_of(places: Iterable[ReviewedPlace]) -> dict[str, State]:
         elif place.kind is PlaceKind.REST:
             found[str(path)] = _state(path)
             found.update((name, _without_times(state)) for name, state in _members(str(path)))
+        elif place.kind is PlaceKind.BELOW:
+            continue  # thousands of folders; they are looked at when a session is opened
         elif place.kind is PlaceKind.GIT:
             found[str(path)] = _state(path, whole=False)
             found.update((str(path / name), _state(path / name)) for name in _GIT_FILES)

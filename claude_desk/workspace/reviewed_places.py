@@ -25,6 +25,7 @@ class PlaceKind(StrEnum):
     WORKFLOWS = "workflows"
     TEXT = "text"  # instructions to Claude: harmless but for whom they belong to
     REST = "rest"  # a `.claude` folder: the names in it that no other kind stands for
+    BELOW = "below"  # the project: skills in folders below it, taken once Claude reads a file beside them
     GIT = "git"  # a `.git` folder, or the folder that a linked worktree shares: configuration and hooks
 
 
@@ -48,10 +49,10 @@ _TEXTS = (
 
 
 def reviewed_places(root: Path, home: Path | None = None) -> list[ReviewedPlace]:
-    """Give every place that Claude Code may take something from, started in `root`; nearest first.
+    """Give every place that Claude Code may take something from, when it is started in `root`.
 
-    `root`: an absolute path without links. `home`: the person's home, as HOME names it. At most a dozen places
-    for each parent. Nothing is read but files of git's that say where a worktree belongs.
+    `root`: an absolute path without links. `home`: the person's home, as HOME names it. At most a dozen
+    places for each parent. Nothing is read but files of git's that say where a worktree belongs.
     """
     return list(dict.fromkeys(_places(root, home)))
 
@@ -75,6 +76,7 @@ def _places(root: Path, home: Path | None) -> Iterator[ReviewedPlace]:
             yield ReviewedPlace(folder / name, PlaceKind.TEXT)
     for folder in _git_folders(root):
         yield ReviewedPlace(folder, PlaceKind.GIT)
+    yield ReviewedPlace(root, PlaceKind.BELOW)
 
 
 def _parents_below(root: Path, home: Path | None) -> Iterator[Path]:

@@ -40,9 +40,13 @@ class Trust:
         self._own = Path(os.path.realpath(cli_config))
         self._home = home
 
-    def look(self, folder: Path) -> FolderReview:
-        """Read what the CLI would read of this folder; a file that cannot be read is a finding too."""
-        return review(Path(os.path.realpath(folder)), self._own, self._home)
+    def look(self, folder: Path, earlier: FolderReview | None = None) -> FolderReview:
+        """Read what the CLI would read of this folder; a file that cannot be read is a finding too.
+
+        What `earlier` found in the folders below is taken as it was: to go through them takes long.
+        """
+        below = None if earlier is None else earlier.below
+        return review(Path(os.path.realpath(folder)), self._own, self._home, below)
 
     def places(self, folder: Path) -> list[ReviewedPlace]:
         """Give every file and folder that `look` reads, there or not: where one appears or changes, the

@@ -73,7 +73,7 @@ def test_the_environment_is_the_base_without_what_harms() -> None:
         "PWD": "/old",
         "CLAUDE_CONFIG_DIR": "/c",
     }
-    found = environment(base, "/project")
+    found = environment(base, "/project", LaunchOptions())
     assert found == {
         "HOME": "/h",
         "PWD": "/project",
