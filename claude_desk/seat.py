@@ -65,6 +65,7 @@ class Seat(QObject):
 
     asked = Signal()  # the person is to be asked about the folder, before a child starts
     settled = Signal()  # no longer
+    answered = Signal()  # the person has answered here
     begun = Signal()  # another session is attached
     forked = Signal(object)  # Fork: another session is to begin out of this one
     not_kept = Signal(object, str)  # Kept; why the disk does not take it, "" once it does again
@@ -191,13 +192,24 @@ class Seat(QObject):
         if not holds:
             self.asked.emit()
             return
-        self.settled.emit()
-        if self.session is None:
-            self._talk(self._setup)
-        else:
-            self.session.start()
+        self._go_on(self._setup)
+        self.answered.emit()
         if not_kept is not None:  # told in the session
             self._tell_not_kept(not_kept)
+
+    def look_again(self) -> None:
+        """The person has answered about the folder in another session of it: that counts here too."""
+        if self.asks and self.session is not None and self._setup is not None:
+            self.renew()
+            if not self.asks:
+                self._go_on(self._setup)
+
+    def _go_on(self, setup: SessionSetup) -> None:
+        self.settled.emit()
+        if self.session is None:
+            self._talk(setup)
+        else:
+            self.session.start()
 
     def renew(self) -> None:
         """Look at the folder's files again; what the person added or took back here is no question."""

@@ -74,6 +74,7 @@ class Seats(QObject):
         seat.added_rules = partial(self._added_in, seat)
         seat.asked.connect(self._take_question)
         seat.settled.connect(self._turn_page)
+        seat.answered.connect(partial(self._answer_beside, seat))
         self.opened.emit(seat)
         return seat
 
@@ -111,6 +112,11 @@ class Seats(QObject):
                 if end.done() and (error := end.exception()) is not None:
                     _log.error("a session could not be closed", exc_info=error)
         await self._tasks.finish()
+
+    def _answer_beside(self, seat: Seat) -> None:
+        for each in tuple(self._seats):
+            if each is not seat and each.folder == seat.folder:
+                each.look_again()
 
     def _added_in(self, seat: Seat) -> list[str]:
         """What answers in other sessions of the folder had the CLI write into its settings."""

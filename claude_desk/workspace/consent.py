@@ -38,6 +38,8 @@ class Consent:
             if self.answer is None and answer and _only_adds(old, self.review, added):
                 self.answer = answer
                 self._trust.remember(self.review, answer)
+        elif self.answer is None:
+            self.answer = self._known(self.review)  # it may have been given elsewhere by now
         return self.answer
 
     def give(self, answer: TrustAnswer) -> bool:

@@ -78,9 +78,14 @@ class WatchedFolder(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
-    def begin(self) -> None:
-        """Watch all that is to be watched by now."""
-        whole = self._watcher.set_paths(self, watchable(self._states))
+    @property
+    def states(self) -> dict[str, State]:
+        """As they were looked at last."""
+        return self._states
+
+    def begin(self, paths: set[str]) -> None:
+        """Watch these from now on, and no others."""
+        whole = self._watcher.set_paths(self, paths)
         if whole:
             self._poll.stop()
         elif not self._poll.isActive():
@@ -126,7 +131,7 @@ class WatchedFolder(QObject):
             return
         self._places, self._states = look.places, look.states
         self._fresh_until = time.monotonic() + _FRESH_SECONDS
-        self.begin()
+        self.begin(look.paths)
         self.reviewed.emit(look.review)
 
 
@@ -140,7 +145,8 @@ class _Look:
             self.review: FolderReview = trust.look(folder, earlier)
             time.sleep(_STEADY_SECONDS)
             if states_of(trust.places(folder)) == self.states:
-                return
+                break
+        self.paths = watchable(self.states)
 
 
 class FolderWatcher(QObject):
@@ -166,7 +172,7 @@ class FolderWatcher(QObject):
         watched = self._folders.get(key)
         if watched is None:
             watched = self._folders[key] = WatchedFolder(self._trust, folder, self)
-            watched.begin()
+            watched.begin(watchable(watched.states))
         watched.earlier = review or watched.earlier
         self._users[key] = self._users.get(key, 0) + 1
         return watched

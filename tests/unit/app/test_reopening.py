@@ -373,3 +373,22 @@ async def test_a_folder_that_becomes_a_link_is_looked_at_where_it_leads(
     assert program.session is not None
     program.session.start()
     assert screen.app.property("page") == "trust"
+
+
+async def test_an_answer_counts_for_all_sessions_of_the_folder(
+    opened: Open, folders: tuple[str, str], link: Path, screen: Screen, tells_folder: str
+) -> None:
+    """`folders[1]` has a hook. Both sessions ask; one is answered."""
+    program = opened(cli=tells_folder)
+    for session_id in (A, B):
+        program.opening.open_session(folders[1], session_id)
+    first, second = program.seats
+    assert first.session is not None and second.session is not None
+    first.session.start()
+    second.session.start()
+    assert first.asks and second.asks and screen.app.property("page") == "trust"
+    screen.app.openedWithout.emit()
+    assert not first.asks and not second.asks
+    assert screen.app.property("page") == "conversation"
+    for session in (first.session, second.session):
+        await until(session.problem_changed, lambda session=session: session.problem is not None)
