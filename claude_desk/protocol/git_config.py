@@ -66,7 +66,7 @@ _HARMLESS_HOOKS = _words(
     """
     applypatch-msg commit-msg fsmonitor-watchman post-applypatch post-checkout post-commit post-merge
     post-receive post-rewrite post-update pre-applypatch pre-auto-gc pre-commit pre-merge-commit pre-push
-    pre-rebase pre-receive prepare-commit-msg proc-receive push-to-checkout reference-transaction
+    pre-rebase pre-receive prepare-commit-msg proc-receive push-to-checkout
     sendemail-validate update
     """
 )

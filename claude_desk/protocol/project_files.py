@@ -6,36 +6,56 @@ are made visible. The names of settings are those of 2.1.37's own schema.
 """
 
 import json
+import re
 import shlex
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from claude_desk.protocol.visible import visible
 
-# Settings of which the worst that can be said is that they change a text, a colour or a list on the screen,
-# or that forbid something. All others are listed, those that only later versions have among them.
-_HARMLESS = frozenset(
-    {
-        "$schema",
-        "attribution",
-        "companyAnnouncements",
-        "deniedMcpServers",
-        "disableAllHooks",
-        "disabledMcpjsonServers",
-        "includeCoAuthoredBy",
-        "language",
-        "prefersReducedMotion",
-        "promptSuggestionEnabled",
-        "respectGitignore",
-        "skippedMarketplaces",
-        "skippedPlugins",
-        "spinnerTipsEnabled",
-        "spinnerVerbs",
-        "syntaxHighlightingDisabled",
-        "terminalTitleFromRename",
-    }
-)
+
+def _anything(value: Any) -> bool:
+    return True
+
+
+def _is_switch(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_language(value: Any) -> bool:
+    """A name of a language: it stands in a sentence to Claude."""
+    return isinstance(value, str) and len(value) <= 40 and _LANGUAGE.fullmatch(value) is not None
+
+
+def _says_nothing(value: Any) -> bool:
+    """Attributions that are switched off: their words would be orders about commits."""
+    return isinstance(value, dict) and all(part in ("", False) for part in value.values())
+
+
+_LANGUAGE = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+){0,3}(?: \([^\W\d_]+\))?")
+
+# Settings that are not asked about, with the values that are not. Both versions were started with each of
+# them and without: what they sent to the model, which hooks and servers ran and which tools there were is the
+# same, but for the two that tell Claude how to write (tests/e2e/test_traps.py). All others are listed, those
+# that only later versions have among them: `disableAllHooks` and `deniedMcpServers` switch off the person's
+# own hooks and servers.
+HARMLESS: Mapping[str, Callable[[Any], bool]] = {
+    "$schema": _anything,
+    "attribution": _says_nothing,
+    "companyAnnouncements": _anything,
+    "includeCoAuthoredBy": _is_switch,
+    "language": _is_language,
+    "prefersReducedMotion": _is_switch,
+    "promptSuggestionEnabled": _is_switch,
+    "respectGitignore": _is_switch,
+    "skippedMarketplaces": _anything,
+    "skippedPlugins": _anything,
+    "spinnerTipsEnabled": _is_switch,
+    "spinnerVerbs": _anything,
+    "syntaxHighlightingDisabled": _is_switch,
+    "terminalTitleFromRename": _is_switch,
+}
 
 # Settings that name a program: shown whole, however long.
 _PROGRAMS = frozenset(
@@ -148,7 +168,7 @@ def _read_settings(value: dict[str, Any], found: FolderFindings) -> None:
             _read_permissions(setting, found)
         elif key in _PROGRAMS:
             found.other.append(f"{key}: {_text(setting)}")
-        elif key not in _HARMLESS:
+        elif key not in HARMLESS or not HARMLESS[key](setting):
             found.other.append(f"{visible(key)}: {_short(setting)}")
 
 

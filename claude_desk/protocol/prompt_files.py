@@ -25,7 +25,10 @@ _HARMLESS = frozenset(
 _RULES = ("allowed-tools", "allowedTools", "permissionMode", "permission-mode")
 _SERVERS = ("mcpServers", "mcp-servers")
 
-_BEGINS = re.compile(r"\s*---\s")
+# What JavaScript takes for white space and Python does not, and bytes that a reader may pass over.
+_BLANK = "\ufeff\0"
+_BEGINS = re.compile(rf"[\s{_BLANK}]*---")
+_FIRST_LINE = re.compile(r"[ \t\r]*(?:\n|$)")
 _ENDS = re.compile(r"^---[ \t]*\r?$", re.MULTILINE)
 _KEY = re.compile(r"([A-Za-z][\w-]*)[ \t]*:(?:[ \t]|$)")
 
@@ -36,6 +39,8 @@ def prompt_findings(data: bytes, name: str) -> FolderFindings:
     begins = _BEGINS.match(text)
     if begins is None:
         return FolderFindings()
+    if not _FIRST_LINE.match(text, begins.end()):
+        return unreadable(name, "its head begins in an unusual way")
     ends = _ENDS.search(text, begins.end())
     if ends is None and len(data) > LONGEST:
         return unreadable(name, "its head is too long")

@@ -4,6 +4,7 @@
 finding: it is asked about, not passed over.
 """
 
+import contextlib
 import hashlib
 import os
 import pwd
@@ -11,7 +12,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from claude_desk.protocol.git_config import config_findings, hook_findings, included_files, overrides
+from claude_desk.library.repository import git_folder_of
+from claude_desk.protocol.git_config import MalformedError as MalformedConfigError
+from claude_desk.protocol.git_config import (
+    config_entries,
+    config_findings,
+    hook_findings,
+    included_files,
+    overrides,
+)
+from claude_desk.protocol.git_index import MalformedError, gitlinks
 from claude_desk.protocol.project_files import (
     FolderFindings,
     foreign,
@@ -31,6 +41,7 @@ from claude_desk.workspace.reviewed_places import PROMPTS, PlaceKind, ReviewedPl
 
 _LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
 _LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
+_LARGEST_INDEX = 64 * 1024 * 1024
 _MOST_CONFIG = 50  # files of one folder of git's
 _PLUGIN = ".claude-plugin"
 _NOTHING = hashlib.sha256(b"nothing").digest()
@@ -272,6 +283,9 @@ def _read_git(place: Path, root: Path) -> Iterator[Part]:
     except TooManyError:
         yield _too_many(place, root)
         return
+    except MalformedError:
+        yield _found(place, unreadable(os.path.relpath(place / "index", root), "it is of an unknown form"))
+        return
     for folder in folders:
         for path in _config_files(folder):
             name = os.path.relpath(path, root)
@@ -286,21 +300,52 @@ def _read_git(place: Path, root: Path) -> Iterator[Part]:
 
 
 def _git_folders_in(place: Path) -> Iterator[Path]:
-    """A folder of git's and those of its submodules. Raises TooManyError."""
+    """A folder of git's and those of its submodules. Raises TooManyError; MalformedError where there may be
+    submodules that cannot be told."""
     left = MOST
-    waiting = [place]
+    waiting, seen = [place], set[str]()
     while waiting:
         folder = waiting.pop()
-        if folder == place or (folder / "HEAD").exists():
-            yield folder
-            inner = folder / "modules"
-        else:
-            inner = folder
-        found = sorted(inner.iterdir()) if inner.is_dir() else []
-        waiting += found
-        left -= len(found) + 1
+        left -= 1
         if left < 0:
             raise TooManyError
+        if (real := os.path.realpath(folder)) in seen:
+            continue
+        seen.add(real)
+        inner = folder
+        if folder == place or (folder / "HEAD").exists():
+            yield folder
+            waiting += _linked_in(folder)
+            inner = folder / "modules"
+        if inner.is_dir():
+            waiting += [path for path in sorted(inner.iterdir()) if path.is_dir()]
+
+
+def _linked_in(folder: Path) -> Iterator[Path]:
+    """The folders of git's that belong to the submodules of an index."""
+    index = folder / "index"
+    data, _, problem = _contents(index, index.name, _LARGEST_INDEX)
+    if problem is not None:
+        if problem:
+            raise MalformedError
+        return
+    tree = _work_tree(folder)
+    for path in gitlinks(data):
+        if tree is not None and (own := git_folder_of(tree / os.fsdecode(path))) is not None:
+            yield own
+
+
+def _work_tree(folder: Path) -> Path | None:
+    """Where the files of a folder of git's are."""
+    data, _, problem = _contents(folder / "config", "config", _LARGEST)
+    with contextlib.suppress(MalformedConfigError):
+        named = [value for key, value in config_entries(data) if key == "core.worktree"]
+        if problem is None and named:
+            return folder / named[-1]
+    data, _, problem = _contents(folder / "gitdir", "gitdir", _LARGEST)  # of a linked worktree
+    if problem is None:
+        return (folder / os.fsdecode(data.strip())).parent
+    return folder.parent if folder.name == ".git" else None
 
 
 def _config_files(folder: Path) -> list[Path]:

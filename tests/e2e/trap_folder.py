@@ -15,10 +15,13 @@ from typing import Any
 
 from tests.standin import StandIn
 
+OLD_EVENTS = 15  # so many of the first that 2.1.37 knows
 EVENTS = (
     "PreToolUse", "PostToolUse", "PostToolUseFailure", "Notification", "UserPromptSubmit", "SessionStart",
     "SessionEnd", "Stop", "SubagentStart", "SubagentStop", "PreCompact", "PermissionRequest", "Setup",
-    "TeammateIdle", "TaskCompleted", "ConfigChange", "WorktreeCreate", "WorktreeRemove",
+    "TeammateIdle", "TaskCompleted",
+    # Of later versions only:
+    "ConfigChange", "WorktreeCreate", "WorktreeRemove",
     "InstructionsLoaded", "CwdChanged", "FileChanged", "StopFailure",
 )  # fmt: skip
 HELPERS = (
@@ -27,6 +30,12 @@ HELPERS = (
 )  # fmt: skip
 # What 2.1.37 looks for on the PATH when it starts, and shells.
 PROGRAMS = ("node", "ps", "which", "npm", "git", "rg", "uname", "sh", "bash", "grep", "claude")
+GIT_PROGRAMS = (
+    "core.fsmonitor", "core.sshCommand", "core.pager", "core.editor", "core.askPass", "core.gitProxy",
+    "core.alternateRefsCommand", "credential.helper", "diff.external", "diff.trap.textconv",
+    "diff.trap.command", "merge.trap.driver", "gpg.program", "sequence.editor", "filter.trap.clean",
+    "filter.trap.smudge", "interactive.diffFilter", "pager.status", "pager.log", "difftool.trap.cmd",
+)  # fmt: skip
 GIT_HOOKS = (
     "applypatch-msg", "commit-msg", "fsmonitor-watchman", "post-applypatch", "post-checkout", "post-commit",
     "post-index-change", "post-merge", "post-rewrite", "post-update", "pre-applypatch", "pre-auto-gc",
@@ -45,6 +54,9 @@ class TrapFolder:
     agents: list[str] = field(default_factory=list)  # those that Claude is made to take
     rules: list[str] = field(default_factory=list)  # programs that Claude is made to run
     prompts: list[str] = field(default_factory=list)  # traps that send a prompt
+    # What a finding must say of a trap, where that is not the trap's name.
+    words: dict[str, str] = field(default_factory=dict)
+    events: tuple[str, ...] = EVENTS  # one that it does not know makes 2.1.37 leave out the whole file
 
     def __post_init__(self) -> None:
         for name in ("marks", "run"):
@@ -143,6 +155,7 @@ class TrapFolder:
         write(place / ".mcp.json", {"mcpServers": {name: {"command": self.program(f"{name}-server")}}})
         write(place / "commands/go.md", self.granting(f"{name}-command"))
         self.typed.append(f"{name}:go")
+        self.words[f"{name}-command"] = f"{name} is a plugin"
 
     def workflow(self, folder: Path, label: str) -> None:
         name = f"{label}-workflow"
@@ -188,28 +201,53 @@ class TrapFolder:
     def repository(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         git(folder, "init", "-q", "-b", "main")
-        (folder / "a.trap").write_text("one\n")
-        (folder / "b.txt").write_text("one\n")
-        git(folder, "add", "a.trap", "b.txt")
+        for name in ("a.trap", "a.inc", "b.txt"):
+            (folder / name).write_text("one\n")
+        git(folder, "add", "a.trap", "a.inc", "b.txt")
         git(folder, "commit", "-q", "-m", "first")
 
     def git_traps(self, folder: Path, label: str) -> None:
         """Configuration and hooks with all that names a program, and changes that make git use them."""
-        for key in ("core.fsmonitor", "core.sshCommand", "core.pager", "core.editor", "core.askPass",
-                    "core.gitProxy", "core.alternateRefsCommand", "credential.helper", "diff.external",
-                    "diff.trap.textconv", "diff.trap.command", "merge.trap.driver", "gpg.program",
-                    "sequence.editor", "filter.trap.clean", "filter.trap.smudge", "interactive.diffFilter",
-                    "pager.status", "pager.log", "difftool.trap.cmd"):  # fmt: skip
+        for key in GIT_PROGRAMS:
             git(folder, "config", key, self.program(f"{label}-git-{key}"))
         git(folder, "config", "log.showSignature", "true")
-        write(folder / ".gitattributes", "*.trap filter=trap diff=trap merge=trap\n")
+        own = Path(git(folder, "rev-parse", "--path-format=absolute", "--git-common-dir"))
+        write(own / "more", f'[filter "inc"]\n\tclean = "{self.program(f"{label}-git-include")}"\n')
+        git(folder, "config", "include.path", "more")
+        write(folder / ".gitattributes", "*.trap filter=trap diff=trap merge=trap\n*.inc filter=inc\n")
         for name in GIT_HOOKS:
-            hook = Path(git(folder, "rev-parse", "--absolute-git-dir")) / "hooks" / name
+            hook = own / "hooks" / name
             hook.parent.mkdir(exist_ok=True)
             shutil.copy(self.program(f"{label}-git-hook-{name}"), hook)
-        # Of the same size: git has to look into it.
-        for name in ("a.trap", "b.txt"):
+            self.words[f"{label}-git-hook-{name}"] = f"hooks/{name}"
+        # A signature makes `git log` call gpg. A commit of today's form, signed by nobody.
+        commit = git(folder, "cat-file", "commit", "HEAD").replace(
+            "\n\n", "\ngpgsig -----BEGIN PGP SIGNATURE-----\n \n -----END PGP SIGNATURE-----\n\n", 1
+        )
+        made = git(folder, "hash-object", "-t", "commit", "-w", "--stdin", stdin=commit + "\n")
+        git(folder, "update-ref", "HEAD", made)
+        # Of the same size as before: git has to look into them.
+        for name in ("a.trap", "a.inc", "b.txt"):
             (folder / name).write_text("two\n")
+
+    def submodules(self, folder: Path, label: str) -> None:
+        """One that git has taken into its own folder, one that it has not."""
+        source = self.top / "submodule"
+        self.repository(source)
+        git(folder, "-c", "protocol.file.allow=always", "submodule", "add", "-q", str(source), "taken")
+        git(folder / "taken", "config", "core.fsmonitor", self.program(f"{label}-submodule"))
+        git(folder, "clone", "-q", str(source), "inner")
+        git(folder, "-c", "advice.addEmbeddedRepo=false", "add", "inner")
+        git(folder / "inner", "config", "core.fsmonitor", self.program(f"{label}-inner"))
+        git(folder, "commit", "-q", "-m", "submodules")
+
+    def store_in_place(self, folder: Path, label: str) -> None:
+        """Make a folder what git takes for a repository of its own, without a `.git`."""
+        for name in ("objects", "refs"):
+            (folder / name).mkdir(parents=True)
+        write(folder / "HEAD", "ref: refs/heads/main\n")
+        program = self.program(f"{label}-store-in-place")
+        write(folder / "config", f"[core]\n\tbare = false\n\tworktree = ..\n\tfsmonitor = {program}\n")
 
 
 def write(path: Path, content: Any) -> None:
@@ -217,13 +255,19 @@ def write(path: Path, content: Any) -> None:
     path.write_text(content if isinstance(content, str) else json.dumps(content))
 
 
-def git(folder: Path, *arguments: str) -> str:
+def git(folder: Path, *arguments: str, stdin: str = "") -> str:
     """Run git with nothing of the machine's own configuration."""
     environment = {
         "PATH": os.defpath, "HOME": "/nonexistent", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "a",
         "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@example.org",
     }  # fmt: skip
     done = subprocess.run(
-        ["git", *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=True
+        ["git", *arguments],
+        cwd=folder,
+        env=environment,
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return done.stdout.strip()

@@ -122,7 +122,18 @@ def test_harmless_ones_need_no_asking(head: str) -> None:
         "name: a\n  \nname2 --- allowed-tools: x",
     ],
 )
-@pytest.mark.parametrize("begin", ["---\n", "\ufeff---\n", "\n---  \n"])
+@pytest.mark.parametrize(
+    "begin",
+    [
+        "---\n",
+        "\ufeff---\n",
+        "\n---  \n",
+        "---\ufeff\n",
+        "---\u00a0\n",
+        "\ufeff\ufeff---\n",
+        "---\ufeff\ufeff \n",
+    ],
+)
 def test_however_it_is_written_it_is_asked_about(head: str, begin: str) -> None:
     for end in ("\n---\nwords\n", "\n---", ""):
         assert prompt_findings(f"{begin}{head}{end}".encode(), "a.md"), end
