@@ -4,16 +4,24 @@ In the way that the program opens a folder that nobody trusts, nothing goes off.
 is named by the look at the folder; it would not be, were any part of that look left out.
 """
 
+import json
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from claude_desk.agent.finder import Command, with_program_folder
+from claude_desk.protocol import git_config, project_files, prompt_files
 from claude_desk.protocol.launch import LaunchOptions, arguments, environment
-from claude_desk.workspace.folder_review import git_overrides, review
+from claude_desk.protocol.project_files import settings_findings
+from claude_desk.workspace import folder_review, reviewed_places
+from claude_desk.workspace.folder_review import READERS, git_overrides, review
+from claude_desk.workspace.reviewed_places import PlaceKind
 from tests import clis
 from tests.clis import Cli
 from tests.e2e.trap_folder import OLD_EVENTS, TrapFolder, git, write
@@ -94,15 +102,11 @@ def worktree_of_a_checkout(traps: TrapFolder) -> Path:
 
 
 def store_in_place(traps: TrapFolder) -> Path:
-    """A folder of a repository's that git takes for another repository."""
+    """A folder of a repository's that git takes for another repository. It has a scheduled task too."""
     traps.repository(traps.top / "repository")
     traps.store_in_place(traps.top / "repository" / "project", "project")
+    traps.tasks(traps.top / "repository" / "project", "project", time.time())
     return traps.top / "repository" / "project"
-
-
-def scheduled(traps: TrapFolder) -> Path:
-    traps.tasks(traps.top / "project", "project", time.time())
-    return traps.top / "project"
 
 
 SCENES = (
@@ -111,7 +115,6 @@ SCENES = (
     worktree_of_a_store,
     worktree_of_a_checkout,
     store_in_place,
-    scheduled,
 )
 
 
@@ -124,9 +127,9 @@ class Seen:
     without: set[str]
 
 
-@pytest.fixture(scope="module", params=clis.BOTH, ids=lambda cli: cli.version)
-def seen(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Seen]:
-    return seen_with(request.param, tmp_path_factory)
+@pytest.fixture
+def seen(cli: Cli, tmp_path_factory: pytest.TempPathFactory) -> list[Seen]:
+    return seen_with(cli, tmp_path_factory)
 
 
 _KNOWN: dict[str, list[Seen]] = {}
@@ -198,17 +201,21 @@ def script(cli: Cli, traps: TrapFolder, api: StandIn) -> None:
         Answer(*[ToolUse("Bash", {"command": command}) for command in traps.rules]),
         Answer(*[ToolUse("Bash", {"command": f"git {what}"}) for what in ("status", "diff", "log -p -n 3")]),
         Answer(ToolUse("Read", {"file_path": str(traps.project / "below/CLAUDE.md")})),
-        Answer(
-            *[
-                ToolUse(agent, {"description": "it", "prompt": f"work of {name}", "subagent_type": name})
-                for name in traps.agents
-            ]
-        ),
+        Answer(*[ToolUse(agent, work_of(name)) for name in traps.agents]),
     ]
     api.on("hello", [*(step for step in steps if step.items), "Done."], forever=True)
     api.on("work of", [Answer(ToolUse("Bash", {"command": "ls"})), "Done."], forever=True)
     for words in ("Go: ", *(f"prompt of {name}" for name in traps.prompts), *(f"/{n}" for n in traps.typed)):
         api.on(words, ["Done."], forever=True)
+
+
+def work_of(name: str) -> dict[str, Any]:
+    return {
+        "description": "it",
+        "prompt": f"work of {name}",
+        "subagent_type": name,
+        "run_in_background": False,
+    }
 
 
 def missing(scene: Seen) -> set[str]:
@@ -230,10 +237,182 @@ def missing(scene: Seen) -> set[str]:
     return {name for name in scene.plain if scene.traps.words.get(name, name) not in words}
 
 
-def test_nothing_goes_off_without_trust(seen: list[Seen]) -> None:
-    assert {scene.traps.project.name: scene.without for scene in seen if scene.without} == {}
+def test_nothing_goes_off_without_trust(cli: Cli, seen: list[Seen]) -> None:
+    # 2.1.37 takes skills below the folder whatever it is told. Typed by a person, one runs what it grants itself.
+    left = {"below-skill"} if cli is clis.OLD else set()
+    assert set().union(*(scene.without for scene in seen)) == left
 
 
 def test_what_goes_off_is_found(seen: list[Seen]) -> None:
     for scene in seen:
         assert missing(scene) == set(), scene.traps.project
+
+
+def test_what_is_not_asked_about_does_nothing(seen: list[Seen]) -> None:
+    """Text, styles, workflows and what other programs keep in `.claude`; programs of relative PATH entries."""
+    quiet = ("-text-", "-style", "-workflow", "-launch", "-routine", "-hooks-folder", "-path-")
+    for scene in seen:
+        assert [name for name in scene.plain if any(part in name for part in quiet)] == []
+
+
+# --- each part of the look is needed -------------------------------------------------------------
+
+
+def nothing(*args: Any, **named: Any) -> Any:
+    return ()
+
+
+def no_plugin(path: Path, below: Path) -> None:
+    return None
+
+
+def leave_out_kind(kind: PlaceKind, patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(READERS, kind, nothing)
+
+
+def leave_out_setting(key: str, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(project_files, "HARMLESS", {**project_files.HARMLESS, key: lambda value: True})
+    read = project_files._read_settings
+    patch.setattr(
+        project_files,
+        "_read_settings",
+        lambda value, found: read({k: v for k, v in value.items() if k != key}, found),
+    )
+
+
+def leave_out_git_key(key: str, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(git_config, "_HARMLESS", git_config._HARMLESS | {key})
+
+
+def leave_out_git_hook(name: str, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(git_config, "_HARMLESS_HOOKS", git_config._HARMLESS_HOOKS | {name})
+
+
+def leave_out(module: Any, name: str, instead: Any, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(module, name, instead)
+
+
+def leave_out_odd_heads(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(prompt_files, "_BEGINS", re.compile(r"\s*---\s"))
+    patch.setattr(prompt_files, "_FIRST_LINE", re.compile(""))
+
+
+def only_dot_git(folder: Path) -> Path | None:
+    return folder / ".git" if (folder / ".git").exists() else None
+
+
+PARTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    **{
+        f"kind: {kind}": partial(leave_out_kind, kind)
+        for kind in (
+            PlaceKind.SETTINGS,
+            PlaceKind.SERVERS,
+            PlaceKind.TASKS,
+            PlaceKind.COMMANDS,
+            PlaceKind.SKILLS,
+            PlaceKind.AGENTS,
+            PlaceKind.BELOW,
+            PlaceKind.GIT,
+        )
+    },
+    **{
+        f"setting: {key}": partial(leave_out_setting, key)
+        for key in ("hooks", "env", "permissions", "apiKeyHelper")
+    },
+    **{
+        f"git: {key}": partial(leave_out_git_key, key)
+        for key in (
+            "core.fsmonitor",
+            "diff.external",
+            "diff.*.command",
+            "diff.*.textconv",
+            "filter.*.clean",
+            "filter.*.smudge",
+            "gpg.program",
+        )
+    },
+    **{
+        f"git hook: {name}": partial(leave_out_git_hook, name)
+        for name in ("post-index-change", "reference-transaction")
+    },
+    "odd heads": leave_out_odd_heads,
+    "plugins": partial(leave_out, folder_review, "_plugin_of", no_plugin),
+    "parents outside of a repository": partial(leave_out, reviewed_places, "_parents_below", nothing),
+    "the store of a worktree": partial(leave_out, reviewed_places, "shared_git_folder", lambda folder: None),
+    "the main checkout": partial(leave_out, reviewed_places, "main_checkout", lambda folder: None),
+    "a store without .git": partial(leave_out, reviewed_places, "git_folder_of", only_dot_git),
+    "included configuration": partial(leave_out, folder_review, "included_files", nothing),
+    "submodules": partial(leave_out, folder_review, "_linked_in", nothing),
+}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_each_part_of_the_look_is_needed(
+    part: str, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scenes = [scene for cli in clis.BOTH for scene in seen_with(cli, tmp_path_factory)]
+    PARTS[part](monkeypatch)
+    assert any(missing(scene) for scene in scenes)
+
+
+# --- settings that are not asked about -------------------------------------------------------------
+
+# A value of each; those that are words to Claude make a difference in words alone, and are left out here.
+HARMLESS_VALUES: dict[str, Any] = {
+    "$schema": "https://example.org",
+    "companyAnnouncements": ["Say MARK"],
+    "prefersReducedMotion": True,
+    "promptSuggestionEnabled": False,
+    "respectGitignore": False,
+    "skippedMarketplaces": ["MARK"],
+    "skippedPlugins": ["MARK"],
+    "spinnerTipsEnabled": False,
+    "spinnerVerbs": {"mode": "replace", "verbs": ["MARK"]},
+    "syntaxHighlightingDisabled": True,
+    "terminalTitleFromRename": False,
+}
+WORDS_TO_CLAUDE = {"attribution", "includeCoAuthoredBy", "language"}
+
+
+def effects(cli: Cli, top: Path, settings: dict[str, Any]) -> tuple[set[str], list[str], list[Any]]:
+    """What a folder with these settings comes to: which of the person's own hooks and servers ran, what was
+    sent to the model, and what there was to work with."""
+    traps = TrapFolder(top / "traps")
+    traps.project = traps.top / "project"
+    home = top / "home"
+    own = {
+        event: [{"hooks": [{"type": "command", "command": traps.program(f"own-{event}")}]}]
+        for event in ("SessionStart", "PreToolUse", "Stop")
+    }
+    write(traps.project / ".claude/settings.json", settings)
+    write(home / ".claude/settings.json", {"hooks": own, "enableAllProjectMcpServers": True})
+    mine = {"mine": {"command": traps.program("own-server")}}
+    known = {str(traps.project): {"hasTrustDialogAccepted": True}}
+    write(home / ".claude/.claude.json", {"mcpServers": mine, "projects": known})
+    traps.servers(traps.project, "folder")
+    with StandIn() as api:
+        api.on("hello", [Answer(ToolUse("Bash", {"command": "ls"})), "Done."])
+        environment = clis.clean_environment(home, api.url)
+        with WireCli(cli.command(), traps.project, environment, decide=deny("No.")) as wire:
+            wire.ask("initialize")
+            wire.say("hello")
+            wire.wait_for_result()
+        sent = [
+            re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|toolu_\w+", "ID", text)
+            for request in api.turns
+            for text in (request.system, *request.user_texts())
+        ]
+        init = next(frame for frame in wire.frames if frame.get("subtype") == "init")
+    places = re.compile("|".join(re.escape(re.sub(r"\W|_", "-", str(each))) for each in (traps.top, home)))
+    plain = [places.sub("PLACE", re.sub(r"[\W_]", "-", text)) for text in sent]
+    return traps.marks(api), plain, [init.get(key) for key in ("tools", "mcp_servers", "permissionMode")]
+
+
+def test_settings_that_are_not_asked_about_make_no_difference(cli: Cli, tmp_path: Path) -> None:
+    assert set(project_files.HARMLESS) == {*HARMLESS_VALUES, *WORDS_TO_CLAUDE}
+    assert not settings_findings(json.dumps(HARMLESS_VALUES).encode())
+    without = effects(cli, tmp_path / "a", {})
+    assert effects(cli, tmp_path / "b", HARMLESS_VALUES) == without
+    assert without[0] >= {"own-SessionStart", "own-PreToolUse", "own-Stop", "own-server"}
+    denied = {"disableAllHooks": True, "deniedMcpServers": [{"serverName": "mine"}]}
+    assert effects(cli, tmp_path / "c", denied)[0] == {"folder-server"}, "it would be seen"

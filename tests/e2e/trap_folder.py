@@ -88,7 +88,7 @@ class TrapFolder:
     def settings(self, folder: Path, label: str) -> None:
         """Settings, shared and local ones, with everything that names a program."""
         shared: dict[str, Any] = {
-            "hooks": {event: [{"hooks": [self._hook(f"{label}-hook-{event}")]}] for event in EVENTS},
+            "hooks": {event: [{"hooks": [self._hook(f"{label}-hook-{event}")]}] for event in self.events},
             "env": {"BASH_ENV": self.program(f"{label}-env")},
             "statusLine": {"type": "command", "command": self.program(f"{label}-statusLine")},
             "fileSuggestion": {"type": "command", "command": self.program(f"{label}-fileSuggestion")},
@@ -247,7 +247,8 @@ class TrapFolder:
             (folder / name).mkdir(parents=True)
         write(folder / "HEAD", "ref: refs/heads/main\n")
         program = self.program(f"{label}-store-in-place")
-        write(folder / "config", f"[core]\n\tbare = false\n\tworktree = ..\n\tfsmonitor = {program}\n")
+        settings = ("repositoryformatversion = 0", "bare = false", "worktree = ..", f"fsmonitor = {program}")
+        write(folder / "config", "\n".join(("[core]", *settings)) + "\n")
 
 
 def write(path: Path, content: Any) -> None:
