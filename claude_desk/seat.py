@@ -76,12 +76,13 @@ class Seat(QObject):
         self.folder = folder
         self.session: Session | None = None
         self.consent: Consent | None = None
-        self.added_rules: Callable[[], list[str]] = list  # by other sessions of the folder
+        self.sessions_beside: Callable[[], list[Session]] = list  # the other ones of the folder
         self._folders = house.folders
         self._watched: WatchedFolder | None = None  # while a child runs what is trusted
         self._demo = False
         self.known_id = ""  # of the session that is to be begun here
         self._waker: Callable[[], None] | None = None
+        self._resolved = False  # `folder` has no links in it
         self._draft_of = ""
         self._whose = Whose.OURS  # what is known of that before the next session is looked at
         self._setup: SessionSetup | None = None
@@ -147,11 +148,13 @@ class Seat(QObject):
         self.view.sleep(title, session_id)
 
     def wake(self) -> None:
-        """Begin the session that it stands for. Its folder is resolved now, once, as in `Seats.open`."""
-        waker, self._waker = self._waker, None
-        if waker is not None:
+        """It is shown: begin the session that it stands for. Its folder is resolved now, once for all."""
+        if not self._resolved:
+            self._resolved = True
             self.folder = real_folder(self.folder)
             self.view.set_folder(self.folder)
+        waker, self._waker = self._waker, None
+        if waker is not None:
             waker()
 
     def begin(
@@ -222,7 +225,10 @@ class Seat(QObject):
 
     def _added(self) -> list[str]:
         """What the person had the CLI write into the folder's settings, by answers here or beside."""
-        return [*(self.session.changed_settings if self.session is not None else ()), *self.added_rules()]
+        return [added for session in self._of_folder() for added in session.changed_settings]
+
+    def _of_folder(self) -> list[Session]:
+        return [*([self.session] if self.session is not None else ()), *self.sessions_beside()]
 
     def _tell_not_kept(self, error: OSError) -> None:
         _log.warning("the answer about a folder was not kept: %s", error.strerror)
@@ -287,7 +293,8 @@ class Seat(QObject):
         if consent is None or session is None or self._watched is None:
             return
         try:
-            consent.renew(self._added(), review)
+            scheduled = [task for each in self._of_folder() for task in each.scheduled]
+            consent.renew(self._added(), review, scheduled)
         except OSError as error:
             self._tell_not_kept(error)
         if consent.answer is TrustAnswer.TRUSTED:

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.seat import House, Seat
+from claude_desk.session.session import Session
 from claude_desk.session.tasks import Tasks
 from claude_desk.ui.app_view import App
 from claude_desk.ui.session_view import SessionView
@@ -71,7 +72,7 @@ class Seats(QObject):
         view = self._app.view if not self._seats else self._app.add_view(whole, beside)
         seat = Seat(view, folder, self._house, self)
         self._seats.insert(at, seat)
-        seat.added_rules = partial(self._added_in, seat)
+        seat.sessions_beside = partial(self._sessions_beside, seat)
         seat.asked.connect(self._take_question)
         seat.settled.connect(self._turn_page)
         seat.answered.connect(partial(self._answer_beside, seat))
@@ -118,10 +119,10 @@ class Seats(QObject):
             if each is not seat and each.folder == seat.folder:
                 each.look_again()
 
-    def _added_in(self, seat: Seat) -> list[str]:
-        """What answers in other sessions of the folder had the CLI write into its settings."""
+    def _sessions_beside(self, seat: Seat) -> list[Session]:
+        """The other sessions of its folder."""
         others = [each.session for each in self._seats if each is not seat and each.folder == seat.folder]
-        return [rule for session in others if session is not None for rule in session.changed_settings]
+        return [session for session in others if session is not None]
 
     async def _end(self, seat: Seat) -> None:
         await seat.close()

@@ -13,6 +13,7 @@ from claude_desk.options import Options
 from claude_desk.session.state import SessionState
 from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_watch import WatchedFolder
+from tests.clis import NEW as NEW_CLI
 from tests.clis import Cli
 from tests.e2e import unknown_folder
 from tests.e2e.desk import Desk
@@ -364,3 +365,31 @@ async def test_a_rule_that_the_person_adds_ends_nothing(
         assert len(children) == 2
         assert beside.state is SessionState.READY
         assert QUESTION not in desk.shown(Kind.Heading)
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.parametrize("cli", [NEW_CLI], indirect=True, ids=lambda cli: cli.version)
+async def test_what_claude_schedules_ends_nothing(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """2.1.330 writes it into the folder without a request; the next opening asks about it."""
+    task = {"cron": "7 3 1 1 *", "prompt": "Water the plants", "recurring": True, "durable": True}
+    api.on("first words", [Answer(ToolUse("CronCreate", task)), "Done."])
+    api.on("second words", ["The second answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        looks: list[FolderReview] = []
+        (watched,) = desk.program.folders.watched
+        watched.reviewed.connect(looks.append)
+        children = wardens()
+        await desk.say("first words")
+        await desk.until_row("Claude: Done.")
+        await until(watched.reviewed, lambda: bool(looks), 30)
+        await desk.until_state(SessionState.READY)
+        await desk.say("second words")
+        await desk.until_row("Claude: The second answer.")
+        await desk.until_state(SessionState.READY)
+        assert wardens() == children
+        desk.program.opening.begin_in(str(project))
+        await desk.until_shown(Kind.Heading, QUESTION)
