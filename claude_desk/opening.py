@@ -1,6 +1,5 @@
 """Sessions are begun in the window's seats: in a folder, from the library, out of another one."""
 
-import os
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +19,7 @@ from claude_desk.session.setup import SessionSetup
 from claude_desk.ui.app_view import App
 from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.files import existing_folder, is_folder
+from claude_desk.workspace.files import existing_folder, is_folder, real_folder
 from claude_desk.workspace.librarian import Librarian
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.session_files import latest_session
@@ -66,7 +65,7 @@ class Opening:
         if not is_folder(folder):
             self._app.tell(f"This is no folder that can be opened: {visible(folder)}")
             return
-        folder = os.path.realpath(folder)
+        folder = real_folder(folder)
         named = asked and (self._options.resume or self._options.latest)
         seat = self._seats.in_folder(folder) if not named else self._seats.with_id(self._options.resume)
         if seat is not None:
@@ -76,7 +75,7 @@ class Opening:
 
     def begin_in(self, folder: str) -> None:
         """A new session in a folder, beside what is open there."""
-        self.talk(self._seats.open(os.path.realpath(existing_folder(folder))), self._options.demo)
+        self.talk(self._seats.open(existing_folder(folder)), self._options.demo)
 
     def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
         """Show a session of the library's, in the folder that it was begun in. Its child comes when the

@@ -38,6 +38,7 @@ from claude_desk.unkept import Kept, Unkept
 from claude_desk.whereabouts import cli_config, library_places
 from claude_desk.workspace.catalog import SessionCatalog
 from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.folder_watch import FolderWatcher
 from claude_desk.workspace.folders import FolderLooker
 from claude_desk.workspace.librarian import Librarian
 from claude_desk.workspace.logs import logged
@@ -126,11 +127,13 @@ class Program(QObject):
         self._untold: list[str] = []
         self.ended = asyncio.Event()
         self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
+        self.folders = FolderWatcher(self._trust, self)
         house = House(
             self._settings,
             self._drafts,
             places.data / "history",
             places.state / "locks",
+            self.folders,
             self._sounds,
             self._wants_no_sound,
         )

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.keeping import Keeping
 from claude_desk.session.session import Session
 from claude_desk.session.setup import SessionSetup
+from claude_desk.session.state import SessionState
 from claude_desk.session.tasks import Tasks
 from claude_desk.ui.composer_view import ComposerView
 from claude_desk.ui.session_view import SessionView
@@ -19,14 +20,22 @@ from claude_desk.unkept import Kept
 from claude_desk.workspace.chime import Chime
 from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.files import real_folder
+from claude_desk.workspace.folder_watch import FolderWatcher, WatchedFolder
 from claude_desk.workspace.owner import Owner, Whose
 from claude_desk.workspace.rest import Rest
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.sounds import Sounds
-from claude_desk.workspace.trust import TrustAnswer
+from claude_desk.workspace.trust import FolderReview, TrustAnswer
 
 _log = logging.getLogger(__name__)
 
+_WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
+
+FILES_CHANGED = (
+    "Files that Claude Code obeys have changed in this folder. It was ended, and starts again once you have"
+    " said whether you trust them."
+)
 TAKEN_OVER = (
     "You took this session over. The other program was not stopped: what it writes there from now on, Claude"
     " does not know here."
@@ -41,6 +50,7 @@ class House:
     drafts: Drafts
     histories: Path
     locks: Path
+    folders: FolderWatcher
     sounds: Sounds
     quiet: Callable[[SessionView], bool]
 
@@ -48,11 +58,14 @@ class House:
 class Seat(QObject):
     """`session` is None until it may be begun: until the person has answered about the folder.
 
+    `folder` has no links in it once a session is begun: what is looked at is where the child is started.
+
     `consent` is None where nothing of the folder's is ever run: in the demo.
     """
 
     asked = Signal()  # the person is to be asked about the folder, before a child starts
     settled = Signal()  # no longer
+    answered = Signal()  # the person has answered here
     begun = Signal()  # another session is attached
     forked = Signal(object)  # Fork: another session is to begin out of this one
     not_kept = Signal(object, str)  # Kept; why the disk does not take it, "" once it does again
@@ -63,9 +76,13 @@ class Seat(QObject):
         self.folder = folder
         self.session: Session | None = None
         self.consent: Consent | None = None
+        self.sessions_beside: Callable[[], list[Session]] = list  # the other ones of the folder
+        self._folders = house.folders
+        self._watched: WatchedFolder | None = None  # while a child runs what is trusted
         self._demo = False
         self.known_id = ""  # of the session that is to be begun here
         self._waker: Callable[[], None] | None = None
+        self._resolved = False  # `folder` has no links in it
         self._draft_of = ""
         self._whose = Whose.OURS  # what is known of that before the next session is looked at
         self._setup: SessionSetup | None = None
@@ -131,6 +148,11 @@ class Seat(QObject):
         self.view.sleep(title, session_id)
 
     def wake(self) -> None:
+        """It is shown: begin the session that it stands for. Its folder is resolved now, once for all."""
+        if not self._resolved:
+            self._resolved = True
+            self.folder = real_folder(self.folder)
+            self.view.set_folder(self.folder)
         waker, self._waker = self._waker, None
         if waker is not None:
             waker()
@@ -147,7 +169,7 @@ class Seat(QObject):
         self.renew()  # what was added by `Always allow` is remembered with the answer
         self.consent = consent
         may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
-        self._setup = replace(setup, may_start=may_start)
+        self._setup = replace(setup, may_start=may_start, may_send=self._may_send)
         self._starts = start
         if self.asks:
             self.asked.emit()
@@ -173,9 +195,20 @@ class Seat(QObject):
         if not holds:
             self.asked.emit()
             return
+        self._go_on(self._setup)
+        self.answered.emit()
+
+    def look_again(self) -> None:
+        """The person has answered about the folder in another session of it: that counts here too."""
+        if self.asks and self.session is not None and self._setup is not None:
+            self.renew()
+            if not self.asks:
+                self._go_on(self._setup)
+
+    def _go_on(self, setup: SessionSetup) -> None:
         self.settled.emit()
         if self.session is None:
-            self._talk(self._setup)
+            self._talk(setup)
         else:
             self.session.start()
 
@@ -184,9 +217,16 @@ class Seat(QObject):
         if self.consent is None or self.session is None:
             return
         try:
-            self.consent.renew(self.session.changed_rules)
+            self.consent.renew(self._added())
         except OSError as error:
             _log_not_kept(error)
+
+    def _added(self) -> list[str]:
+        """What the person had the CLI write into the folder's settings, by answers here or beside."""
+        return [added for session in self._of_folder() for added in session.changed_settings]
+
+    def _of_folder(self) -> list[Session]:
+        return [*([self.session] if self.session is not None else ()), *self.sessions_beside()]
 
     def save(self) -> None:
         """Keep now what is not sent."""
@@ -195,6 +235,7 @@ class Seat(QObject):
     def leave(self) -> None:
         """Take the session off its view; what is not sent is kept."""
         self.renew()
+        self._watch(False)
         self._owner.leave()
         self._tell_asked(False)
         if not self.asleep:
@@ -213,14 +254,52 @@ class Seat(QObject):
         if consent is not self.consent or self.session is None:
             return False
         self._starts = True
+        self._watch(True)  # before it is looked at: no change is missed
         self.renew()
+        trusted = consent.answer is TrustAnswer.TRUSTED
+        may = consent.answer is not None and self._owner.may_start()
+        if not (may and trusted):
+            self._watch(False)  # without the folder's files a child takes nothing of them later either
         if consent.answer is None:
             self.asked.emit()
-            return False
-        if not self._owner.may_start():
-            return False
-        self.session.set_trusted(consent.answer is TrustAnswer.TRUSTED, consent.review.git_overrides)
-        return True
+        elif may:
+            self.session.set_trusted(trusted, consent.review.git_overrides)
+        return may
+
+    def _watch(self, wanted: bool) -> None:
+        """Watch what the answer about the folder is for, or no longer."""
+        watched = self._watched
+        if wanted and watched is None and self.consent is not None:
+            watched = self._watched = self._folders.watch(Path(self.folder), self.consent.review)
+            watched.reviewed.connect(self._take_review)
+        elif not wanted and watched is not None:
+            self._watched = None
+            watched.reviewed.disconnect(self._take_review)
+            self._folders.release(watched)
+
+    def _may_send(self) -> bool:
+        """Whether all is as it was when the child was started; else the message waits until that is known."""
+        return self._watched is None or self._watched.is_unchanged()
+
+    def _take_review(self, review: FolderReview) -> None:
+        """Something has changed in the folder, or around it, while a child runs what is trusted."""
+        consent, session = self.consent, self.session
+        if consent is None or session is None or self._watched is None:
+            return
+        try:
+            scheduled = [task for each in self._of_folder() for task in each.scheduled]
+            consent.renew(self._added(), review, scheduled)
+        except OSError as error:
+            _log_not_kept(error)
+        if consent.answer is TrustAnswer.TRUSTED:
+            session.send_waiting()
+        else:
+            self._watch(False)
+            session.end_child(FILES_CHANGED)
+
+    def _look_at_state(self) -> None:
+        if self.session is not None and self.session.state in _WITHOUT_CHILD:
+            self._watch(False)
 
     def _tell_asked(self, asked: bool) -> None:
         """The question about the folder is not to be overlooked while another session is shown."""
@@ -268,6 +347,7 @@ class Seat(QObject):
             old.post.retire()
         self._keeping.leave()
         self.session.forker.forked.connect(self.forked)
+        self.session.state_changed.connect(self._look_at_state)
         self.session.not_kept.connect(partial(self.not_kept.emit, Kept.JOURNAL))
         self.view.attach(self.session)
         self._keeping.follow(self.session, self._draft_of)

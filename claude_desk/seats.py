@@ -3,14 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.seat import House, Seat
+from claude_desk.session.session import Session
 from claude_desk.session.tasks import Tasks
 from claude_desk.ui.app_view import App
 from claude_desk.ui.session_view import SessionView
-from claude_desk.workspace.files import without_links
+from claude_desk.workspace.files import real_folder
 
 _log = logging.getLogger(__name__)
 
@@ -51,8 +53,11 @@ class Seats(QObject):
         return self.current if self.current in there else (there[-1] if there else None)
 
     def open(self, folder: str) -> Seat:
-        """A new seat, shown from now on; one not used yet, not even for a draft, is taken instead."""
-        folder = without_links(folder)
+        """A new seat, shown from now on; one not used yet, not even for a draft, is taken instead.
+
+        The folder is resolved here, once: a link on the way to it may be turned later.
+        """
+        folder = real_folder(folder)
         seat = next((seat for seat in self._seats if seat.vacant and seat.folder == folder), None)
         if seat is None:
             seat = self.lay(folder)
@@ -62,14 +67,15 @@ class Seats(QObject):
     def lay(self, folder: str, whole: bool = True, before: Seat | None = None) -> Seat:
         """A new seat behind what is shown, the last one or before another in their order; not `whole`: most
         of its view is made when it is shown."""
-        folder = without_links(folder)  # what is looked at is what Claude Code is started in, for good
         at = self._seats.index(before) if before in self._seats else len(self._seats)
         beside = before.view if before is not None else None
         view = self._app.view if not self._seats else self._app.add_view(whole, beside)
         seat = Seat(view, folder, self._house, self)
         self._seats.insert(at, seat)
+        seat.sessions_beside = partial(self._sessions_beside, seat)
         seat.asked.connect(self._take_question)
         seat.settled.connect(self._turn_page)
+        seat.answered.connect(partial(self._answer_beside, seat))
         self.opened.emit(seat)
         return seat
 
@@ -107,6 +113,16 @@ class Seats(QObject):
                 if end.done() and (error := end.exception()) is not None:
                     _log.error("a session could not be closed", exc_info=error)
         await self._tasks.finish()
+
+    def _answer_beside(self, seat: Seat) -> None:
+        for each in tuple(self._seats):
+            if each is not seat and each.folder == seat.folder:
+                each.look_again()
+
+    def _sessions_beside(self, seat: Seat) -> list[Session]:
+        """The other sessions of its folder."""
+        others = [each.session for each in self._seats if each is not seat and each.folder == seat.folder]
+        return [session for session in others if session is not None]
 
     async def _end(self, seat: Seat) -> None:
         await seat.close()

@@ -22,6 +22,10 @@ Decision = Literal[
 ]  # fmt: skip
 
 
+_SERVER_INPUT = frozenset(("message", "url"))
+"""What is kept of a server's question."""
+
+
 class Record(Wire):
     """`at` is in seconds since the epoch; `after` the uuid of the full message that came last before it."""
 
@@ -92,6 +96,8 @@ class Decided(Record):
     `changed`: the person changed the input (None: not told).
     `stopped`: it still waited when the person stopped the turn. `asker` is Claude or a subagent's name.
     `rule` are the rules that were added, as settings write them; `updates` all that was added (section 4.2).
+    Of a server's question that was answered (`told`), `input` is what the server asked. What it was told is
+    never kept, and is dropped from a record that an earlier version wrote with it.
     """
 
     kind: Literal["decided"] = "decided"
@@ -107,6 +113,9 @@ class Decided(Record):
     asker: str = ""
 
     def model_post_init(self, context: Any) -> None:
+        if self.decision == "told" and not self.input.keys() <= _SERVER_INPUT:
+            self.input = {name: value for name, value in self.input.items() if name in _SERVER_INPUT}
+            self.input_sha256 = ""
         self.input_sha256 = self.input_sha256 or input_sha256(self.input)
 
 

@@ -133,11 +133,15 @@ class ActiveGoal(Wire):
 
 
 class CommandLifecycle(Wire):
-    """A receipt for a prompt sent with a uuid (2.1.206 and later)."""
+    """A receipt for a prompt sent with a uuid (2.1.206 and later).
+
+    `wakeup_source`: of one that the CLI began by itself, `loop_wakeup` or `schedule_wakeup`.
+    """
 
     type: Literal["command_lifecycle"] = "command_lifecycle"
     command_uuid: str = ""
     state: str = ""
+    wakeup_source: str = ""
 
 
 class TranscriptMirror(Wire):

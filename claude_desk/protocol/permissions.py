@@ -78,6 +78,13 @@ class CanUseTool(Forgiving):
     description: str | None = None
     suppress_always_allow_rule: bool | None = None
     default_to_no: bool | None = None
+    mcp_server: Any = None  # {name, source} of the tool's MCP server, where the CLI says it
+
+    @property
+    def server_name(self) -> str:
+        """The name of the tool's MCP server; "" where the CLI does not say it."""
+        name = self.mcp_server.get("name") if isinstance(self.mcp_server, dict) else None
+        return name if isinstance(name, str) else ""
 
     def suggestions(self) -> list[PermissionUpdate]:
         """The suggestions that say what they would change, and where; malformed ones are left out."""

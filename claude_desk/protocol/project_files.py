@@ -230,11 +230,16 @@ def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
             found.other.append(f"{visible(key)}: {_short(setting)}")
 
 
+def scheduled_words(task: Mapping[str, Any]) -> str:
+    """Give when a scheduled task is sent, and its prompt. `task` may be the input of `CronCreate`."""
+    return f"{_line(task.get('cron'))}: {_text(task['prompt'])}"
+
+
 def _read_tasks(value: dict[str, Any], found: FolderFindings) -> None:
     for key, setting in value.items():
         for task in setting if key == "tasks" and isinstance(setting, list) else [setting]:
             if isinstance(task, dict) and isinstance(task.get("prompt"), str):
-                found.tasks.append(f"{_line(task.get('cron'))}: {_text(task['prompt'])}")
+                found.tasks.append(scheduled_words(task))
             else:
                 found.tasks.append(f"{visible(key)}: {_json(task)}")
 

@@ -152,6 +152,11 @@ def is_made_up(line: FileLine) -> bool:
     return any(line.fields.get(name) is True for name in ("isMeta", "isVisibleInTranscriptOnly"))
 
 
+def wakeup_of(line: FileLine) -> str:
+    """What woke the CLI up to begin a turn with this line, as `CommandLifecycle` names it; "" for nothing."""
+    return _text(line.fields, "wakeupSource") if line.type == "user" else ""
+
+
 def is_summary(line: FileLine) -> bool:
     """Whether this is what a compaction made of the conversation before it."""
     return line.fields.get("isCompactSummary") is True

@@ -7,6 +7,7 @@ from claude_desk.protocol.control import ControlRequest, Elicitation, GetPlan
 from claude_desk.protocol.elicitation import read_form
 from claude_desk.protocol.kept import line_of
 from claude_desk.protocol.permissions import Allow, CanUseTool, PermissionRule, PermissionUpdate
+from claude_desk.protocol.visible import visible
 from claude_desk.session import words
 from claude_desk.session.child import Child
 from claude_desk.session.decisions import (
@@ -27,6 +28,7 @@ from claude_desk.session.scribe import Scribe
 from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.events import Asked, Decided, Verdict, Withdrawn
 
+_PROJECT_FILES = ("projectSettings", "localSettings")
 _PLAN_SECONDS = 2.0  # 2.1.37 never answers `get_plan`
 
 
@@ -60,6 +62,8 @@ class Asks(QObject):
         self._said_at_stop: dict[str, str] = {}  # words for Claude that a denial ended the turn with, by tool
         # Allow rules that the CLI wrote to settings files for us, or took out of them.
         self.changed_rules: list[str] = []
+        # Folders likewise, and modes that it was told to keep there, as a look at the files names them.
+        self.changed_others: list[str] = []
 
     def decide(self, request_id: str, decision: Decision) -> bool:
         """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
@@ -127,7 +131,7 @@ class Asks(QObject):
             answer = stopped_answer(pending)
             if pending.elicitation is not None:
                 self._child.answer_server(pending.id, "cancel")
-                self._scribe.decided(pending, DenyAndStop(), answer, stopped=True)
+                self._scribe.server_told(pending, None)
                 self.told.emit(words.server_asked(pending.elicitation, "was not answered"))
                 continue
             line = self._child.answer(pending.id, answer)
@@ -172,8 +176,7 @@ class Asks(QObject):
         action, content, became = told_server(pending, decision)
         self._queue.take(pending.id)
         self._child.answer_server(pending.id, action, content)
-        told = Allow(updated_input={**pending.request.input, "answer": content}) if content else None
-        self._scribe.decided(pending, decision, told or stopped_answer(pending))
+        self._scribe.server_told(pending, decision)
         self._ledger.decided(pending, allowed=False)
         self.told.emit(words.server_asked(pending.elicitation, became))
         self.changed.emit()
@@ -193,6 +196,11 @@ class Asks(QObject):
         changed = [u for u in updates if adds_allowing_rules(u) or u.type == "removeRules"]
         rules = [rule for update in changed for rule in update.rules]
         self.changed_rules += [_as_written(rule) for rule in rules]
+        for update in updates:
+            if update.destination in _PROJECT_FILES:
+                self.changed_others += [f"Further folder: {visible(each)}" for each in update.directories]
+                if update.type == "setMode" and update.mode:
+                    self.changed_others.append(f"Permission mode: {visible(update.mode)}")
 
     async def _get_plan(self, pending: PendingRequest) -> None:
         """Ask for the plan that stood in none of the messages."""

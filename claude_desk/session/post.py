@@ -48,6 +48,7 @@ class Post(QObject):
         self.gives_back = True  # the CLI may give back what was written
         self.may_write: Callable[[], bool] = lambda: False
         self.may_begin: Callable[[], bool] = lambda: False
+        self.may_send: Callable[[], bool] = lambda: True  # asked last, right before a message is written
         self.holds: Callable[[int], bool] = lambda waiting: False  # whether the next of so many has to wait
         self.runs_unwanted = False  # the running turn is that of a message that was asked back
         self._child = child
@@ -165,7 +166,7 @@ class Post(QObject):
             queued.stage = Stage.WAITING
             self.needed.emit()
             self.dispatch()
-        elif self.can_send_now(queued) and not self.may_begin() and not self.holds(1):
+        elif self.can_send_now(queued) and not self.may_begin() and not self.holds(1) and self.may_send():
             self.write(queued)
         self.changed.emit()
 
@@ -212,9 +213,14 @@ class Post(QObject):
         """Write what can be written: into the turn that runs, after a tool's result, or to begin one."""
         boundary, self._boundary = self._boundary, False
         queued = self.outbox.due()
-        if boundary and queued is not None and self.may_write() and not self.holds(1):
+        if boundary and queued is not None and self.may_write() and not self.holds(1) and self.may_send():
             self._write_waiting()
-        elif self.may_begin() and not self.holds(int(queued is not None)) and queued is not None:
+        elif (
+            self.may_begin()
+            and not self.holds(int(queued is not None))
+            and queued is not None
+            and self.may_send()
+        ):
             queued.line = self._write(queued)
             self._feed.take(*self._begin(queued))
             self.changed.emit()

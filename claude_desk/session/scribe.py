@@ -84,6 +84,23 @@ class Scribe:
             )
         )
 
+    def server_told(self, pending: PendingRequest, decision: Decision | None) -> None:
+        """What became of a server's question; None where the turn was stopped before it was answered.
+
+        What was typed into the server's form is not written: it may be a password or a key.
+        """
+        request = pending.request
+        self._write(
+            records.Decided(
+                tool_use_id=request.tool_use_id,
+                tool_name=request.tool_name,
+                decision="stopped" if decision is None else NAMES[type(decision)],
+                input=request.input,
+                asker=pending.asker,
+                changed=False,
+            )
+        )
+
     def undecided(self, pending: PendingRequest, why: str) -> None:
         """The person did not answer; `why` as in the record."""
         request = pending.request

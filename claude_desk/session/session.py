@@ -52,6 +52,7 @@ class Session(Steered):
         self._post = Post(self._child, self._feed, self._scribe, self._tasks, self)
         self._post.may_write = lambda: self._takes_words
         self._post.may_begin = lambda: self._takes_messages
+        self._post.may_send = setup.may_send
         self._post.changed.connect(self._take_post)
         self._post.restored.connect(self.restored)
         self._post.unwanted.connect(self._stop_unwanted)
@@ -141,6 +142,22 @@ class Session(Steered):
             self._child.forget_conversation()
             self._set_problem(None)
             self._scribe.noticed(self._lost.tell(self._post.outbox))
+
+    def send_waiting(self) -> None:
+        """What waited because of `SessionSetup.may_send` may be sent."""
+        self._dispatch()
+
+    def end_child(self, why: str) -> None:
+        """End the child by force, with the turn that runs, and start the next one once it may be started.
+
+        What waits goes to the next one. `why` is told in a row. The CLI gets no time for hooks of its end.
+        """
+        agent = self._child.agent
+        if agent is None or self._closing:
+            return
+        self._remark(why)
+        self._control.restart.begin()
+        agent.kill()
 
     def stop(self) -> None:
         """Stop the turn; again, a second later or more, by a stronger means (see `Stopper`).

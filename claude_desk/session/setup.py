@@ -41,7 +41,8 @@ class SessionSetup:
     those that it let go of. Without `begun` the rows are read from the other's file.
     `trusted` False: nothing of the folder's own settings is run. `extra` goes to the CLI as it is.
     `may_start` is asked before every start of a child. Where it says no, nothing is started and what the
-    person wrote waits; `Session.set_trusted` and `Session.start` go on from there.
+    person wrote waits; `Session.set_trusted` and `Session.start` go on from there. `may_send` is asked right
+    before a message is written: where it says no, the message waits for `Session.send_waiting`.
     """
 
     folder: str
@@ -63,6 +64,7 @@ class SessionSetup:
     begun_old: "Kept | None" = None
     extra: tuple[str, ...] = ()
     may_start: Callable[[], bool] = lambda: True
+    may_send: Callable[[], bool] = lambda: True
     spools: Path | None = None  # where the lines of the wire are kept while the session lasts
     library: Library | None = None  # None: what was said before is not shown
     session_file: Path | None = None  # of the session to go on with; None: it is looked for

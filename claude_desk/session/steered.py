@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from claude_desk.agent.finder import Command
 from claude_desk.protocol.control import HostRequest
+from claude_desk.protocol.project_files import scheduled_words
 from claude_desk.session import words
 from claude_desk.session.asks import Asks
 from claude_desk.session.changes import ANSWER_SECONDS, Subject
@@ -20,8 +21,10 @@ from claude_desk.session.rewinding import Rewinder
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.stopping import Stopper
-from claude_desk.transcript.entries import StopBy
+from claude_desk.transcript.entries import StopBy, ToolState
 from claude_desk.transcript.events import Remark
+
+_RAN = (ToolState.RUNNING, ToolState.DONE)
 
 
 class Steered(Known):
@@ -102,6 +105,22 @@ class Steered(Known):
     def changed_rules(self) -> list[str]:
         """The allow rules, as settings files write them, that the person added here or took back."""
         return list(self._asks.changed_rules)
+
+    @property
+    def changed_settings(self) -> list[str]:
+        """`changed_rules`, and what else answers had the CLI write into the folder's settings files, as
+        `Consent.renew` takes it."""
+        return [*self._asks.changed_rules, *self._asks.changed_others]
+
+    @property
+    def scheduled(self) -> list[str]:
+        """The tasks that Claude has scheduled here, as a look at the folder's files tells them."""
+        calls = (entry.tool for entry in self._feed.reducer.store if entry.tool is not None)
+        return [
+            scheduled_words(call.input)
+            for call in calls
+            if call.name == "CronCreate" and call.state in _RAN and isinstance(call.input.get("prompt"), str)
+        ]
 
     def set_trusted(self, trusted: bool, git_overrides: tuple[tuple[str, str], ...] = ()) -> None:
         """Whether the next child may run what the folder's own settings ask for; where not, `git_overrides`

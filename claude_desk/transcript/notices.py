@@ -150,6 +150,17 @@ def system_words(message: s.System) -> str | None:
     return "" if subtype in _INTERNAL_QUIET else None
 
 
+_WAKEUPS = {
+    "schedule_wakeup": "A scheduled task began this turn",
+    "loop_wakeup": "A wake-up that was set earlier began this turn",
+}
+
+
+def began_words(wakeup: str) -> str:
+    """What began a turn that nobody here began; `wakeup` is what woke the CLI up, "" where it is not told."""
+    return _WAKEUPS.get(wakeup, "Claude Code began this turn by itself")
+
+
 def other_words(message: Any) -> str:
     """The words for a message that is neither system nor said by anybody."""
     match message:

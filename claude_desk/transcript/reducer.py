@@ -21,7 +21,7 @@ from claude_desk.transcript.checklist import Checklist
 from claude_desk.transcript.endings import Costs
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
 from claude_desk.transcript.events import ChildEnded, CutOff, CutText, TurnOver
-from claude_desk.transcript.notices import error_words, other_words, system_words
+from claude_desk.transcript.notices import began_words, error_words, other_words, system_words
 from claude_desk.transcript.operations import Operation
 from claude_desk.transcript.paging import Paging
 from claude_desk.transcript.rewinding import Rewinds
@@ -95,6 +95,8 @@ class Reducer:
         self._limits: set[tuple[str, str]] = set()  # that this turn has told
         self._monitor: _Gathered | None = None  # the newest row of a monitor's events
         self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
+        self._wakeup = ""  # what woke the CLI up, for a turn that is about to begin
+        self._told = False  # since the last turn a row has said what the CLI may begin one for
 
     def feed(self, event: Any) -> bool:
         """Take a message of the wire or an act of ours. True where the rows should follow at once."""
@@ -158,7 +160,21 @@ class Reducer:
         assert self.turn is not None
         return self.turn
 
+    def begin_by_itself(self, wakeup: str = "", line: int = 0) -> None:
+        """A turn begins that is not of a message of ours: a row says why, where none has said it.
+
+        `wakeup` as in `CommandLifecycle`; `line`: the number of the line that tells it.
+        """
+        told = self._told
+        turn = self.current()
+        if wakeup or not told:
+            self.rows.line = line or self.rows.line
+            entry = self.rows.add(turn, EntryKind.NOTICE, began_words(wakeup))
+            if not wakeup:
+                self._news(entry)  # the session's file does not say it
+
     def begin(self, turn: Turn) -> None:
+        self._wakeup, self._told = "", False
         self.rewinds.forget()
         self.turn = turn
         if turn.uuid:
@@ -380,7 +396,7 @@ class Reducer:
             text, context = editor_context(text)
             self.add_user(text, carried)
             words = "\n".join(context)
-        self.notice(words)
+        self._told = self.notice(words) is not None or self._told
 
     def printed(self, text: str) -> bool:
         """Show what a command of the CLI's own printed; False where the text holds no such thing."""
@@ -400,9 +416,10 @@ class Reducer:
     def task_text(self, text: str) -> None:
         """Take a `<task-notification>`. Events of one monitor that follow each other are one row."""
         if not is_monitor_event(text):
-            self.notice(self.tasks.text(text))
+            self._told = self.notice(self.tasks.text(text)) is not None or self._told
             return
         task_id, name, line = self.tasks.event(text)
+        self._told = True
         gathered = self._monitor
         if gathered is not None and gathered.task_id == task_id and self._is_newest(gathered.entry):
             gathered.add(line)
@@ -459,8 +476,8 @@ class Reducer:
         match message:
             case s.ApiRetry() if self.turn is not None:
                 self.stream(self.turn, None).abandon()
-            case s.Init():
-                self.current()  # the CLI may begin a turn by itself
+            case s.Init() if self.turn is None:
+                self.begin_by_itself(self._wakeup)
             case s.ModelRefusal():
                 self._retract(message.retracted_message_uuids or [])
             case s.LocalCommandOutput() if self.printed(message.content):
@@ -470,6 +487,7 @@ class Reducer:
         words = self.tasks.system(message)
         if words is not None:
             entry = self.notice(words)
+            self._told = entry is not None or self._told
             if isinstance(message, s.TaskNotification):  # the file has it where the task ended
                 self._news(entry, task=message.task_id)
             return entry is not None
@@ -501,4 +519,6 @@ class Reducer:
             if limit in self._limits:
                 return
             self._limits.add(limit)
+        if isinstance(message, m.CommandLifecycle) and message.state == "started":
+            self._wakeup = message.wakeup_source
         self._news(self.notice(other_words(message)))

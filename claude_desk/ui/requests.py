@@ -7,6 +7,7 @@ from json import dumps
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
+from claude_desk.protocol.tool_names import is_server_tool, server_and_tool
 from claude_desk.protocol.visible import visible
 from claude_desk.ui import markup, words
 
@@ -46,7 +47,6 @@ _HEADINGS = {
     "Grep": "Search in these files?",
     "Skill": "Use this skill?",
 }
-_MCP = re.compile(r"mcp__(.+?)__(.+)", re.S)
 _TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
 # Where a command or an address has such a gap something may stand beyond it that is not looked at.
 _GAP = re.compile(r"(?:[ \t\r]*\n){8}|[ \t]{60}|(?:⟨U\+[0-9A-F]{4,6}⟩){8}")
@@ -92,7 +92,7 @@ def shown(pending: "PendingRequest") -> Shown:
     path = request.input.get(_PATHS.get(request.tool_name, ""))
     return Shown(
         tool=safe(request.tool_name),
-        heading=heading(request.tool_name),
+        heading=heading(request.tool_name, request.server_name),
         text=text,
         parts=parts(text, PART),
         edits=edits,
@@ -106,10 +106,12 @@ def shown(pending: "PendingRequest") -> Shown:
     )
 
 
-def heading(tool: str) -> str:
-    """`Run this command?`"""
-    if server := _MCP.fullmatch(tool):
-        return f"Use {safe(server[2])} of the server {safe(server[1])}?"
+def heading(tool: str, server: str = "") -> str:
+    """`Run this command?` `server` is the tool's server, where the CLI says it."""
+    if found := server_and_tool(tool, server):
+        return f"Use {safe(found[1])} of the server {safe(found[0])}?"
+    if is_server_tool(tool):
+        return f"Use the server tool {safe(tool)}?"
     return _HEADINGS.get(tool, f"Allow {safe(tool)}?")
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 from claude_desk.protocol.project_files import FolderFindings
@@ -12,29 +12,46 @@ from claude_desk.workspace.trust import FolderReview, Trust, TrustAnswer
 class Consent:
     """`review` is what was looked at last; `answer` holds for it, None where the person must be asked.
 
+    `folder` is where the child is started: it is looked at anew each time, wherever it leads by then.
+
     The files of a folder change while its session lives: by a pull, by Claude's own Write. Each start of a
     child would run what they hold then.
     """
 
     def __init__(self, trust: Trust, folder: Path) -> None:
         self._trust = trust
+        self._folder = folder
         self.review = trust.look(folder)
         self.answer = self._known(self.review)
+        self._kept = True  # `answer` holds for the next opening too
 
-    def renew(self, added: Sequence[str] = ()) -> TrustAnswer | None:
-        """Look again; gives the answer for what is there now.
+    def renew(
+        self,
+        added: Sequence[str] = (),
+        review: FolderReview | None = None,
+        scheduled: Sequence[str] = (),
+    ) -> TrustAnswer | None:
+        """Look again; gives the answer for what is there now. `review`: it has been looked at by now.
 
-        `added`: rules (`Bash(mkdir *)`) that the person had the CLI add to the folder's settings, or take out
-        of them again, since the last answer. Where nothing else has changed, the answer goes on to hold.
-        OSError where that is not kept.
+        `added`: rules (`Bash(mkdir *)`), or other findings (`Further folder: /data`), that the person had the
+        CLI add to the folder's settings, or take out of them again, since the last answer. Where nothing else
+        has changed, the answer goes on to hold. OSError where that is not kept.
+        `scheduled`: tasks, as a look tells them, that Claude has scheduled in a session that runs. With them
+        the answer goes on to hold, but it is not kept: when the folder is opened again, they are asked about.
         """
         old, answer = self.review, self.answer
-        self.review = self._trust.look(Path(old.root), old)
+        self.review = review or self._trust.look(self._folder, old)
         if self.review.fingerprint != old.fingerprint:
             self.answer = self._known(self.review)
-            if self.answer is None and answer and _only_adds(old, self.review, added):
+            if self.answer is not None:
+                self._kept = True
+            elif answer and _only_adds(old, self.review, added, scheduled):
                 self.answer = answer
-                self._trust.remember(self.review, answer)
+                self._kept = self._kept and _only_adds(old, self.review, added, ())
+                if self._kept:
+                    self._trust.remember(self.review, answer)
+        elif self.answer is None:
+            self.answer = self._known(self.review)  # it may have been given elsewhere by now
         return self.answer
 
     def give(self, answer: TrustAnswer) -> bool:
@@ -46,7 +63,7 @@ class Consent:
         self.renew()
         if self.review.fingerprint != shown:
             return self.answer is not None
-        self.answer = answer
+        self.answer, self._kept = answer, True
         self._trust.remember(self.review, answer)
         return True
 
@@ -54,14 +71,17 @@ class Consent:
         return self._trust.answer(review) if review.needs_asking else TrustAnswer.TRUSTED
 
 
-def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[str]) -> bool:
-    """Whether the new findings are the old ones but for rules of `added` in settings files.
+def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[str], scheduled: Sequence[str]) -> bool:
+    """Whether the new findings are the old ones but for rules of `added` in settings files, scheduled tasks
+    that are no more, and those of `scheduled`.
 
     `other` of those may hold a value too long to show: two of a kind look the same.
     """
     if old.others != new.others or old.settings.other or new.settings.other:
         return False
-    ours = {f"Allow: {rule}" for rule in added}
+    if not _only_schedules(old.tasks, new.tasks, scheduled):
+        return False
+    ours = {*added, *(f"Allow: {rule}" for rule in added)}
     for each in fields(FolderFindings):
         more = Counter(getattr(new.settings, each.name))
         before = Counter(getattr(old.settings, each.name))
@@ -69,3 +89,9 @@ def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[str]) -> bo
         if others and (each.name != "rules" or any(rule not in ours for rule in others)):
             return False
     return True
+
+
+def _only_schedules(old: FolderFindings, new: FolderFindings, scheduled: Sequence[str]) -> bool:
+    """One that was sent goes from the file, or stays until it is due again."""
+    more = Counter(new.tasks) - Counter(old.tasks)
+    return replace(old, tasks=[]) == replace(new, tasks=[]) and all(task in scheduled for task in more)

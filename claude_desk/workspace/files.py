@@ -92,12 +92,12 @@ def _replaced(name: str) -> str:
     return _RUN.sub(_REPLACED, os.fsencode(name).decode("utf-8", "replace"))
 
 
-def without_links(folder: str) -> str:
-    """Give the path without symbolic links; as it is where that cannot be told."""
+def real_folder(path: str) -> str:
+    """Give the folder's path without links; the path itself where that cannot be told."""
     try:
-        return os.path.realpath(folder)
+        return os.path.realpath(path)
     except (OSError, ValueError):
-        return folder
+        return path
 
 
 def is_there(path: Path) -> bool:

@@ -78,7 +78,8 @@ class FolderReview:
     # sha256 (hex) over the real paths and contents of what was read; of prompts: what they may do.
     fingerprint: str
     settings: FolderFindings = field(default_factory=FolderFindings)  # those of settings files alone
-    others: str = ""  # as `fingerprint`, without the settings files
+    tasks: FolderFindings = field(default_factory=FolderFindings)  # those of scheduled tasks alone
+    others: str = ""  # as `fingerprint`, without the settings files and the scheduled tasks
     git_overrides: tuple[tuple[str, str], ...] = ()  # configuration that makes git run nothing of the folder
     below: tuple[Part, ...] = ()  # what was found in the folders below
 
@@ -112,13 +113,15 @@ def review(
         parts.extend((place.kind, part) for part in READERS[place.kind](place.path, root))
         parts.extend((place.kind, part) for part in _foreign(place.path, root))
     settings = [part for kind, part in parts if kind is PlaceKind.SETTINGS]
-    others = [part for kind, part in parts if kind is not PlaceKind.SETTINGS]
+    tasks = [part for kind, part in parts if kind is PlaceKind.TASKS]
+    others = [part for kind, part in parts if kind not in (PlaceKind.SETTINGS, PlaceKind.TASKS)]
     found = merge(part.findings for _, part in parts)
     return FolderReview(
         str(root),
         found,
-        _digest([*settings, *others]),
+        _digest([*settings, *tasks, *others]),
         settings=merge(part.findings for part in settings),
+        tasks=merge(part.findings for part in tasks),
         others=_digest(others),
         git_overrides=git_overrides(root),
         below=below,
@@ -156,6 +159,13 @@ def _read_file_with(read: Callable[[bytes, str], FolderFindings]) -> _Reader:
         yield Part(os.path.realpath(path), read(data, name) if found is None else found, content)
 
     return reader
+
+
+def _read_tasks(place: Path, root: Path) -> Iterator[Part]:
+    """What would be sent, and when. The rest of the file Claude Code writes whenever it sends one."""
+    name = os.path.relpath(place, root)
+    data, _, found = _contents(place, name, _LARGEST)
+    yield _found(place, tasks_findings(data, name) if found is None else found)
 
 
 def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFindings | None]:
@@ -378,7 +388,7 @@ def git_overrides(root: Path) -> tuple[tuple[str, str], ...]:
 READERS: dict[PlaceKind, _Reader] = {
     PlaceKind.SETTINGS: _read_file_with(settings_findings),
     PlaceKind.SERVERS: _read_file_with(servers_findings),
-    PlaceKind.TASKS: _read_file_with(tasks_findings),
+    PlaceKind.TASKS: _read_tasks,
     PlaceKind.COMMANDS: _read_prompts,
     PlaceKind.SKILLS: _read_skills,
     PlaceKind.AGENTS: _read_prompts,

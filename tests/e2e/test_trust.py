@@ -2,12 +2,18 @@
 
 import json
 import shlex
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
+import psutil
 import pytest
 
 from claude_desk.options import Options
 from claude_desk.session.state import SessionState
+from claude_desk.workspace.folder_review import FolderReview
+from claude_desk.workspace.folder_watch import WatchedFolder
+from tests.clis import NEW as NEW_CLI
 from tests.clis import Cli
 from tests.e2e import unknown_folder
 from tests.e2e.desk import Desk
@@ -15,7 +21,8 @@ from tests.e2e.steps import NEW
 from tests.e2e.test_session_real import cli_process
 from tests.e2e.unknown_folder import HOOK, PROMPT, RULE, SERVER, has_run, runs, tells
 from tests.qml.seen import Kind
-from tests.standin import Answer, StandIn, ToolUse
+from tests.standin import Answer, Gate, StandIn, Text, ToolUse
+from tests.waiting import until
 
 QUESTION = "Do you trust this folder?"
 COMMAND = "command"
@@ -169,3 +176,220 @@ async def test_a_rule_that_the_person_added_is_no_new_question(
         await desk.press("New session")
         assert desk.program.session is not None, "it was asked about at the next opening"
         await desk.until_state(SessionState.READY)
+
+
+# --- settings that appear or change while a session runs ---------------------------------------------
+
+PROMPT_HOOK, END_HOOK, TOOL_HOOK = "prompt-hook", "end-hook", "tool-hook"
+OWN_HOOK = "own-hook"
+EVENTS = {"UserPromptSubmit": PROMPT_HOOK, "SessionEnd": END_HOOK, "PreToolUse": TOOL_HOOK}
+LOCAL, SHARED = ".claude/settings.local.json", ".claude/settings.json"
+
+
+def put_hooks(
+    api: StandIn, project: Path, name: str, events: Mapping[str, str] = MappingProxyType(EVENTS)
+) -> None:
+    """As a pull or a script puts it there: whole, at once."""
+    hooks = {
+        event: [{"hooks": [{"type": "command", "command": tells(api, hook)}]}]
+        for event, hook in events.items()
+    }
+    (project / name).parent.mkdir(exist_ok=True)
+    part = project / f"{name}.part"
+    part.write_text(json.dumps({"hooks": hooks}))
+    part.replace(project / name)
+
+
+def wardens() -> set[int]:
+    """The processes that each of our children runs below."""
+    return {p.pid for p in psutil.Process().children() if any("warden" in word for word in p.cmdline())}
+
+
+def hooks_that_ran(api: StandIn) -> list[str]:
+    return [name for name in (PROMPT_HOOK, END_HOOK, TOOL_HOOK) if has_run(api, name)]
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.parametrize(("name", "trusted"), [(SHARED, True), (LOCAL, False)])
+@pytest.mark.parametrize("before", [False, True], ids=["empty", "trusted"])
+async def test_settings_that_appear_while_a_session_runs_are_asked_about(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path,
+    name: str, trusted: bool, before: bool,
+) -> None:  # fmt: skip
+    """2.1.330 obeys them from the next prompt on. `before`: the folder had some, which were trusted."""
+    api.on("first words", ["The first answer."])
+    api.on("second words", ["The second answer."])
+    if before:
+        (project / ".claude").mkdir()
+        (project / SHARED).write_text(json.dumps({"permissions": {"allow": ["Bash(mkdir *)"]}}))
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        if before:
+            await desk.press("Trust this folder")
+        await desk.until_state(SessionState.READY)
+        await desk.say("first words")
+        await desk.until_row("Claude: The first answer.")
+        await desk.until_state(SessionState.READY)
+        session, child = desk.session, cli_process().pid
+        put_hooks(api, project, name)
+        await desk.until_shown(Kind.Heading, QUESTION)
+        assert not psutil.pid_exists(child), "the child that would obey them is gone"
+        assert session.state is SessionState.NOT_RUNNING
+        await desk.press("Trust this folder" if trusted else "Open without them")
+        await desk.until_state(SessionState.READY)
+        assert any("have changed in this folder" in row for row in desk.rows())
+        assert hooks_that_ran(api) == []
+        await desk.say("second words")
+        await desk.until_row("Claude: The second answer.")
+        await desk.until_state(SessionState.READY)
+        assert desk.session is session
+        assert any("The first answer." in row for row in desk.rows())
+        if trusted:
+            await runs(api, PROMPT_HOOK)
+    assert has_run(api, PROMPT_HOOK) is trusted
+
+
+@pytest.mark.seconds(120)
+async def test_a_message_is_not_sent_to_a_child_that_obeys_what_nobody_saw(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """The file system tells nothing: it is looked at before the message goes, which waits for the answer."""
+    monkeypatch.setattr(WatchedFolder, "note", lambda self: None)
+    api.on("first words", ["The first answer."])
+    api.on("second words", ["The second answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        await desk.say("first words")
+        await desk.until_row("Claude: The first answer.")
+        await desk.until_state(SessionState.READY)
+        put_hooks(api, project, LOCAL)
+        await desk.say("second words")
+        await desk.until_shown(Kind.Heading, QUESTION)
+        assert not any("second words" in text for each in api.requests for text in each.user_texts())
+        await desk.press("Open without them")
+        await desk.until_row("Claude: The second answer.")
+        assert sum("You: second words" in row for row in desk.rows()) == 1
+        await desk.until_state(SessionState.READY)
+    assert hooks_that_ran(api) == []
+
+
+@pytest.mark.seconds(120)
+async def test_settings_that_appear_in_a_turn_end_it(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """A tool of Claude's may have written them; the next tool would run their hooks."""
+    held = Gate()
+    command = {"command": "python3 -c 'print(6 * 7)'"}
+    api.on("first words", [Answer(Text("I look."), held, ToolUse("Bash", command)), "Done."])
+    api.on("second words", ["The second answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        await desk.say("first words")
+        await held.reached()
+        put_hooks(api, project, SHARED)
+        await desk.until_shown(Kind.Heading, QUESTION)
+        held.release()
+        await desk.press("Open without them")
+        await desk.until_state(SessionState.READY)
+        await desk.say("second words")
+        await desk.until_row("Claude: The second answer.")
+        await desk.until_state(SessionState.READY)
+    assert hooks_that_ran(api) == []
+
+
+@pytest.mark.seconds(120)
+async def test_a_child_without_the_folder_s_settings_goes_on_without_them(
+    cli: Cli, desk_options: Options, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """What appears is nothing to it; the next start asks."""
+    api.on("first words", ["The first answer."])
+    async with Desk(desk_options, environment, tmp_path / "desk") as desk:
+        await desk.press("Open without them")
+        await desk.until_state(SessionState.READY)
+        await desk.say("first words")
+        await desk.until_row("Claude: The first answer.")
+        await desk.until_state(SessionState.READY)
+        put_hooks(api, project, LOCAL)
+        put_hooks(
+            api, Path(environment["CLAUDE_CONFIG_DIR"]), "settings.json", {"UserPromptSubmit": OWN_HOOK}
+        )
+        for number in range(60 if cli.version == NEW else 1):
+            api.on(f"words {number}.", [f"Answer {number}."])
+            await desk.say(f"words {number}.")
+            await desk.until_row(f"Claude: Answer {number}.")
+            await desk.until_state(SessionState.READY)
+            if has_run(api, OWN_HOOK):
+                break
+        assert has_run(api, OWN_HOOK) is (cli.version == NEW), (
+            "the person's own, which came later, are obeyed"
+        )
+    assert hooks_that_ran(api) == []
+    assert what_ran(api) == []
+
+
+@pytest.mark.seconds(120)
+async def test_a_rule_that_the_person_adds_ends_nothing(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """The CLI writes it into the folder's local settings, for all sessions of the folder."""
+    ask = Answer(ToolUse("Bash", {"command": "python3 -c 'print(6 * 7)'"}))
+    api.on("first words", [ask, "Done."])
+    api.on("second words", ["The second answer."])
+    api.on("third words", ["The third answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        beside = desk.session
+        await desk.say("third words")
+        await desk.until_row("Claude: The third answer.")
+        desk.program.opening.begin_in(str(project))
+        await desk.until_state(SessionState.READY)
+        assert desk.session is not beside
+        looks: list[FolderReview] = []
+        (watched,) = desk.program.folders.watched
+        watched.reviewed.connect(looks.append)
+        children = wardens()
+        await desk.say("first words")
+        await desk.until_state(SessionState.WAITING)
+        await desk.decide("Always allow")
+        await desk.until_row("Claude: Done.")
+        await desk.until_state(SessionState.READY)
+        await until(watched.reviewed, lambda: bool(looks), 30)
+        await desk.say("second words")
+        await desk.until_row("Claude: The second answer.")
+        await desk.until_state(SessionState.READY)
+        assert wardens() == children
+        assert len(children) == 2
+        assert beside.state is SessionState.READY
+        assert QUESTION not in desk.shown(Kind.Heading)
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.parametrize("cli", [NEW_CLI], indirect=True, ids=lambda cli: cli.version)
+async def test_what_claude_schedules_ends_nothing(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """2.1.330 writes it into the folder without a request; the next opening asks about it."""
+    task = {"cron": "7 3 1 1 *", "prompt": "Water the plants", "recurring": True, "durable": True}
+    api.on("first words", [Answer(ToolUse("CronCreate", task)), "Done."])
+    api.on("second words", ["The second answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        looks: list[FolderReview] = []
+        (watched,) = desk.program.folders.watched
+        watched.reviewed.connect(looks.append)
+        children = wardens()
+        await desk.say("first words")
+        await desk.until_row("Claude: Done.")
+        await until(watched.reviewed, lambda: bool(looks), 30)
+        await desk.until_state(SessionState.READY)
+        await desk.say("second words")
+        await desk.until_row("Claude: The second answer.")
+        await desk.until_state(SessionState.READY)
+        assert wardens() == children
+        desk.program.opening.begin_in(str(project))
+        await desk.until_shown(Kind.Heading, QUESTION)

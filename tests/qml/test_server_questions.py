@@ -14,7 +14,7 @@ from tests.fake_session import FakeSession
 from tests.gallery.asks import question_request
 from tests.gallery.server_asks import form_request, page_request
 from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.seen import Kind, Window, items_of
 from tests.qml.test_decisions import ask, card, keys_count, settled, tab_to
 
 BUTTON, RADIO, CHECK, WORDS = Kind.Button, Kind.RadioButton, Kind.CheckBox, Kind.StaticText
@@ -53,6 +53,19 @@ def test_a_form_by_keyboard_alone(opened: Opened, session: FakeSession) -> None:
     window.key(Qt.Key.Key_Space)
     told = {"city": "Bonn", "days": 1, "unit": "f", "alarm": True}
     assert session.decisions == [("rs", TellServer(told))]
+
+
+@pytest.mark.parametrize(("request_of", "sensitive"), [(form_request, True), (question_request, False)])
+def test_input_methods_do_not_learn_what_a_server_is_told(
+    opened: Opened, session: FakeSession, request_of: Callable[[], PendingRequest], sensitive: bool
+) -> None:
+    window = opened(session, SIZE)
+    ask(window, session, request_of())
+    settled(window)
+    fields = items_of(window.window, "DecisionField")
+    assert fields
+    hints = [Qt.InputMethodHint(field.property("inputMethodHints")) for field in fields]
+    assert [bool(each & Qt.InputMethodHint.ImhSensitiveData) for each in hints] == [sensitive] * len(fields)
 
 
 def test_what_was_chosen_can_be_left_out_again(opened: Opened, session: FakeSession) -> None:

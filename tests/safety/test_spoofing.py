@@ -121,6 +121,26 @@ def test_a_servers_tool_names_its_server() -> None:
 
 
 @pytest.mark.parametrize(
+    ("tool", "named", "heading"),
+    [
+        ("mcp__github__x__read", None, "Use the server tool mcp__github__x__read?"),
+        ("mcp__github__x__read", "github__x", "Use read of the server github__x?"),
+        ("mcp__github__x__read", "github", "Use x__read of the server github?"),
+        ("mcp__github__x__read", "git", "Use the server tool mcp__github__x__read?"),
+        ("mcp__git_hub__a__b", "git hub", "Use a__b of the server git hub?"),
+        ("mcp__github___read", None, "Use the server tool mcp__github___read?"),
+        ("mcp__github__", None, "Use the server tool mcp__github__?"),
+        ("mcp__github__read", None, "Use read of the server github?"),
+    ],
+)
+def test_a_server_cannot_pass_for_another_by_its_name(tool: str, named: str | None, heading: str) -> None:
+    """A server `github__x` has tools such as `mcp__github__x__read`."""
+    asked = tool_request(tool, {"command": "ls"})
+    asked.request.mcp_server = {"name": named, "source": "project"} if named else None
+    assert requests.shown(asked).heading == heading
+
+
+@pytest.mark.parametrize(
     "text",
     ["ls" + " " * 5_000 + "; rm -r ~", "ls" + "\n" * 3_000 + "rm -r ~", "ls" + "\u2800" * 400 + "rm -r ~"],
 )

@@ -13,6 +13,7 @@ from claude_desk.protocol.session_file import (
     taken_in,
     text_of,
     told_task,
+    wakeup_of,
 )
 from claude_desk.transcript.attached import attached_words
 from claude_desk.transcript.told_text import (
@@ -37,7 +38,7 @@ class Kind(IntEnum):
     SAID = 2  # Claude's, a result, a system message
     COMPANION = 3  # the CLI's own words to Claude, or what a command of its own printed
     PROMPT = 4  # the person's: a turn begins
-    TOLD = 5  # the CLI begins a turn by itself: a task has ended, a teammate writes
+    TOLD = 5  # the CLI begins a turn by itself: a task has ended or is due, a teammate writes
     SUMMED = 6  # the conversation was summed up because the person said so: a turn begins
     FOLDED = 7  # the person's, taken into the running turn
     TASK = 8  # a task has ended; no part of the conversation yet
@@ -77,6 +78,8 @@ def _by_hand(line: FileLine) -> bool:
 def _user_kind(line: FileLine) -> Kind:
     if line.results:
         return Kind.SAID
+    if wakeup_of(line):
+        return Kind.TOLD
     if is_made_up(line) or is_summary(line):
         return Kind.COMPANION
     text = prompt_text(line)

@@ -28,10 +28,10 @@ from claude_desk.protocol.session_file import (
     is_made_up,
     is_summary,
     taken_in,
+    wakeup_of,
     wire_message,
     workflow_of,
 )
-from claude_desk.protocol.system import Init
 from claude_desk.transcript import events as e
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
@@ -184,12 +184,15 @@ class Player:
         if self._answered:
             self.end_turn()
         self._end_stopped()
-        if self._is_told(line, offset):
+        wakeup = wakeup_of(line)
+        if wakeup:
+            self.reducer.begin_by_itself(wakeup, -1 - offset)
+        elif self._is_told(line, offset):
             self.reducer.tasks.text(prompt_text(line))
         else:
             self._said(line, offset)
         self._answered = False
-        self.reducer.feed(Init())
+        self.reducer.current()
 
     def _folded(self, line: FileLine, offset: int) -> None:
         message = taken_in(line)
@@ -263,8 +266,7 @@ class Player:
         if line.type == "assistant":
             self._end_stopped()
             self._answered = True
-            if self.reducer.turn is None:
-                self._feed(Init(), 0)
+            self.reducer.current()
         if agent and not _is_async(line):
             self._inner.play(agent, line.results[0])
         self._feed(message, -1 - offset)
@@ -333,7 +335,7 @@ class Player:
         if reducer.turn is None and (last is None or last.uuid != record.uuid or not record.uuid):
             if record.uuid:
                 return  # of a turn that is not here
-            reducer.feed(Init())
+            reducer.current()
         figures = TurnFooter(
             record.stopped, record.failed, record.seconds, record.tokens_in, record.tokens_out, record.cost
         )

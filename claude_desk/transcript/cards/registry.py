@@ -1,8 +1,8 @@
 """Which presenter shows which tool. Adding a tool is adding one entry."""
 
 import logging
-import re
 
+from claude_desk.protocol.tool_names import server_and_tool
 from claude_desk.transcript.cards import (
     agents,
     asking,
@@ -82,7 +82,6 @@ PRESENTERS: dict[str, Presenter] = {
 _TITLE = 300
 _ENDS_WITH_WORDS = (ToolState.DENIED, ToolState.STOPPED, ToolState.CANCELLED)
 _NOT_HAPPENED = (ToolState.FAILED, ToolState.DENIED, ToolState.CANCELLED)
-_MCP = re.compile(r"mcp__(.+?)__(.+)", re.S)
 # What a denial says that was given without words of the person's.
 _NO_WORDS = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
 
@@ -152,10 +151,9 @@ def _end(work: Work) -> list[Part]:
 
 
 def _names(wire: str, presenter: Presenter) -> tuple[str, str]:
-    """The server and the tool."""
-    found = _MCP.fullmatch(wire)
-    if found:
-        return visible(found[1]), visible(found[2])
+    """The server and the tool; no server where the name does not tell which one it is."""
+    if found := server_and_tool(wire):
+        return visible(found[0]), visible(found[1])
     return "", presenter.name or visible(ALIASES.get(wire, wire) if wire == "exit_plan_mode" else wire)
 
 

@@ -167,6 +167,8 @@ Column {
         name: root.formed ? root.text : qsTr("Your own words")
         placeholderText: root.hint || qsTr("Your own words")
         text: root.words
+        // What a server asks for may be a password: input methods do not learn it.
+        inputMethodHints: root.formed ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : Qt.ImhNone
         onTextEdited: root.questions.say(root.index, text)
     }
 }

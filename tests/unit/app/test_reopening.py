@@ -1,5 +1,8 @@
 """What was open comes back: after a crash, after a quiet end, and as the settings say."""
 
+import json
+import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,7 +11,7 @@ import pytest
 
 from claude_desk.program import NOT_ENDED, Program
 from claude_desk.protocol.journal import Forked, Sent, Turn, to_line
-from claude_desk.protocol.window_file import WindowFile, read_window
+from claude_desk.protocol.window_file import OpenSession, WindowFile, read_window, write_window
 from claude_desk.session.journal import fork_of
 from claude_desk.ui.screen import Screen
 from claude_desk.workspace.places import Places
@@ -285,3 +288,107 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
     await program.close()
     program = opened(cli="/nowhere/claude", directory=folders[1], resume=C)
     await says_so(program)
+
+
+# --- a folder behind a link ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def link(folders: tuple[str, str], tmp_path: Path) -> Path:
+    """It leads to the first folder. The second one has a hook."""
+    hook = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
+    (Path(folders[1]) / ".claude").mkdir()
+    (Path(folders[1]) / ".claude" / "settings.json").write_text(json.dumps(hook))
+    path = tmp_path / "link"
+    path.symlink_to(folders[0])
+    return path
+
+
+@pytest.fixture
+def tells_folder(tmp_path: Path) -> str:
+    """A CLI that ends at once and says where it was started, by what it is told too."""
+    file = tmp_path / "where.py"
+    file.write_text("import os, sys; sys.exit(os.environ['PWD'] + ' is ' + os.getcwd())")
+    return shlex.join([sys.executable, str(file)])
+
+
+def turn(link: Path, to: str) -> None:
+    link.unlink()
+    link.symlink_to(to)
+
+
+async def started_in(program: Program) -> str:
+    session = program.session
+    assert session is not None
+    session.start()
+    await until(session.problem_changed, lambda: session.problem is not None)
+    assert session.problem is not None
+    return session.problem.text
+
+
+async def test_a_link_that_is_turned_leads_no_session_elsewhere(
+    opened: Open, folders: tuple[str, str], link: Path, tells_folder: str
+) -> None:
+    program = opened(cli=tells_folder)
+    program.opening.open_session(str(link), A)
+    turn(link, folders[1])
+    assert program.session is not None
+    assert program.session.folder == folders[0]
+    assert f"{folders[0]} is {folders[0]}" in await started_in(program)
+
+
+async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
+    opened: Open, places: Places, folders: tuple[str, str], link: Path, tells_folder: str
+) -> None:
+    """A window's file of an earlier version may name one."""
+    shown, other = OpenSession(id=A, folder=str(link)), OpenSession(id=B, folder=str(link))
+    kept = WindowFile(shown=0, sessions=[shown, other])
+    (places.state / "windows").mkdir(parents=True)
+    (places.state / "windows" / "0.json").write_bytes(write_window(kept))
+    program = opened(cli=tells_folder)
+    await until(program.seats.changed, lambda: len(program.seats) == 2)
+    seat = program.seats.with_id(B)
+    assert seat is not None and seat.asleep
+    program.seats.show(seat)
+    turn(link, folders[1])
+    for each in program.seats:
+        assert each.session is not None
+        assert each.folder == each.session.folder == folders[0]
+        program.seats.show(each)
+        assert f"{folders[0]} is {folders[0]}" in await started_in(program)
+
+
+async def test_a_folder_that_becomes_a_link_is_looked_at_where_it_leads(
+    opened: Open, screen: Screen, folders: tuple[str, str], link: Path, tells_folder: str
+) -> None:
+    """The child would be started there, each time anew."""
+    program = opened(cli=tells_folder)
+    program.opening.open_session(folders[0], A)
+    Path(folders[0]).rename(folders[0] + "-moved")
+    plain = Path(folders[0]).with_name("plain")
+    plain.mkdir()
+    Path(folders[0]).symlink_to(plain)
+    assert str(plain) in await started_in(program)
+    turn(Path(folders[0]), folders[1])
+    assert program.session is not None
+    program.session.start()
+    assert screen.app.property("page") == "trust"
+
+
+async def test_an_answer_counts_for_all_sessions_of_the_folder(
+    opened: Open, folders: tuple[str, str], link: Path, screen: Screen, tells_folder: str
+) -> None:
+    """`folders[1]` has a hook. Both sessions ask; one is answered."""
+    program = opened(cli=tells_folder)
+    for session_id in (A, B):
+        program.opening.open_session(folders[1], session_id)
+    first, second = program.seats
+    assert first.session is not None and second.session is not None
+    first.session.start()
+    second.session.start()
+    assert first.asks and second.asks and screen.app.property("page") == "trust"
+    screen.app.openedWithout.emit()
+    assert not first.asks and not second.asks
+    assert screen.app.property("page") == "conversation"
+    for session in (first.session, second.session):
+        await until(session.problem_changed, lambda session=session: session.problem is not None)

@@ -191,6 +191,37 @@ def test_a_task_ends_in_a_later_page(file: SessionFile) -> None:
     assert paged(file.path) == shown
 
 
+def scheduled(file: SessionFile, answer: str) -> None:
+    """As 2.1.330 writes it. The words are the schedule's."""
+    fields = {"isMeta": True, "promptSource": "system", "wakeupSource": "schedule_wakeup"}
+    file.says("Look at the build", **fields, turnOrigin="scheduled")
+    file.answers(answer)
+
+
+def test_a_turn_that_a_schedule_began_says_so(file: SessionFile) -> None:
+    scheduled(file, "All is well.")
+    hello(file)
+    scheduled(file, "All is still well.")
+    began = "notice A scheduled task began this turn"
+    shown = [began, "prose All is well.", *HELLO, began, "prose All is still well."]
+    assert rows(file.path) == shown
+    assert paged(file.path) == shown
+
+
+def test_why_a_turn_began_comes_from_the_journal_where_no_line_says_it(
+    file: SessionFile, tmp_path: Path
+) -> None:
+    """A teammate of 2.1.37 that is idle has no words of its own."""
+    hello(file)
+    said = file.last
+    file.says('<teammate-message teammate_id="bob">{"type": "idle"}</teammate-message>')
+    file.answers("Bob is idle.")
+    began = "Claude Code began this turn by itself"
+    journal = tmp_path / "journal.jsonl"
+    journal.write_bytes(j.to_line(j.Notice(text=began, at=START + 2.5, after=said)))
+    assert rows(file.path, journal) == [*HELLO, f"notice {began}", "prose Bob is idle."]
+
+
 # --- what was cut ---------------------------------------------------------------------------------
 
 

@@ -1,14 +1,17 @@
 """What a server asks of the person: answered, declined, taken back; never answered by itself."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from claude_desk.demo.script import Script, Steps
+from claude_desk.protocol.journal import Decided, input_sha256, read_records, to_line
 from claude_desk.session.decisions import AllowOnce, Decline, RequestKind, TellServer
 from claude_desk.session.ledger import read_ledger
 from claude_desk.session.state import SessionState
-from claude_desk.ui.ledger_words import decision
+from claude_desk.ui.ledger_words import decision, json_lines, markdown
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import ending
 
@@ -54,6 +57,56 @@ async def test_the_person_decides(hold: Hold, choice: Any, answer: Any, became: 
     (line,) = read_ledger(path).lines
     assert (line.tool, line.asker, decision(line)[0]) == ("weather", "the server weather", said)
     assert line.input["message"] == "Who?"
+
+
+SECRET = "hunter2-correct-horse"
+
+
+async def test_what_was_typed_into_a_form_is_kept_nowhere(
+    hold: Hold, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It may be a password. Only the server gets it."""
+    held = hold(asking(requested_schema=NAME), spools=tmp_path / "wire")
+    held.session.send("go")
+    (pending,) = await held.asks()
+    with caplog.at_level("DEBUG"):
+        held.session.decide(pending.id, TellServer({"name": SECRET}))
+        await held.until(lambda: held.footers == ["done"])
+    path = held.session.ledger.path
+    assert path is not None
+    (line,) = read_ledger(path).lines
+    assert line.input == {"message": "Who?"}
+    told = {"message": "Who?", "answer": {"name": SECRET}}
+    (record,) = [record for record in held.journal() if isinstance(record, Decided)]
+    assert record.input_sha256 not in (input_sha256(told), input_sha256(told["answer"]))
+    assert b'"accept"' in b"".join(held.session.spool.all_lines()), "our answers are in the source"
+    kept = {
+        "journal": path.read_bytes(),
+        "source": b"".join(held.session.spool.all_lines()),
+        "ledger": b"".join([*json_lines([line]), *markdown([line], "x")]),
+        "export": "".join(map(repr, held.session.entries)).encode(),
+        "log": caplog.text.encode(),
+    }
+    assert [name for name, data in kept.items() if SECRET.encode() in data] == []
+    await held.session.close()
+    assert held.answer("e1") == {"action": "accept", "content": {"name": SECRET}}
+    ours = [file for file in (held.journals, tmp_path / "wire") for file in file.rglob("*") if file.is_file()]
+    assert ours
+    assert [file for file in ours if SECRET.encode() in file.read_bytes()] == []
+
+
+async def test_what_an_earlier_version_kept_of_a_form_is_not_shown(tmp_path: Path) -> None:
+    path = tmp_path / "journal.jsonl"
+    value = {"message": "Who?", "answer": {"name": SECRET}}
+    old = {"v": 1, "at": 1.0, "kind": "decided", "tool_use_id": "", "tool_name": "weather"}
+    old |= {"decision": "told", "input": value, "input_sha256": input_sha256(value)}
+    path.write_text(json.dumps(old, separators=(",", ":")) + "\n")
+    (line,) = read_ledger(path).lines
+    assert (line.tool, line.input) == ("weather", {"message": "Who?"})
+    (record,) = read_records(path.read_bytes())
+    assert SECRET.encode() not in to_line(record), "a fork copies what its source's journal says"
+    assert isinstance(record, Decided)
+    assert record.input_sha256 == input_sha256({"message": "Who?"})
 
 
 async def test_a_page_that_was_opened_is_told_without_more(hold: Hold) -> None:

@@ -1,5 +1,7 @@
 """One child, many turns: start, queue, turns of ours and of the CLI's own."""
 
+import pytest
+
 from claude_desk.demo.script import Script, Steps
 from claude_desk.session.outbox import Stage
 from claude_desk.session.state import SessionState
@@ -102,12 +104,44 @@ async def test_a_turn_that_the_cli_begins_is_shown(hold: Hold) -> None:
         "user: go",
         "prose: Started.",
         "footer: done",
+        "notice: Claude Code began this turn by itself",
         "prose: The background task is done.",
         "footer: done",
         "user: and then?",
         "prose: Again.",
         "footer: done",
     ]
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("schedule_wakeup", "A scheduled task began this turn"),
+        ("loop_wakeup", "A wake-up that was set earlier began this turn"),
+        ("of_a_later_version", "Claude Code began this turn by itself"),
+    ],
+)
+async def test_a_turn_that_a_schedule_begins_says_so(hold: Hold, source: str, said: str) -> None:
+    """As 2.1.330 tells it, before anything is said here; the prompt is not on the wire."""
+    began = {"type": "command_lifecycle", "command_uuid": "e9e219be", "state": "started"}
+    steps = Steps().write(began | {"wakeup_source": source}, *WIRE.text_turn("The scheduled answer."))
+    steps.steps += reply("Hello.", "msg_2").steps
+    held = hold(Script(steps))
+    held.session.start()
+    await held.until(lambda: held.footers == ["done"])
+    await held.turn("hi")
+    rows = [f"notice: {said}", "prose: The scheduled answer.", "footer: done"]
+    assert held.rows == [*rows, "user: hi", "prose: Hello.", "footer: done"]
+
+
+async def test_a_turn_of_a_background_task_has_its_notice_alone(hold: Hold) -> None:
+    ended = {"type": "system", "subtype": "task_notification", "task_id": "t", "status": "completed"}
+    own = [ended | {"summary": "It is done"}, *WIRE.text_turn("Noticed.", message_id="msg_2")]
+    held = hold(Script(reply("Started.").delay(0.1).write(*own)))
+    await held.turn("go")
+    await held.until(lambda: len(held.footers) == 2)
+    shown = ["user: go", "prose: Started.", "footer: done", "notice: It is done", "prose: Noticed."]
+    assert held.rows == [*shown, "footer: done"]
 
 
 async def test_blank_words_are_not_sent(hold: Hold) -> None:

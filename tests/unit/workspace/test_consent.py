@@ -108,3 +108,36 @@ def test_where_not_all_is_shown_nothing_is_taken_as_the_same(trust: Trust, proje
     put(project, {"sandbox": {"x": "y" * 400 + "b"}}, ".claude/settings.json")
     put(project, RULES)
     assert consent.renew(["Bash(mkdir *)"]) is None
+
+
+# --- scheduled tasks ---------------------------------------------------------------------------------
+
+
+def schedule(project: Path, *prompts: str, **more: Any) -> None:
+    tasks = [{"id": prompt, "cron": "* * * * *", "prompt": prompt, **more} for prompt in prompts]
+    put(project, {"tasks": tasks}, ".claude/scheduled_tasks.json")
+
+
+def test_what_the_cli_notes_of_a_task_that_was_sent_is_no_question(trust: Trust, project: Path) -> None:
+    """2.1.330 writes `lastFiredAt` each time, and takes out what was to be sent once."""
+    schedule(project, "one", "two")
+    consent = Consent(trust, project)
+    assert consent.give(TRUSTED)
+    schedule(project, "one", "two", lastFiredAt=1_795_413_500_198)
+    assert consent.renew() is TRUSTED
+    schedule(project, "two")
+    assert consent.renew() is TRUSTED
+    assert Consent(trust, project).answer is TRUSTED
+    schedule(project, "two", "three")
+    assert consent.renew() is None
+
+
+def test_what_claude_schedules_is_asked_about_at_the_next_opening(trust: Trust, project: Path) -> None:
+    consent = Consent(trust, project)
+    schedule(project, "remind me")
+    assert consent.renew(scheduled=["* * * * *: remind me"]) is TRUSTED
+    put(project, RULES)
+    assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
+    assert Consent(trust, project).answer is None, "it was not kept, nor with the rule"
+    schedule(project, "remind me", "and something else")
+    assert consent.renew(scheduled=["* * * * *: remind me"]) is None

@@ -258,7 +258,7 @@ def test_pictures_of_a_result_are_shown_once() -> None:
 
 def test_servers_are_apart_from_their_tools() -> None:
     shown = card(
-        "mcp__git_hub__create__issue",
+        "mcp__git_hub__create_issue",
         {
             "title": "It \u202edoes",
             "labels": ["a", "b"],
@@ -268,13 +268,20 @@ def test_servers_are_apart_from_their_tools() -> None:
         },
         result='{"url": "x"}',
     )
-    assert (shown.server, shown.name, shown.title) == ("git_hub", "create__issue", "It ⟨U+202E⟩does")
+    assert (shown.server, shown.name, shown.title) == ("git_hub", "create_issue", "It ⟨U+202E⟩does")
     assert outline(shown) == [
         "title=It ⟨U+202E⟩does, labels=a, b, none=none",
         "[body] 'one\\ntwo'",
         "[deep] 'x:\\n  y: 1\\n  z: - 2'",
         '\'{"url": "x"}\' *',
     ]
+
+
+@pytest.mark.parametrize("name", ["mcp__github__x__read", "mcp__github___read"])
+def test_a_server_is_named_only_where_the_name_tells_which_it_is(name: str) -> None:
+    """`github__x` is not the server `github`."""
+    shown = card(name, {"title": "It"})
+    assert (shown.server, shown.name) == ("", name)
 
 
 def test_titles_are_bounded_and_in_one_line() -> None:

@@ -1,0 +1,31 @@
+"""The wire's names of tools: `mcp__SERVER__TOOL` for those of MCP servers."""
+
+import re
+
+_PREFIX = "mcp__"
+_SEPARATOR = "__"
+_OTHER = re.compile(r"[^A-Za-z0-9_-]")  # the CLI puts "_" in the place of each
+
+
+def is_server_tool(name: str) -> bool:
+    return name.startswith(_PREFIX)
+
+
+def server_and_tool(name: str, server: str = "") -> tuple[str, str] | None:
+    """The server of a tool and its name there; None where the name does not tell.
+
+    A server and a tool may have `__` in their own names: `mcp__github__x__read` may be of the server `github`
+    or of `github__x`. `server` is the server's name where the CLI says it; else only a name that can be split
+    in one way is split.
+    """
+    if not is_server_tool(name):
+        return None
+    rest = name[len(_PREFIX) :]
+    if server:
+        begins = _OTHER.sub("_", server) + _SEPARATOR
+        if rest.startswith(begins) and len(rest) > len(begins):
+            return server, rest[len(begins) :]
+    places = [at for at in range(1, len(rest) - len(_SEPARATOR)) if rest.startswith(_SEPARATOR, at)]
+    if len(places) != 1:
+        return None
+    return rest[: places[0]], rest[places[0] + len(_SEPARATOR) :]

@@ -1,0 +1,129 @@
+"""A child that is ended because it may not go on; and messages that wait until they may be sent."""
+
+from claude_desk.demo.script import Script
+from claude_desk.session.outbox import Stage
+from claude_desk.session.state import SessionState
+from tests.unit.session.conftest import Hold
+from tests.unit.session.holding import Held, calling, ending, reply, streaming
+
+WHY = "Files have changed."
+
+
+class Gatekeeper:
+    """What a session asks before a start and before a message."""
+
+    def __init__(self) -> None:
+        self.starts = self.sends = True
+        self.asked: list[str] = []
+
+    def may_start(self) -> bool:
+        self.asked.append("start")
+        return self.starts
+
+    def may_send(self) -> bool:
+        self.asked.append("send")
+        return self.sends
+
+
+async def test_a_message_waits_until_it_may_be_sent(hold: Hold) -> None:
+    keeper = Gatekeeper()
+    held = hold(Script(reply("Hi.")), may_send=keeper.may_send)
+    await held.ready()
+    assert keeper.asked == [], "there was nothing to be sent"
+    keeper.sends = False
+    held.session.send("go")
+    held.session.send("and more")
+    assert keeper.asked
+    assert held.prompts() == []
+    assert [queued.stage for queued in held.session.post.outbox.queue] == [Stage.WAITING] * 2
+    keeper.sends = True
+    held.session.send_waiting()
+    await held.until(lambda: held.footers == ["done"])
+    await held.session.close()
+    assert held.prompts()[:1] == ["go"]
+
+
+async def test_into_a_running_turn_it_is_asked_for_too(hold: Hold) -> None:
+    keeper = Gatekeeper()
+    held = hold(Script(ending(calling().await_user())), may_send=keeper.may_send)
+    held.session.send("go")
+    await held.state(SessionState.WORKING)
+    await held.until(lambda: any(entry.tool is not None for entry in held.session.entries))
+    keeper.sends = False
+    held.session.send("now")
+    (queued,) = held.session.post.outbox.queue
+    held.session.post.send_now(queued.uuid)
+    assert queued.stage is Stage.WAITING
+    keeper.sends = True
+    held.session.post.send_now(queued.uuid)
+    assert queued.stage is Stage.WRITTEN
+
+
+def reasons(held: Held) -> list[str]:
+    return [row for row in held.rows if row == f"notice: {WHY}"]
+
+
+async def test_what_waits_goes_to_the_next_child_once_that_may_start(hold: Hold) -> None:
+    keeper = Gatekeeper()
+    scripts = Script(reply("Hi.")), Script(resumed=reply("Again.", "msg_2"))
+    held = hold(*scripts, may_start=keeper.may_start, may_send=keeper.may_send)
+    await held.turn("go")
+    keeper.starts = keeper.sends = False
+    held.session.send("more")
+    held.session.end_child(WHY)
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.session.problem is None
+    assert len(held.starts) == 1
+    keeper.starts = keeper.sends = True
+    held.session.start()
+    await held.until(lambda: len(held.footers) == 2)
+    assert reasons(held)
+    assert [row for row in held.rows if row.startswith(("user", "prose", "error"))] == [
+        "user: go",
+        "prose: Hi.",
+        "user: more",
+        "prose: Again.",
+    ]
+
+
+async def test_the_turn_that_runs_is_stopped_and_what_was_written_is_not_lost(hold: Hold) -> None:
+    keeper = Gatekeeper()
+    scripts = Script(streaming("It was a").await_user().await_user()), Script(resumed=reply("Again.", "m2"))
+    held = hold(*scripts, may_start=keeper.may_start)
+    held.session.send("go")
+    await held.says("It was a")
+    held.session.send("more")
+    (queued,) = held.session.post.outbox.queue
+    held.session.post.send_now(queued.uuid)
+    assert queued.stage is Stage.WRITTEN, "the child has it, and has not taken it up"
+    keeper.starts = False
+    held.session.end_child(WHY)
+    await held.until(lambda: held.footers == ["stopped"])
+    await held.state(SessionState.NOT_RUNNING)
+    assert not [row for row in held.rows if row.startswith("error")]
+    keeper.starts = True
+    held.session.start()
+    await held.until(lambda: held.footers == ["stopped", "done"])
+    assert held.rows[-3:] == ["user: more", "prose: Again.", "footer: done"]
+    assert held.restored == []
+
+
+async def test_without_a_child_there_is_nothing_to_end(hold: Hold) -> None:
+    held = hold(Script(reply("Hi.")))
+    held.session.end_child(WHY)
+    assert held.rows == []
+    await held.turn("go")
+    assert held.footers == ["done"]
+
+
+async def test_one_that_starts_is_ended_too(hold: Hold) -> None:
+    keeper = Gatekeeper()
+    held = hold(Script(reply("Hi.")), may_start=keeper.may_start)
+    held.session.start()
+    keeper.starts = False
+    held.session.end_child(WHY)
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.session.problem is None
+    keeper.starts = True
+    await held.turn("go")
+    assert held.footers == ["done"]
