@@ -43,7 +43,8 @@ What holds a waiting message, and who looks again when that is over (`Session._g
 starts one), a start (`answered`), a page with a problem (its button, `try_again`), the past that is being
 read (`Past.settled`), a change of mode or model (`Control.settled`), a restart (`ended`, `rested`), a stop
 (`Stopper`'s `done`), a rewinding (`Rewinder.changed`), the limit on costs (`agreed`), the person who is
-changing it (`Post.end_edit`), a turn (`_end_turn`, `_take_end`).
+changing it (`Post.end_edit`), a folder whose reviewed files may have changed (`send_waiting`), a turn
+(`_end_turn`, `_take_end`).
 
 A TURN ends with its result, or with its child: no turn outlives the child that runs it.
 
