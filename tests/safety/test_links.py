@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QMimeDatabase, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.export_html import document
 from claude_desk.transcript.prose_html import prose_html
 from claude_desk.ui import links
 from claude_desk.ui.links import Target, target_of
@@ -82,6 +83,13 @@ def test_words_that_name_another_host_are_followed_by_the_address(markdown: str,
     html = prose_html(markdown, PALETTE)
     assert html.count("</a> (") == (1 if told else 0)
     assert told in html
+
+
+def test_they_are_in_an_exported_page_too() -> None:
+    entry = Entry("p", EntryKind.PROSE, 1, "[github.com](https://evil.example) [the manual](https://e.org)")
+    page = "".join(document([entry], "x", lambda entry: "", lambda text, language: ()))
+    assert "github.com</a> (https://evil.example)" in page
+    assert "(https://e.org)" not in page
 
 
 @pytest.mark.parametrize(
