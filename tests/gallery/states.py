@@ -107,6 +107,8 @@ class Findings:
     servers = ["atlas-db: npx -y @example/db-server --write"]
     environment = ["PATH=/tmp/bin:/usr/bin"]
     rules = ["Allow: Bash(git push *)", "Deny: Write"]
+    tasks = ["*/10 * * * *: Fetch the list of open tickets and work on the first"]
+    git = [".git/config: core.fsmonitor=./tools/watch"]
     other = [".claude/settings.local.json could not be read"]
 
 

@@ -253,6 +253,7 @@ def test_no_card_takes_the_bait(opened: Opened, session: FakeSession, text: str)
 def _findings(text: str) -> object:
     found = gallery.Findings()
     found.hooks = found.servers = found.environment = found.rules = found.other = [text]
+    found.tasks = found.git = [text]
     return found
 
 

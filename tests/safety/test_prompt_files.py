@@ -4,6 +4,7 @@ With neither settings nor servers beside them, both CLIs ran the command in a pr
 request, and 2.1.37 an agent's hooks and its Bash. With `--setting-sources=user` they know none of them.
 """
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -188,3 +189,17 @@ async def test_the_page_is_shown_before_anything_starts(
     assert screen.app.property("page") == "trust"
     trust_view = screen.app.property("trust")
     assert trust_view.property("rules") == [".claude/agents/a.md: permissionMode: bypassPermissions"]
+
+
+async def test_scheduled_tasks_and_git_configuration_are_on_the_page(
+    opened: Open, screen: Screen, project: Path
+) -> None:
+    tasks = {"tasks": [{"id": "1", "cron": "* * * * *", "prompt": "Fetch it"}]}
+    (project / ".claude").mkdir()
+    (project / ".claude" / "scheduled_tasks.json").write_text(json.dumps(tasks))
+    (project / ".git" / "config").write_text("[core]\n\tfsmonitor = ./watch\n")
+    program = opened(cli="/nowhere/claude", directory=str(project))
+    assert program.session is None
+    trust_view = screen.app.property("trust")
+    assert trust_view.property("tasks") == ["* * * * *: Fetch it"]
+    assert trust_view.property("git") == [".git/config: core.fsmonitor=./watch"]
