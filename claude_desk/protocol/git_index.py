@@ -1,7 +1,9 @@
 """Which entries of a repository's index are repositories of their own (gitformat-index(5))."""
 
+import hashlib
+
 _GITLINK = b"\x00\x00\xe0\x00"  # mode 160000
-_FIXED = 62  # bytes of an entry before its path, with object names of SHA-1
+_STATUS = 40  # bytes of an entry before the name of its object
 _EXTENDED = 0x4000
 
 
@@ -17,11 +19,12 @@ def gitlinks(data: bytes) -> list[bytes]:
     version = int.from_bytes(data[4:8])
     if data[:4] != b"DIRC" or version not in (2, 3, 4):
         raise MalformedError
+    fixed = _STATUS + _size_of_names(data) + 2
     found, at, path = [], 12, b""
     for _ in range(int.from_bytes(data[8:12])):
         begin, mode = at, data[at + 24 : at + 28]
-        flags = int.from_bytes(data[at + 60 : at + 62])
-        at += _FIXED + (2 if flags & _EXTENDED else 0)
+        flags = int.from_bytes(data[at + fixed - 2 : at + fixed])
+        at += fixed + (2 if flags & _EXTENDED else 0)
         kept = 0
         if version == 4:
             taken, at = _varint(data, at)
@@ -34,6 +37,15 @@ def gitlinks(data: bytes) -> list[bytes]:
         if mode == _GITLINK:
             found.append(path)
     return found
+
+
+def _size_of_names(data: bytes) -> int:
+    """How many bytes the name of an object has: those of the checksum at the end, which may be left out."""
+    for kind in (hashlib.sha1, hashlib.sha256):
+        size = kind().digest_size
+        if data[-size:] in (kind(data[:-size]).digest(), bytes(size)):
+            return size
+    raise MalformedError
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:

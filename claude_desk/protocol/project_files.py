@@ -114,6 +114,12 @@ def foreign(name: str, owner: str) -> FolderFindings:
     return FolderFindings(other=[f"{visible(name)} belongs to another user: {visible(owner)}"])
 
 
+def too_many_below(most: int) -> FolderFindings:
+    """Give the finding for a folder with too many folders in it to be gone through."""
+    words = f"Skills in the folders below were not looked for: there are more than {most:,} folders"
+    return FolderFindings(other=[words])
+
+
 def plugin_findings(name: str, files: Sequence[str]) -> FolderFindings:
     """Give the finding for a plugin, with the names of its files."""
     words = ", ".join(visible(file) for file in files)

@@ -30,6 +30,7 @@ from claude_desk.protocol.project_files import (
     servers_findings,
     settings_findings,
     tasks_findings,
+    too_many_below,
     unknown,
     unreadable,
     workflow_findings,
@@ -39,6 +40,7 @@ from claude_desk.workspace.files import read_file
 from claude_desk.workspace.project_prompts import MOST, TooManyError, files_below, prompt_files
 from claude_desk.workspace.reviewed_places import PROMPTS, PlaceKind, ReviewedPlace, reviewed_places
 
+_ROOT = 0  # may change everything anyway
 _LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
 _LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
 _LARGEST_INDEX = 64 * 1024 * 1024
@@ -213,7 +215,7 @@ def _plugin_of(path: Path, below: Path) -> Path | None:
 def _look_at_plugin(plugin: Path, files: list[Path], root: Path) -> Part:
     """All of its files count: what it runs is in files of any name."""
     name = os.path.relpath(plugin, root)
-    names = [os.path.relpath(path, plugin) for path in files]
+    names = sorted(os.path.relpath(path, plugin) for path in files)
     found = [plugin_findings(name, names)]
     total = hashlib.sha256()
     left = _LARGEST_PLUGIN
@@ -267,8 +269,7 @@ def _read_below(place: Path, root: Path) -> Iterator[Part]:
     waiting, seen = [place], set[tuple[int, int]]()
     for folder in waiting:
         if len(waiting) > MOST:
-            name = os.path.relpath(place, root)
-            yield _found(place, unreadable(name, f"skills below: there are more than {MOST:,} folders"))
+            yield _found(place, too_many_below(MOST))
             return
         try:
             with os.scandir(folder) as entries:
@@ -288,6 +289,8 @@ def _read_below(place: Path, root: Path) -> Iterator[Part]:
 
 def _read_git(place: Path, root: Path) -> Iterator[Part]:
     """Configuration and hooks, those of submodules too: `git status` looks into them."""
+    if not place.is_dir():  # of a worktree it is a file that leads to another place of the list
+        return
     try:
         folders = list(_git_folders_in(place))
     except TooManyError:
@@ -433,7 +436,7 @@ def _foreign(path: Path, root: Path) -> Iterator[Part]:
             owner = each.stat().st_uid
         except OSError:
             continue
-        if owner not in (os.geteuid(), 0):
+        if owner not in (os.geteuid(), _ROOT):
             yield _found(each, foreign(os.path.relpath(each, root), _name_of(owner)))
             return
 

@@ -258,10 +258,9 @@ def write(path: Path, content: Any) -> None:
 
 def git(folder: Path, *arguments: str, stdin: str = "") -> str:
     """Run git with nothing of the machine's own configuration."""
-    environment = {
-        "PATH": os.defpath, "HOME": "/nonexistent", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "a",
-        "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@example.org",
-    }  # fmt: skip
+    environment = {"PATH": os.defpath, "HOME": "/nonexistent", "GIT_CONFIG_NOSYSTEM": "1"}
+    for who in ("AUTHOR", "COMMITTER"):
+        environment |= {f"GIT_{who}_NAME": "a", f"GIT_{who}_EMAIL": "a@example.org"}
     done = subprocess.run(
         ["git", *arguments],
         cwd=folder,

@@ -1,7 +1,10 @@
 """What others control, what they could try, and the test that holds it off.
 
 A project's folder
+    whatever the CLIs take from it           e2e/test_traps, unit/workspace/test_folder_review
     hooks, servers, rules before trust       e2e/test_trust, unit/workspace/test_trust, test_consent
+    git configuration, hooks, submodules     unit/protocol/test_git_config, test_git_index
+    a link that is turned                    test_folders
     heads of commands, skills, agents        test_prompt_files
     programs of its own in place of git      test_names; unit/library/test_mentions (its settings)
     pipes and devices in place of files      test_names, unit/workspace/test_trust, unit/ui/test_preparing

@@ -140,3 +140,9 @@ def test_nothing_anywhere(environ: dict[str, str], monkeypatch: pytest.MonkeyPat
 
 def test_a_real_program() -> None:
     assert find_cli(sys.executable, {}) == Command(sys.executable)
+
+
+def test_no_relative_folder_reaches_the_child() -> None:
+    command = Command("/opt/node/bin/claude")
+    path = with_program_folder({"PATH": ":bin:/usr/bin:.:../x:node_modules/.bin:"}, command)["PATH"]
+    assert path == "/usr/bin:/opt/node/bin"

@@ -81,3 +81,16 @@ def test_the_environment_is_the_base_without_what_harms() -> None:
         "CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING": "true",
     }
     assert base["CLAUDECODE"] == "1", "the base is not changed"
+
+
+def test_a_child_that_is_not_trusted_runs_no_tasks_and_nothing_of_git_s() -> None:
+    entries = (("core.fsmonitor", "false"), ("filter.x.clean", ""))
+    base = {"GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "user.name", "GIT_CONFIG_VALUE_0": "me"}
+    found = environment(base, "/p", LaunchOptions(trusted=False, git_overrides=entries))
+    assert found["CLAUDE_CODE_DISABLE_CRON"] == "1"
+    assert found["GIT_CONFIG_COUNT"] == "3"
+    told = [(found[f"GIT_CONFIG_KEY_{n}"], found[f"GIT_CONFIG_VALUE_{n}"]) for n in range(3)]
+    assert told == [("user.name", "me"), *entries]
+    trusted = environment(base, "/p", LaunchOptions(git_overrides=entries))
+    assert trusted["GIT_CONFIG_COUNT"] == "1"
+    assert "CLAUDE_CODE_DISABLE_CRON" not in trusted

@@ -1,0 +1,221 @@
+"""What is looked at beside settings and servers: parents, tasks, plugins, git, owners."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.protocol.project_files import FolderFindings
+from claude_desk.workspace import folder_review
+from claude_desk.workspace.consent import Consent
+from claude_desk.workspace.folder_review import FolderReview, git_overrides, review
+from claude_desk.workspace.places import Places
+from claude_desk.workspace.reviewed_places import PlaceKind, ReviewedPlace, reviewed_places
+from claude_desk.workspace.trust import Trust, TrustAnswer
+from tests.e2e.trap_folder import git, write
+
+GRANT = "---\nallowed-tools: Bash(rm:*)\n---\nDo it.\n"
+RULE = "allowed-tools: Bash(rm:*)"
+KINDS = ["commands/a.md", "skills/a/SKILL.md", "agents/a.md"]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    folder = tmp_path / "home" / "work" / "project"
+    folder.mkdir(parents=True)
+    return folder
+
+
+def look(project: Path, home: Path | None = None) -> FolderReview:
+    return review(project, Path("/nowhere/.claude"), home)
+
+
+def rules(project: Path, home: Path | None = None) -> list[str]:
+    return look(project, home).findings.rules
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_prompts_of_every_parent_count_outside_of_a_repository(
+    project: Path, tmp_path: Path, name: str
+) -> None:
+    write(tmp_path / ".claude" / name, GRANT)
+    assert rules(project) == [f"../../../.claude/{name}: {RULE}"]
+    assert rules(project, tmp_path / "home") == [], "they are taken up to the home only"
+    (project.parent / ".git").mkdir()
+    assert rules(project) == [], "they are taken up to the repository only"
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_prompts_of_the_store_of_a_worktree_count(tmp_path: Path, name: str) -> None:
+    source, store, tree = tmp_path / "source", tmp_path / "store.git", tmp_path / "tree"
+    source.mkdir()
+    git(source, "init", "-q")
+    git(source, "commit", "-q", "--allow-empty", "-m", "first")
+    git(tmp_path, "clone", "-q", "--bare", str(source), str(store))
+    git(store, "worktree", "add", "-q", str(tree))
+    assert not look(tree).needs_asking
+    write(store / ".claude" / name, GRANT)
+    assert rules(tree) == [f"../store.git/.claude/{name}: {RULE}"]
+
+
+def test_scheduled_tasks_are_found(project: Path) -> None:
+    tasks = {"tasks": [{"id": "1", "cron": "* * * * *", "prompt": "Do it"}]}
+    write(project / ".claude/scheduled_tasks.json", tasks)
+    before = look(project)
+    assert before.findings == FolderFindings(tasks=["* * * * *: Do it"])
+    write(project / ".claude/scheduled_tasks.json", {"tasks": [{**tasks["tasks"][0], "cron": "1 * * * *"}]})
+    assert look(project).fingerprint != before.fingerprint
+
+
+def test_a_plugin_is_told_with_all_of_its_files(project: Path) -> None:
+    plugin = project / ".claude/skills/tidy"
+    write(plugin / ".claude-plugin/plugin.json", {"name": "tidy"})
+    hook = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./x"}]}]}}
+    write(plugin / "hooks/hooks.json", hook)
+    write(plugin / ".mcp.json", {"mcpServers": {"s": {"command": "./s"}}})
+    write(plugin / "lib/code.js", "one")
+    found = look(project)
+    assert found.findings == FolderFindings(
+        hooks=["SessionStart: ./x"],
+        servers=["s: ./s"],
+        other=[
+            ".claude/skills/tidy is a plugin:"
+            " .claude-plugin/plugin.json, .mcp.json, hooks/hooks.json, lib/code.js"
+        ],
+    )
+    write(plugin / "lib/code.js", "two")
+    assert look(project).fingerprint != found.fingerprint, "any of its files may run"
+
+
+def test_a_plugin_with_too_much_in_it_is_asked_about(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folder_review, "_LARGEST_PLUGIN", 10)
+    write(project / ".claude/skills/a/.claude-plugin/plugin.json", "x" * 11)
+    assert "could not be read" in look(project).findings.other[1]
+
+
+def test_what_nothing_is_known_of_is_named(project: Path) -> None:
+    for name in ("CLAUDE.md", "rules/a.md", "worktrees/x/y", "agent-memory/a", "README.md", "hooks/a.sh"):
+        write(project / ".claude" / name, "text")
+    assert not look(project).needs_asking
+    write(project / ".claude/tomorrow.json", "one")
+    (project / ".claude/scripts").mkdir()
+    before = look(project)
+    assert before.findings.other == [
+        f".claude/{name}: Claude Desk does not know what this is for" for name in ("scripts", "tomorrow.json")
+    ]
+    write(project / ".claude/tomorrow.json", "two")
+    assert look(project).fingerprint != before.fingerprint
+
+
+@pytest.mark.parametrize("where", ["workflows/a.js", "workflows/deep/a.js"])
+def test_workflows_are_named(project: Path, where: str) -> None:
+    write(project / ".claude" / where, "one")
+    before = look(project)
+    assert before.findings.other == [f".claude/{where} is a workflow"]
+    write(project / ".claude" / where, "two")
+    assert look(project).fingerprint != before.fingerprint
+
+
+def test_skills_below_are_found_and_looked_for_once(project: Path, tmp_path: Path) -> None:
+    skill = project / "packages/a/.claude/skills/x/SKILL.md"
+    write(skill, GRANT)
+    (project / "packages/again").symlink_to(project)
+    found = look(project)
+    assert found.findings.rules == [f"packages/a/.claude/skills/x/SKILL.md: {RULE}"]
+    consent = Consent(Trust(Places.under(tmp_path / "desk"), tmp_path / "none"), project)
+    assert consent.give(TrustAnswer.TRUSTED)
+    skill.unlink()
+    assert consent.renew() is TrustAnswer.TRUSTED
+    assert consent.review.findings.rules == found.findings.rules
+
+
+def test_too_many_folders_below_are_told(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folder_review, "MOST", 5)
+    for name in "abcdef":
+        (project / name).mkdir()
+    assert look(project).findings.other == [
+        "Skills in the folders below were not looked for: there are more than 5 folders"
+    ]
+
+
+@pytest.mark.parametrize("place", ["commands", "skills", "agents", ".mcp.json", "CLAUDE.md"])
+def test_what_another_user_may_change_is_named(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    """Also where there is nothing in it yet."""
+    path = tmp_path / ("" if "." in place else ".claude") / place
+    if "." in place:
+        write(path, "{}")
+    else:
+        path.mkdir(parents=True)
+    assert not look(project).needs_asking
+    monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 4711)
+    monkeypatch.setattr(folder_review, "_ROOT", -1)
+    (words,) = [word for word in look(project).findings.other if f"/{place} " in word or ".claude " in word]
+    assert " belongs to another user: " in words
+
+
+def test_git_configuration_and_hooks_are_found(project: Path) -> None:
+    git(project, "init", "-q")
+    git(project, "remote", "add", "origin", "https://example.org/a.git")
+    assert not look(project).needs_asking
+    (project / ".git/hooks").mkdir(exist_ok=True)
+    hook = project / ".git/hooks/post-index-change"
+    write(hook, "#!/bin/sh\n")
+    assert not look(project).needs_asking, "git does not run what cannot be run"
+    hook.chmod(0o755)
+    git(project, "config", "core.fsmonitor", "./watch")
+    before = look(project / ".")
+    assert before.findings.git == [
+        ".git/config: core.fsmonitor=./watch",
+        ".git/hooks/post-index-change: git runs this by itself",
+    ]
+    write(hook, "#!/bin/sh\n./more\n")
+    assert look(project).fingerprint != before.fingerprint
+
+
+def test_git_s_own_changes_are_no_question(project: Path, tmp_path: Path) -> None:
+    git(project, "init", "-q", "-b", "main")
+    git(project, "config", "core.fsmonitor", "./watch")
+    before = look(project)
+    git(project, "config", "branch.main.remote", "origin")
+    assert look(project).fingerprint == before.fingerprint
+
+
+def test_what_git_runs_is_left_out_for_a_child_without_trust(project: Path) -> None:
+    git(project, "init", "-q")
+    git(project, "config", "filter.mine.clean", "./x")
+    write(project / ".git/more", '[filter "other"]\n\tsmudge = ./y\n')
+    git(project, "config", "include.path", "more")
+    told = dict(git_overrides(project))
+    assert told["filter.mine.clean"] == told["filter.other.smudge"] == ""
+    assert look(project).git_overrides == git_overrides(project)
+
+
+def test_places_that_may_appear_are_known(project: Path) -> None:
+    places = reviewed_places(project)
+    expected: list[tuple[Any, PlaceKind]] = [
+        (project / ".claude/settings.json", PlaceKind.SETTINGS),
+        (project / ".claude/settings.local.json", PlaceKind.SETTINGS),
+        (project / ".claude/scheduled_tasks.json", PlaceKind.TASKS),
+        (project.parent / ".mcp.json", PlaceKind.SERVERS),
+        (project.parent / ".claude/agents", PlaceKind.AGENTS),
+        (Path("/.claude/commands"), PlaceKind.COMMANDS),
+        (project / ".git", PlaceKind.GIT),
+    ]
+    assert {ReviewedPlace(*each) for each in expected} <= set(places)
+    assert len(set(places)) == len(places)
+
+
+def test_an_answer_stands_when_only_a_rule_is_added_beside_other_findings(
+    project: Path, tmp_path: Path
+) -> None:
+    write(project / ".claude/scripts/x", "")
+    consent = Consent(Trust(Places.under(tmp_path / "desk"), tmp_path / "none"), project)
+    assert consent.give(TrustAnswer.TRUSTED)
+    write(project / ".claude/settings.local.json", json.dumps({"permissions": {"allow": ["Bash(ls)"]}}))
+    assert consent.renew(["Bash(ls)"]) is TrustAnswer.TRUSTED
+    write(project / ".claude/more/x", "")
+    assert consent.renew(["Bash(ls)"]) is None
