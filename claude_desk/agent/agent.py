@@ -76,15 +76,21 @@ class Agent(QObject):
         self._initialize_id = ""
         self._open: set[str] = set()  # ids of requests to us that wait for an answer
         self._outcome: Outcome | None = None
+        self._ending = False
         self._gone = asyncio.Event()
         self._child = ChildProcess(self)
         self._child.line_batch.connect(self._take)
-        self._child.broken.connect(self.broken)
+        self._child.broken.connect(self._break)
         self._child.ended.connect(self._end)
 
     @property
     def running(self) -> bool:
         return self._child.running
+
+    @property
+    def ending(self) -> bool:
+        """Whether its end was asked for, or it does not read or write any more: no message reaches it."""
+        return self._ending
 
     @property
     def silent_seconds(self) -> float:
@@ -179,13 +185,16 @@ class Agent(QObject):
 
     def interrupt_process(self) -> None:
         """SIGINT to the CLI: it stops its turn and ends."""
+        self._ending = True
         self._child.interrupt()
 
     def terminate(self) -> None:
+        self._ending = True
         self._child.terminate()
 
     def kill(self) -> None:
         """End the CLI and everything below it by force."""
+        self._ending = True
         self._child.kill()
 
     async def close(self) -> Outcome:
@@ -194,6 +203,7 @@ class Agent(QObject):
         A turn that runs is finished by the CLI first, unless it was interrupted before. Safe to call when
         the child has ended or never ran, and more than once.
         """
+        self._ending = True
         for step in (self._child.close_input, self._child.terminate, self._child.kill):
             if not self.running:
                 break
@@ -257,6 +267,10 @@ class Agent(QObject):
 
     def _refuse(self, request_id: str, what: str) -> None:
         self._write(outgoing.error_answer(request_id, f"Unsupported control request: {what}"))
+
+    def _break(self) -> None:
+        self._ending = True
+        self.broken.emit()
 
     def _end(self, outcome: Outcome) -> None:
         self._outcome = outcome

@@ -41,6 +41,7 @@ class ChildProcess(QObject):
         self._framer = LineFramer()
         self._stderr = bytearray()
         self._outcome: Outcome | None = None
+        self._writing = False
         self._warded = False
         self._mark = ""  # in the environment of all that the warden guards
         self._process = QProcess(self)
@@ -105,7 +106,9 @@ class ChildProcess(QObject):
         if self._process.state() == QProcess.ProcessState.Running:
             # Qt itself would write after the frame that is due.
             self._output.hold()
+            self._writing = True
             self._process.waitForBytesWritten(0)
+            self._writing = False
 
     def close_input(self) -> None:
         """Close its stdin once everything queued is written."""
@@ -163,6 +166,14 @@ class ChildProcess(QObject):
             self._breaker.start()
 
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
+        """Tell what is left and the end.
+
+        QProcess may notice the end while it waits in `write`. It is then told from the event loop: the caller
+        has not noted yet what it wrote, and may be in the midst of telling the lines of an earlier read.
+        """
+        if self._writing:
+            QTimer.singleShot(0, self, lambda: self._finish(code, status))
+            return
         if status == QProcess.ExitStatus.CrashExit:
             orphans.end_marked(self._mark)  # it may have been the warden that was killed
         broke = bool(self._missing) and not self._breaker.isActive()

@@ -9,6 +9,9 @@ from claude_desk.protocol.messages import AssistantMessage
 
 # What the CLI says where nobody is signed in; 2.1.37 says it in words alone.
 _SIGN_IN = "Please run /login"
+# Both CLIs call any 403 an `authentication_failed`, be it a proxy's or that of a model one may not use; where
+# it is the sign-in that is refused, they say so in other words.
+_FORBIDDEN = "API Error: 403"
 _STATUS = re.compile(r"API Error: (\d{3}) (?=\{)")
 
 
@@ -23,10 +26,10 @@ def tells_error(frame: AssistantMessage, block: ContentBlock) -> bool:
 
 def asks_to_sign_in(frame: AssistantMessage) -> bool:
     """Whether the CLI tells that it is not signed in."""
-    if frame.error == "authentication_failed":
-        return True
     content = frame.message.content
     texts = [content] if isinstance(content, str) else [b.text for b in content if isinstance(b, TextBlock)]
+    if frame.error == "authentication_failed":
+        return not any(_FORBIDDEN in text for text in texts)
     return frame.message.model == "<synthetic>" and any(_SIGN_IN in text for text in texts)
 
 

@@ -80,7 +80,7 @@ class Turn(Record):
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
-    stopped_by: str = ""  # what made a stopped turn end: interrupt, sigint, sigterm, sigkill
+    stopped_by: str = ""  # what made a stopped turn end: interrupt, sigint, sigterm, sigkill, close
     stop_seconds: float | None = None  # from the press of Stop to the turn's end
     added: list[tuple[str, str]] = Field(default_factory=list)
     denied: list[str] = Field(default_factory=list)

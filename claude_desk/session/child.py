@@ -18,6 +18,7 @@ from claude_desk.protocol.permissions import PermissionAnswer
 from claude_desk.session.facts import Facts
 from claude_desk.session.journal import move_journal
 from claude_desk.session.keys import without_keys
+from claude_desk.session.phases import Phase
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.spool import Spool
 from claude_desk.session.tasks import Tasks
@@ -75,6 +76,14 @@ class Child(QObject):
     @property
     def agent(self) -> Agent | None:
         return self._agent
+
+    @property
+    def phase(self) -> Phase:
+        if self._agent is None:
+            return Phase.NONE
+        if self._ending or self._agent.ending:
+            return Phase.ENDING
+        return Phase.STARTING if self.starting else Phase.UP
 
     def start(self, command: Command) -> None:
         agent = self._agent = Agent(self, self._spool.keep)
@@ -175,22 +184,31 @@ class Child(QObject):
         return (not self.answers and self.standing.fork) or self._facts.session_id
 
     async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
+        """Start the agent and wait until it is up.
+
+        It may be answered and gone before this coroutine is resumed, and the next one started by then: what
+        it said is said of itself, never of the next one.
+        """
         try:
             try:
                 answer = await agent.start(
                     command, options, self._setup.folder, self._setup.environ, _SLOW_START_SECONDS
                 )
             except StartTimeout:
-                self.slow.emit()
+                if agent is self._agent:
+                    self.slow.emit()
                 answer = await agent.initialized(_LONGEST_START_SECONDS)
         except StartFailed:
             return  # its end is told by `ended`
         except StartRefused as refused:
-            self._refusal = str(refused)
-            await agent.close()
+            if agent is self._agent:
+                self._refusal = str(refused)
+                await agent.close()
             return
         except StartTimeout:
             agent.kill()
+            return
+        if agent is not self._agent:
             return
         self.starting = self._copies_again = False
         self._facts.initialized(answer)

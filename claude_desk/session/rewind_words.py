@@ -5,6 +5,7 @@ from collections.abc import Sequence
 BUSY = "Claude is at work. Stop the turn first."
 NO_PLACE = "Claude Code has not kept the place of this message."
 SUMMED_UP = "The conversation was summed up since; there is no way back to before that."
+NOT_ENDED = "Claude Code did not end for it."
 NOT_STARTED = "Claude Code could not be started for it."
 NO_FILES = "This Claude Code cannot bring files back."
 NO_UNDO = "There is nothing to go forward to."

@@ -20,6 +20,7 @@ from claude_desk.session import rewind_words as words
 from claude_desk.session.child import Child, Standing
 from claude_desk.session.cuts import Cuts
 from claude_desk.session.feed import Feed
+from claude_desk.session.phases import Phase
 from claude_desk.session.restart import Restart
 from claude_desk.session.scribe import Scribe
 from claude_desk.session.setup import SessionSetup
@@ -170,6 +171,13 @@ class Rewinder(QObject):
             if self._child.agent is not None:
                 self._restart.begin()
 
+    def give_up_place(self) -> None:
+        """The CLI does not find where the conversation stands: it begins at its end again."""
+        if until := self._child.stands.until:
+            self._child.stand(replace(self._child.stands, until=""))
+            self._scribe.rewound("", until, undone=True)
+            self._ahead = None
+
     # --- the conversation ----------------------------------------------------------------------
 
     async def _go(self, uuid: str, talk: bool, files: bool) -> str:
@@ -190,6 +198,8 @@ class Rewinder(QObject):
 
     async def _cut(self, uuid: str, cut: Cut) -> str:
         old = self._child.stands
+        if cut.until and not (old.known or old.fork):
+            return words.NO_PLACE  # the CLI has lost the conversation while the place was looked for
         new = replace(old, until=cut.until) if cut.until else Standing(str(uuid4()))
         if why := await self._begin_at(new):
             return why
@@ -209,6 +219,8 @@ class Rewinder(QObject):
         """Have the child begin anew there; where it does not, all is as it was. Gives why."""
         old = self._child.stands
         await self._restart.end()
+        if self._child.agent is not None:
+            return words.NOT_ENDED
         self._stand(standing)
         if not (why := await self._start()):
             return ""
@@ -234,7 +246,7 @@ class Rewinder(QObject):
                 break
         if self.refused:
             return words.refused(self.refused)
-        return "" if self._child.agent is not None and not self._child.starting else words.NOT_STARTED
+        return "" if self._child.phase is Phase.UP else words.NOT_STARTED
 
     def _said(self, uuid: str) -> Entry | None:
         turn = self._feed.reducer.store.find_turn(uuid)

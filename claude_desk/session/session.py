@@ -20,6 +20,7 @@ from claude_desk.session.decisions import Decision, DenyAndStop
 from claude_desk.session.facts import Facts
 from claude_desk.session.lost import LostWords
 from claude_desk.session.meters import meters_of
+from claude_desk.session.phases import Phase
 from claude_desk.session.post import Post
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
@@ -67,24 +68,24 @@ class Session(Steered):
         self._control = Control(self._child, self._facts, self._tasks, lambda: self._works, self)
         self._control.told.connect(self._remark)
         self._control.settled.connect(self._take_change)
-        self._control.restart.ended.connect(self.start)
+        self._control.restart.ended.connect(self._start_child)
         self._control.restart.rested.connect(self._take_stopped)
         self._asks.mode_allowed.connect(self._control.mode_allowed)
         self._make_rewinding(setup, lambda: self._idle)
-        self.rewinder.start_wanted.connect(self.start)
+        self.rewinder.start_wanted.connect(self._start_child)
         self.rewinder.changed.connect(self._take_change)
         self._stopper = Stopper(setup.stop_clock, self._tasks, self._take_stop, self._take_stopped)
         meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
         self.usage, self.servers, self.ceiling = meters
         self.servers.restart_wanted.connect(self._control.start_again)
-        self.ceiling.agreed.connect(self._dispatch)
+        self.ceiling.agreed.connect(self._go_on)
         self.ceiling.refused.connect(self._post.recall)
         self._post.holds = self.ceiling.holds
         for told in (self.past.opened, self.past.laid_out):
             told.connect(self.info_changed)
         self.past.opened.connect(lambda: self.rewinder.stand_at(self.past.until))
         self.past.settled.connect(self._look_for_file)
-        self.past.settled.connect(self._dispatch)
+        self.past.settled.connect(self._go_on)
         self._closing = False
         self._closed = asyncio.Event()
         self._stopped = False  # the child is gone because the person stopped it
@@ -92,7 +93,14 @@ class Session(Steered):
     # --- what the person does ------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start the child, unless there is one or it may not be started now."""
+        """Start the child, unless there is one or it may not be started now.
+
+        Who ends the present one (a stop, a restart, a rewinding) sees to the next one.
+        """
+        if not self._ends_child:
+            self._start_child()
+
+    def _start_child(self) -> None:
         if self._child.agent is not None or self._closing or self.file_gone:
             return
         if self._command is None:
@@ -121,9 +129,10 @@ class Session(Steered):
         self._facts.name_after(text)
         self._lost.said()
         self._post.put(text, attachments, row=not self._busy, uuid=uuid)
-        self._dispatch()
-        if self._problem is None:
-            self.start()
+        if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
+            self.try_again(self._command)  # the person may have signed in by now, and a new child knows
+        else:
+            self._go_on()
         self.info_changed.emit()
 
     def _go_on_without_file(self) -> None:
@@ -206,11 +215,12 @@ class Session(Steered):
     async def _end_child(self) -> None:
         self._asks.deny_all()
         agent = self._child.agent
+        if self._busy and not self._stopper.under_way:
+            self._feed.take(StopRequested(StopBy.CLOSE))
         if agent is not None and self._post.would_go_on:
             agent.terminate()
         elif agent is not None and self._works and not self._child.starting:
             request_id = interrupt(agent)
-            self._feed.take(StopRequested())
             await acknowledged(agent, request_id, self._setup.stop_clock.acknowledge)
         await self._child.close()
         await self._tasks.end()
@@ -228,7 +238,8 @@ class Session(Steered):
         """Tell the end, and begin anew where the CLI did not have the conversation."""
         ours = self._ends_child or self._closing
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
-        wanted = self._closing or self._control.restart.under_way  # who ends it sees to the next one
+        # Who ends it sees to the next one.
+        wanted = self._closing or self._control.restart.under_way or self._stopper.under_way
         if not wanted and self._child.copies_otherwise(outcome.stderr_tail):
             self._go_on_in_copy()
             return
@@ -249,8 +260,10 @@ class Session(Steered):
         if no_bypass:
             self._control.bypass_refused(words.last_words(outcome))
         elif (was_starting or self._listener.misplaced) and not (lost or ours):
-            self._set_problem(Problem(ProblemKind.START_FAILED, words.last_words(outcome)))
-        elif self._busy or not (lost or was_starting):
+            self._set_problem(Problem(ProblemKind.START_FAILED, self._why_not_started(outcome)))
+        elif not (lost or was_starting):
+            self._tell_end(outcome, ours)
+        if self._busy:  # no turn outlives its child
             self._tell_end(outcome, ours)
         self._post.settle()
         self._stopper.turn_over()
@@ -262,12 +275,23 @@ class Session(Steered):
         """Nobody need know that it could not be begun in that way; what waits goes to the next child."""
         self._lost.queue_again(self._post.outbox)
         self._post.child_gone(restarts=True)
+        if self._busy:
+            self._feed.take(ChildEnded("", stopped=True))
         self._asks.drop()
         self._listener.reset()
         self._control.child_ended()
         self._stopper.turn_over()
         self.info_changed.emit()
-        self.start()
+        self._start_child()
+
+    def _why_not_started(self, outcome: Outcome) -> str:
+        """The words of its page. A place that the CLI does not find is given up: the next start begins at the
+        end of the conversation, and the page says so."""
+        why = words.last_words(outcome)
+        if self._listener.misplaced:
+            self.rewinder.give_up_place()
+            why = f"{self._listener.misplaced}\n\n{words.PLACE_GONE}"
+        return why
 
     def _tell_end(self, outcome: Outcome, ours: bool) -> None:
         was_busy = self._busy
@@ -289,10 +313,7 @@ class Session(Steered):
     def _take_stopped(self) -> None:
         """The stop is over, with the child alive or gone; or the child is at rest."""
         self._stop_unwanted()
-        self._dispatch()
-        if self._post.outbox.waiting and self._problem is None:
-            self.start()
-        self._refresh()
+        self._go_on()
 
     # --- what the child says -------------------------------------------------------------------
 
@@ -354,8 +375,7 @@ class Session(Steered):
     @property
     def _takes_words(self) -> bool:
         """Whether a message may be written now, into the turn that runs or to begin one."""
-        child = self._child
-        if child.agent is None or child.starting or self._problem is not None or self.past.awaited:
+        if self._child.phase is not Phase.UP or self._problem is not None or self.past.awaited:
             return False
         return not (self._control.holds or self._ends_child or self._closing)
 
@@ -363,6 +383,7 @@ class Session(Steered):
     def _idle(self) -> bool:
         """Whether nothing goes on, and nothing is about to."""
         busy = self._works or self._post.outbox.waiting or self._stopper.under_way or self._closing
+        busy = busy or self._control.restart.under_way
         return self._problem is None and not (busy or self.past.awaited)
 
     @property
@@ -374,6 +395,12 @@ class Session(Steered):
         """Send the next message, where the CLI can take it."""
         self._post.dispatch()
         self._refresh()
+
+    def _go_on(self) -> None:
+        """Something that held the messages is over: send what waits, by a new child where there is none."""
+        self._dispatch()
+        if self._post.outbox.waiting and self._problem is None:
+            self.start()
 
     def _take_post(self) -> None:
         if not self._post.outbox.waiting:
@@ -389,7 +416,7 @@ class Session(Steered):
 
     def _take_change(self) -> None:
         self.info_changed.emit()
-        self._dispatch()
+        self._go_on()
 
     def _refresh(self) -> None:
         turn = self._feed.reducer.turn

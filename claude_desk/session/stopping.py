@@ -13,6 +13,7 @@ from claude_desk.session.tasks import Tasks
 from claude_desk.transcript.entries import StopBy
 
 _HARDER = (StopBy.SIGINT, StopBy.SIGTERM, StopBy.SIGKILL)
+_MEANS = (StopBy.INTERRUPT, *_HARDER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +66,8 @@ class Stopper:
     @property
     def next_means(self) -> StopBy | None:
         """What the next press would do; None where nothing is left to be done."""
-        means = list(StopBy)
-        at = means.index(self.by) + 1 if self.by is not None else 0
-        return means[at] if at < len(means) else None
+        at = _MEANS.index(self.by) + 1 if self.by is not None else 0
+        return _MEANS[at] if at < len(_MEANS) else None
 
     @property
     def waits(self) -> float:

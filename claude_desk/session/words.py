@@ -17,6 +17,10 @@ NOT_FOUND = "This conversation was not found; a new one begins."
 UNKNOWN_CONVERSATION = (
     "Claude Code could not take this conversation up again: Claude does not know what was said above."
 )
+PLACE_GONE = (
+    "Claude Code does not find the message that you went back to. It continues from the end of the"
+    " conversation: Claude still knows what you took back."
+)
 GO_ON = "Continue."
 _FROM_HERE = "What was said stays; your next message goes on from here."
 _FROM_BEFORE = "What was said stays, but Claude will not know of this turn: send the message again."

@@ -91,12 +91,13 @@ class ToolCall:
 
 
 class StopBy(StrEnum):
-    """What makes a turn end before its time, from kind to sure."""
+    """What makes a turn end before its time: the means of Stop from kind to sure, or the session's end."""
 
     INTERRUPT = "interrupt"  # the CLI is asked to
     SIGINT = "sigint"
     SIGTERM = "sigterm"
     SIGKILL = "sigkill"
+    CLOSE = "close"  # nobody pressed Stop: the session was closed
 
 
 @dataclass(slots=True)

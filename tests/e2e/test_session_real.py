@@ -246,3 +246,15 @@ async def test_not_signed_in_and_then_signed_in(real: Real, api: StandIn) -> Non
     await turn(held, "beta question")
     assert held.rows[-2:] == ["prose: The beta answer.", "footer: done"]
     assert held.session.problem is None
+
+
+async def test_a_request_that_is_forbidden_is_no_sign_in(real: Real, api: StandIn) -> None:
+    api.on("alpha question", [Attempts([HttpError(403, "forbidden", "Request not allowed")])])
+    api.on("beta question", ["The beta answer."])
+    held = real()
+    await turn(held, "alpha question")
+    assert held.session.problem is None
+    assert "Request not allowed" in held.rows[-2]
+    assert held.footers == ["failed"]
+    await turn(held, "beta question")
+    assert held.rows[-2:] == ["prose: The beta answer.", "footer: done"]

@@ -61,3 +61,13 @@ class VirtualLoop(asyncio.SelectorEventLoop):
                 await asyncio.sleep(seconds)
 
         self.run_until_complete(work())
+
+    def play_for(self, act: Callable[[], object], turns: int) -> None:
+        """Do something, and give what comes of it so many turns of the loop."""
+
+        async def work() -> None:
+            act()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+
+        self.run_until_complete(work())

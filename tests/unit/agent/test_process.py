@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -15,7 +16,7 @@ from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.process import ChildProcess
 from claude_desk.demo.script import Script, Steps
 from tests.unit.agent.watching import clean_environment
-from tests.waiting import SignalWait, signal_of
+from tests.waiting import SignalWait, signal_of, until
 
 LINES = [
     {"text": "plain"},
@@ -249,6 +250,20 @@ async def test_the_pipe_is_closed_with_the_child(run: Run) -> None:
     await run.play(Steps().write({}).exit(0))
     run.child.deleteLater()
     assert set(Path("/proc/self/fd").iterdir()) <= before
+
+
+async def test_an_end_is_not_told_in_the_midst_of_a_write(run: Run) -> None:
+    """Who writes has not yet noted what: it hears of the end when it has."""
+    ended = run.start(Script(Steps().write({"n": 1}).hang()))
+    await until(run.child.line_batch, lambda: bool(run.lines))
+    os.kill(run.child.pid, signal.SIGKILL)
+    os.waitid(os.P_PID, run.child.pid, os.WEXITED | os.WNOWAIT)
+    run.child.write(b"x" * 1_000_000 + b"\n")
+    assert run.ends == []
+    run.child.write(b"more\n")
+    assert run.ends == []
+    await ended
+    assert [outcome.signal for outcome, _ in run.ends] == [signal.SIGKILL]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")

@@ -9,9 +9,11 @@ import pytest
 
 from claude_desk.agent import agent as agents
 from claude_desk.demo.script import Script, Steps
+from claude_desk.protocol.journal import Turn
 from claude_desk.session.decisions import AllowOnce
 from claude_desk.session.state import SessionState
 from claude_desk.session.stopping import StopClock
+from claude_desk.transcript.entries import StopBy
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, reply, streaming, tool
 
@@ -60,8 +62,13 @@ async def test_a_running_turn_is_interrupted(hold: Hold) -> None:
     nothing_is_left(held)
     assert [request["subtype"] for request in held.asked()] == ["interrupt"]
     assert held.footers == ["stopped"]
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    assert footer.stopped_by is StopBy.CLOSE, "nobody pressed Stop"
     assert held.prompts() == ["go"]
     assert [kind for kind in held.kinds() if kind != "cut"] == ["started", "sent", "turn"]
+    (turn,) = [record for record in held.journal() if isinstance(record, Turn)]
+    assert turn.stopped_by == "close"
 
 
 async def test_pending_requests_are_denied(hold: Hold) -> None:

@@ -174,6 +174,50 @@ async def test_not_signed_in(hold: Hold, steps: Steps) -> None:
     assert len(held.starts) == 2
 
 
+async def test_a_message_after_the_page_tries_again(hold: Hold) -> None:
+    """With a new child: the credentials may be others by now."""
+    held = hold(Script(signed_out()), Script(resumed=reply("Hi.")))
+    held.session.send("hello")
+    await held.until(lambda: bool(held.footers))
+    assert held.session.problem is not None
+    held.session.send("again")
+    await held.until(lambda: held.footers == ["failed", "done"])
+    assert held.session.problem is None
+    await held.session.close()
+    assert held.prompts(2) == ["again"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Failed to authenticate. API Error: 403 {"error":{"message":"Request not allowed"}}',
+        "Failed to authenticate. API Error: 403 Request not allowed",
+    ],
+    ids=["2.1.37", "2.1.330"],
+)
+async def test_an_api_that_forbids_is_no_sign_in(hold: Hold, text: str) -> None:
+    """A proxy may say so, or a model that one may not use: it is an error of the API like any other."""
+    steps = (
+        Steps()
+        .await_user()
+        .write(
+            WIRE.init("default"),
+            WIRE.api_error(text, "authentication_failed"),
+            WIRE.result(text, is_error=True),
+        )
+    )
+    steps.steps += reply("Hi.").steps
+    held = hold(Script(steps))
+    await held.turn("hello")
+    assert held.session.problem is None
+    assert held.footers == ["failed"]
+    assert "403" in held.rows[1]
+    assert held.restored == []
+    await held.turn("again")
+    assert held.rows[-2:] == ["prose: Hi.", "footer: done"]
+    assert len(held.starts) == 1
+
+
 async def test_what_waits_is_not_spent_on_a_cli_that_is_not_signed_in(hold: Hold) -> None:
     steps = signed_out()
     steps.steps.insert(1, {"do": "delay", "seconds": 0.2})

@@ -13,6 +13,10 @@ from claude_desk.ui.footers import footer_words
         (TurnFooter(failed=True, seconds=0.2), "Ended with an error · took under 1 s"),
         (TurnFooter(stopped=True, seconds=3.0), "Stopped by you · took 3 s"),
         (TurnFooter(stopped=True, tokens_in=0, tokens_out=0, cost=0.04), "Stopped by you · $0.04"),
+        (
+            TurnFooter(stopped=True, seconds=3.0, stopped_by=StopBy.CLOSE, stop_seconds=0.1),
+            "Stopped when the session was closed · took 3 s",
+        ),
         (TurnFooter(seconds=3.0, tokens_in=0, tokens_out=0), "3 s · 0 tokens in, 0 out"),
         (
             TurnFooter(stopped=True, seconds=3.0, stopped_by=StopBy.INTERRUPT, stop_seconds=0.21),
