@@ -75,7 +75,7 @@ class Keeping:
         session.info_changed.connect(self._take_id)
         self._composer.keep_with(keeper, History(self._histories, session.folder))
         self._take_id()
-        if self._held and session.past.awaited:
+        if keeper.draft.taken and session.past.awaited:
             session.past.hold_against(self._held, keeper.draft.taken)
             once = Qt.ConnectionType.SingleShotConnection
             session.past.settled.connect(lambda: self._restore(session), once)

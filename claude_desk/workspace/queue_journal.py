@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 MOST_BYTES = 100_000_000  # of what the messages of one queue carry
 TOO_MUCH = "attachments of more than 100 MB wait to be sent"
-_SYNC_SECONDS = 0.05  # for which the window waits for the disk; an fsync takes 4 ms on a usual one
+_SYNC_SECONDS = 0.03  # for which the window waits for the disk; an fsync takes 4 ms on a usual one
 _LARGE = 64 * 1024  # bytes of a journal that is written anew, without what is over
 _MOST_WAITING = 10_000  # lines for a disk that takes none
 

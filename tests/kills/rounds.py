@@ -76,17 +76,22 @@ class Home:
     def project(self) -> Path:
         return self.folder / "project"
 
-    def round(self, seed: int, look: bool = False) -> list[str]:
-        """Start the program, look at what there is, walk and kill. Gives what is not as it has to be."""
+    def round(self, seed: int, look: bool = False, acts: int = 0) -> list[str]:
+        """Start the program, look at what there is, walk and kill. Gives what is not as it has to be.
+
+        `acts`: the kill comes after so many lines of the hand's, whatever time that takes; else after a time.
+        """
         chance = random.Random(seed)
-        early = not look and chance.random() < _STARTS_KILLED
+        early = not (look or acts) and chance.random() < _STARTS_KILLED
         wrong: list[str] = []
         with self._walker(seed, look) as walker:
             if early:
                 time.sleep(chance.uniform(0.3, 3.0))
             else:
                 wrong = self.wrong_in(walker.first(_START_SECONDS))
-                if not look:
+                for _ in range(acts):
+                    self.told.take(walker.first(_START_SECONDS))
+                if not (look or acts):
                     time.sleep(chance.uniform(0.0, 5.0) ** 1.2)
             children = walker.kill()
         for line in walker.rest():

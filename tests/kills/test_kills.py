@@ -7,14 +7,15 @@ import pytest
 from tests import clis
 from tests.kills.rounds import home
 
-KILLS = 3
+ACTS = (3, 9, 6)  # lines of the hand's after which the program is killed
 
 
 @pytest.mark.seconds(300)
 @pytest.mark.parametrize("which", ["scripted", *(cli.version for cli in clis.BOTH)])
 def test_nothing_is_lost_and_nothing_waits_that_was_taken(which: str, tmp_path: Path) -> None:
     with home(tmp_path / "home", which) as one:
-        wrong = [words for step in range(KILLS + 1) for words in one.round(100 + step, look=step == KILLS)]
-        assert one.kills == KILLS
+        wrong = [words for step, acts in enumerate(ACTS) for words in one.round(100 + step, acts=acts)]
+        wrong += one.round(200, look=True)
+        assert one.kills == len(ACTS)
         assert one.told.sent
     assert not wrong
