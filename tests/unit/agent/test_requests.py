@@ -16,9 +16,7 @@ async def test_each_gets_its_own_answer_once() -> None:
     first, second = requests.open(), requests.open()
     assert first != second
     assert requests.settle(answer(second, response={"n": 2}))
-    assert not requests.settle(answer(second, response={"n": 3})), (
-        "the second answer to it counts for nothing"
-    )
+    assert not requests.settle(answer(second, response={"n": 3})), "a second answer counts for nothing"
     assert not requests.settle(answer("desk_of_another_1"))
     assert requests.settle(answer(first))
     assert await requests.answer(first, 10) == {}
@@ -37,10 +35,10 @@ async def test_an_error_says_what_the_cli_said() -> None:
     told, untold = requests.open(), requests.open()
     requests.settle(answer(told, subtype="error", error="No such model", error_code="invalid"))
     requests.settle(answer(untold, subtype="error"))
-    with pytest.raises(RequestFailed, match="^No such model$") as failed:
+    with pytest.raises(RequestFailed, match=r"^No such model$") as failed:
         await requests.answer(told, 10)
     assert (failed.value.error, failed.value.code) == ("No such model", "invalid")
-    with pytest.raises(RequestFailed, match="^Claude Code refused$") as failed:
+    with pytest.raises(RequestFailed, match=r"^Claude Code refused$") as failed:
         await requests.answer(untold, 10)
     assert failed.value.code == ""
 
