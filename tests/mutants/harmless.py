@@ -29,4 +29,19 @@ HARMLESS: dict[tuple[str, str, str], str] = {
         "root = Path(folder).resolve(strict=True)",
         "root = Path(folder).resolve(strict=False)",
     ): "in a folder that is not there nothing is found either",
+    (
+        "agent/requests",
+        "self._numbers = itertools.count(1)",
+        "self._numbers = itertools.count( 2)",
+    ): "any number that is given once does",
+    (
+        "agent/requests",
+        "self._mark = secrets.token_hex(4)",
+        "self._mark = secrets.token_hex( 5)",
+    ): "longer",
+    (
+        "agent/requests",
+        "self._mark = secrets.token_hex(4)",
+        "self._mark = secrets.token_hex( 3)",
+    ): "still some ten millions",
 }

@@ -55,7 +55,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/outcome": ("tests/unit/agent/test_outcome.py",),
     "agent/output": ("tests/unit/agent/test_process.py", "tests/unit/agent/test_agent.py"),
     "agent/process": ("tests/unit/agent/test_process.py", "tests/unit/agent/test_agent.py"),
-    "agent/requests": ("tests/unit/agent/test_agent.py",),
+    "agent/requests": ("tests/unit/agent/test_requests.py", "tests/unit/agent/test_agent.py"),
     "agent/state": ("tests/unit/agent/test_agent.py",),
     "agent/warden": ("tests/unit/agent/test_warden.py", "tests/unit/agent/test_process.py"),
     "ui/decision_view": ("tests/unit/ui/test_decision_view.py", *_REQUESTS),

@@ -136,8 +136,9 @@ def test_without_a_terminal_nobody_is_asked(
 
 # On a terminal of its own: asks, and does what is answered.
 ASKED = """
-import os, sys
+import os, signal, sys
 os.geteuid = lambda: 1000
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background is started without
 sys.path.insert(0, {resources!r})
 import machine
 needs = [machine.Need("libmadeup.so.7", "libmadeup7")]

@@ -1,11 +1,12 @@
 """What a child was given and never took up; what a stop that denies for the person leaves in the ledger."""
 
 from claude_desk.demo.script import Script, Steps
+from claude_desk.session.decisions import AllowOnce
 from claude_desk.session.ledger import read_ledger
 from claude_desk.session.outbox import Outbox, Stage
 from claude_desk.session.state import SessionState
 from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import WIRE, calling, lost, reply, tool
+from tests.unit.session.holding import WIRE, calling, ending, lost, reply, tool
 
 
 def test_what_was_written_and_not_taken_up_waits_again_in_its_order() -> None:
@@ -87,3 +88,21 @@ def test_only_a_move_that_changes_something_is_one() -> None:
     assert [each.message.text for each in outbox.queue[:3]] == ["3", "2", "1"]
     assert outbox.move(second, 9)
     assert [each.message.text for each in outbox.queue[:3]] == ["3", "1", "2"]
+
+
+async def test_the_record_of_an_allow_says_whether_the_input_was_changed(hold: Hold) -> None:
+    steps = Steps()
+    for number in (1, 2):
+        call = tool(tool_id=f"toolu_{number}")
+        steps.steps += calling(tool_id=f"toolu_{number}").steps
+        steps.ask(WIRE.can_use_tool(call), request_id=f"r{number}")
+        ending(steps.write(WIRE.tool_result(f"toolu_{number}", "ok", None)))
+    held = hold(Script(steps))
+    for decision in (AllowOnce(), AllowOnce({"command": "mkdir y"})):
+        footers = len(held.footers)
+        held.session.send("go")
+        (request,) = await held.asks()
+        held.session.decide(request.id, decision)
+        await held.until(lambda footers=footers: len(held.footers) > footers)
+    records = [record.model_dump() for record in held.journal() if record.kind == "decided"]
+    assert [record["changed"] for record in records] == [False, True]

@@ -65,6 +65,18 @@ def test_a_rule_of_the_persons_own_is_no_question(trust: Trust, project: Path) -
     assert consent.renew(["Bash(mkdir *)"]) is None
 
 
+def test_a_rule_of_the_persons_own_beside_what_was_trusted_is_no_question(
+    trust: Trust, project: Path
+) -> None:
+    put(project, HOOK)
+    consent = Consent(trust, project)
+    assert consent.give(TRUSTED)
+    put(project, HOOK | RULES)
+    assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
+    put(project, RULES)
+    assert consent.renew(["Bash(mkdir *)"]) is None, "a hook that went may come back"
+
+
 @pytest.mark.parametrize(
     "more",
     [

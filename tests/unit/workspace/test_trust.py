@@ -170,6 +170,13 @@ def test_why_a_file_cannot_be_read_is_said(
     assert trust.look(project).findings.other == [f"{name} could not be read: {why}"]
 
 
+def test_answers_are_listed_the_newest_first(trust: Trust, tmp_path: Path) -> None:
+    for name in ("one", "two", "three"):
+        put(tmp_path / name / ".mcp.json", SERVER)
+        trust.remember(trust.look(tmp_path / name), TrustAnswer.TRUSTED)
+    assert [Path(kept.root).name for kept in trust.answers()] == ["three", "two", "one"]
+
+
 @pytest.fixture
 def refused(tmp_path: Path) -> Path:
     """A folder in the place of the file: the disk does not take it until the folder is renamed away."""
