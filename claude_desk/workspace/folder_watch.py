@@ -155,9 +155,9 @@ class FolderWatcher(QObject):
     def __init__(self, trust: Trust, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._trust = trust
-        self._files = QFileSystemWatcher(self)
-        self._files.directoryChanged.connect(self._tell)
-        self._files.fileChanged.connect(self._tell)
+        self._files: QFileSystemWatcher | None = (
+            None  # while anything is watched: it takes a handle of the system
+        )
         self._folders: dict[str, WatchedFolder] = {}
         self._users: dict[str, int] = {}
         self._paths: dict[str, set[WatchedFolder]] = {}
@@ -198,11 +198,15 @@ class FolderWatcher(QObject):
             del self._paths[path]
         for path in paths:
             self._paths.setdefault(path, set()).add(watched)
+        if not self._paths:
+            self._end_files()
+            return True
+        files = self._files or self._begin_files()
         if unused:
-            self._files.removePaths(unused)
-        there = {*self._files.files(), *self._files.directories()}
+            files.removePaths(unused)
+        there = {*files.files(), *files.directories()}
         wanted = sorted(paths - there)  # one that was replaced is watched no more
-        return not (wanted and self._files.addPaths(wanted))
+        return not (wanted and files.addPaths(wanted))
 
     @property
     def watched(self) -> tuple[WatchedFolder, ...]:
@@ -212,6 +216,17 @@ class FolderWatcher(QObject):
     def paths(self) -> set[str]:
         """Everything that is watched."""
         return set(self._paths)
+
+    def _begin_files(self) -> QFileSystemWatcher:
+        files = self._files = QFileSystemWatcher(self)
+        files.directoryChanged.connect(self._tell)
+        files.fileChanged.connect(self._tell)
+        return files
+
+    def _end_files(self) -> None:
+        files, self._files = self._files, None
+        if files is not None:
+            files.deleteLater()
 
     def _tell(self, path: str) -> None:
         for watched in tuple(self._paths.get(path, ())):

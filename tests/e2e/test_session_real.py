@@ -134,7 +134,7 @@ async def test_resume_of_nothing_and_then_of_something(
     if again.session.cost is not None and held.session.cost is not None:
         assert again.session.cost > held.session.cost
     librarian.close()
-    goes_on(again, api, "notice")
+    goes_on(again, api, "follows", "notice")
 
 
 async def test_continue_of_nothing_and_then_of_something(real: Real, api: StandIn) -> None:

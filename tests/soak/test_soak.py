@@ -23,8 +23,8 @@ OF_A_TURN = {
 }  # fmt: skip
 # What a session in a folder of its own leaves: that the folder is known. Each of these has its bound.
 OF_A_FOLDER = {
-    "Starting._seen": 1, "StartView._known": 1, "SettingsFile.recent_folders": 1, "Drafts._left": 1,
-    "Listing._closed": 1,
+    "Starting._seen": 1, "Starting._looked": 1, "StartView._known": 1, "SettingsFile.recent_folders": 1,
+    "Drafts._left": 1, "Listing._closed": 1,
 }  # fmt: skip
 OBJECTS_OF_A_TURN, OBJECTS_OF_A_SESSION = 60, 60
 

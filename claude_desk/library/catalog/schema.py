@@ -107,6 +107,11 @@ def is_damage(error: Exception) -> bool:
     return isinstance(error, Stale | UnicodeDecodeError)
 
 
+def is_of_a_function(error: Exception) -> bool:
+    """Whether a function of ours that SQLite called has failed; it says no more of that."""
+    return isinstance(error, sqlite3.OperationalError) and "user-defined function" in str(error)
+
+
 def check(index: sqlite3.Connection) -> None:
     """Look through the small tables, for what no reading of them would find: texts too that their own keys do
     not find; Stale where they are damaged."""

@@ -15,7 +15,7 @@ from claude_desk.library.catalog.records import (
     Results,
     Search,
 )
-from claude_desk.library.catalog.schema import NAME, is_damage, throw_away
+from claude_desk.library.catalog.schema import NAME, is_damage, is_of_a_function, throw_away
 from claude_desk.library.plain_errors import complain
 from claude_desk.library.requests import Handler, Places, Tell
 
@@ -60,12 +60,14 @@ class Desk:
         """Do it; where the index turns out to be damaged, once more with a new one.
 
         A byte that has changed may also be a number where there was a name, which nothing but this finds: so
-        any error is taken for damage, but the second time it is our own.
+        any error, of a function of ours that SQLite calls too, is taken for damage, but the second time it is
+        our own.
         """
         try:
             return work()
         except Exception as error:
-            strange = not isinstance(error, sqlite3.Error | OSError) and not self._was_strange
+            ours = not isinstance(error, sqlite3.Error | OSError) or is_of_a_function(error)
+            strange = ours and not self._was_strange
             if not is_damage(error) and not strange:
                 raise
             self._was_strange = self._was_strange or strange

@@ -73,7 +73,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     ("kept", "theme", "looks"),
     [
         (json.dumps({"theme": "dark", "text_scale": 1.3}), "", ("dark", 1.3)),
-        (json.dumps({"theme": "dark", "text_scale": 9}), "light", ("light", 1.0)),
+        (json.dumps({"theme": "dark", "text_scale": 9}), "light", ("light", 2.0)),
         ("{", "", ("system", 1.0)),
         ("[" * 100_000, "", ("system", 1.0)),
         (None, "", ("system", 1.0)),

@@ -211,7 +211,7 @@ def test_a_turn_that_a_schedule_began_says_so(file: SessionFile) -> None:
 def test_why_a_turn_began_comes_from_the_journal_where_no_line_says_it(
     file: SessionFile, tmp_path: Path
 ) -> None:
-    """A teammate of 2.1.37 that is idle has no words of its own."""
+    """2.1.37 begins one before it says that a teammate is idle."""
     hello(file)
     said = file.last
     file.says('<teammate-message teammate_id="bob">{"type": "idle"}</teammate-message>')
@@ -219,7 +219,7 @@ def test_why_a_turn_began_comes_from_the_journal_where_no_line_says_it(
     began = "Claude Code began this turn by itself"
     journal = tmp_path / "journal.jsonl"
     journal.write_bytes(j.to_line(j.Notice(text=began, at=START + 2.5, after=said)))
-    assert rows(file.path, journal) == [*HELLO, f"notice {began}", "prose Bob is idle."]
+    assert rows(file.path, journal) == [*HELLO, f"notice {began}", "notice bob idle", "prose Bob is idle."]
 
 
 # --- what was cut ---------------------------------------------------------------------------------

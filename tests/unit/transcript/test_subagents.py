@@ -156,7 +156,8 @@ def test_a_turn_that_the_cli_begins() -> None:
     book = Playbook().say("hi").play(said(text("a")), result(), init())
     assert book.reducer.turn is not None
     book.play(said(text("b"), id="m2"), result(origin={"kind": "task-notification"}))
-    assert book.rows[1:] == ["prose 'a'", "footer done", "prose 'b'", "footer done"]
+    began = "notice 'Claude Code began this turn by itself'"
+    assert book.rows[1:] == ["prose 'a'", "footer done", began, "prose 'b'", "footer done"]
 
 
 @pytest.mark.parametrize(

@@ -55,9 +55,10 @@ def test_queued_messages_stand_last_and_go_in_turn() -> None:
     book.play(Dispatched("a"), said(text("1")), result())
     assert book.rows == ["user 'one'", "prose '1'", "footer done", "user queued 'two'"]
     book.play(init(), said(text("by itself"), id="m2"), result())
-    assert book.rows[3:] == ["prose 'by itself'", "footer done", "user queued 'two'"]
+    began = "notice 'Claude Code began this turn by itself'"
+    assert book.rows[3:] == [began, "prose 'by itself'", "footer done", "user queued 'two'"]
     book.play(Dispatched("b"), Dispatched("b"), said(text("2")), result())
-    assert book.rows[5:] == ["user 'two'", "prose '2'", "footer done"]
+    assert book.rows[6:] == ["user 'two'", "prose '2'", "footer done"]
 
 
 def test_a_message_taken_back() -> None:

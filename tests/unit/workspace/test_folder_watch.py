@@ -1,5 +1,6 @@
 """What is watched for the answer about a folder: places that are there, and places that may come to be."""
 
+import asyncio
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -16,7 +17,7 @@ from claude_desk.workspace.folder_watch import FolderWatcher, WatchedFolder
 from claude_desk.workspace.place_states import states_of
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.trust import Trust
-from tests.waiting import until
+from tests.waiting import DEFAULT_SECONDS, until
 
 HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
 SKILL = "---\nname: x\nallowed-tools: Bash\n---\n"
@@ -221,9 +222,11 @@ async def test_sessions_of_a_folder_share_what_is_watched_and_it_ends_with_the_l
     watcher.release(two)
     assert str(project) not in watcher.paths
     assert str(project.parent / "other") in watcher.paths
+    destroyed = asyncio.Event()
+    files.destroyed.connect(destroyed.set)
     watcher.release(other)
     assert watcher.paths == set()
-    assert not files.directories() and not files.files()
+    await asyncio.wait_for(destroyed.wait(), DEFAULT_SECONDS)
 
 
 async def test_where_the_system_watches_nothing_more_it_is_looked_at_from_time_to_time(

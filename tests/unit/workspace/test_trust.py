@@ -166,7 +166,7 @@ def test_why_a_file_cannot_be_read_is_said(
     def refuse(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr("claude_desk.workspace.trust.read_file", refuse)
+    monkeypatch.setattr("claude_desk.workspace.folder_review.read_file", refuse)
     assert trust.look(project).findings.other == [f"{name} could not be read: {why}"]
 
 
