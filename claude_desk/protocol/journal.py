@@ -300,6 +300,17 @@ def standing(records: Iterable[Record]) -> tuple[list[Record], str | None]:
     return held, until
 
 
+def newest_rewound(records: Iterable[Record]) -> Rewound | None:
+    """Give the newest way back in this session's own file that was not undone."""
+    newest = None
+    for record in records:
+        if isinstance(record, Rewound):
+            newest = None if record.undone else record
+        elif isinstance(record, Forked):
+            newest = None
+    return newest
+
+
 def unanswered_fork(records: Sequence[Record]) -> Forked | None:
     """Give the newest fork, where no turn has ended since, with `until` as it stands now."""
     newest = next((record for record in reversed(records) if isinstance(record, Forked | Turn)), None)

@@ -17,6 +17,7 @@ class Links:
     subtype: str = ""
     is_result: bool = False  # of a tool
     aside: bool = False  # a subagent's, in files of old CLIs
+    leaf: str = ""  # of `last-prompt`: the line from which the CLI goes on when it resumes the session
 
 
 def links_of(line: bytes) -> Links | None:
@@ -34,6 +35,7 @@ def links_of(line: bytes) -> Links | None:
         subtype=_text(value.get("subtype")),
         is_result=_has_result(message.get("content")),
         aside=value.get("isSidechain") is True,
+        leaf=_text(value.get("leafUuid")),
     )
 
 

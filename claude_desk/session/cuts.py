@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from claude_desk.library.branches.cutting import Cut
-from claude_desk.library.branches.requests import FindCut
+from claude_desk.library.branches.requests import ContinuesFrom, FindCut
 from claude_desk.library.requests import LibraryError
 from claude_desk.session.child import Child
 from claude_desk.session.setup import Library
@@ -32,6 +32,16 @@ class Cuts:
     async def behind_line(self, offset: int) -> Cut:
         """Behind the message whose line begins there."""
         return await self._find(FindCut(self._child.file_id, self._folder, "", behind=True, offset=offset))
+
+    async def continues_from(self, uuid: str) -> bool:
+        """Whether the CLI, resumed without a place, still has that message in the conversation."""
+        if self._library is None:
+            return False
+        try:
+            return await self._library.ask(ContinuesFrom(self._child.file_id, self._folder, uuid)) is True
+        except LibraryError as error:
+            _log.warning("the newest branch of a session's file was not found: %s", error)
+            return False
 
     async def _find(self, request: FindCut) -> Cut:
         for _ in range(_TRIES - 1):

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from claude_desk.library.catalog.place import is_session
 from claude_desk.library.history.locate import Locate
 from claude_desk.library.history.requests import (
+    FileFacts,
     FindIn,
     FoundIn,
     LaidOut,
@@ -94,6 +95,8 @@ class Past(QObject):
         self.tail: PageMark | None = None  # the newest page: its rows are there
         self.end = 0  # the file was read up to here
         self.until = ""  # the last message that holds, where that is not the file's newest
+        self.taken_back = ""  # the message that the person went back to before, where that may count
+        self.forgets = False  # the CLI would not know of what was said since
         self.gone = False  # the CLI does not have the session any more
         self.delivered: Set[str] = frozenset()  # of the messages of `hold_against`, those the file has
         self.undelivered: Set[str] = frozenset()  # those it does not have: they are in no row
@@ -365,7 +368,7 @@ class Past(QObject):
         if not self.copied:
             return opened
         # Where it begins is known, and what the other one cost or is called is not its own.
-        return replace(opened, facts=replace(opened.facts, title="", cost=None, until=""))
+        return replace(opened, facts=_of_a_copy(opened.facts))
 
     def _open_request(self, file: "Path", until: str) -> Open:
         return Open(file, self._journal(), until=until, messages=self._held)
@@ -385,6 +388,7 @@ class Past(QObject):
 
     def _take(self, opened: Opened) -> None:
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
+        self.taken_back, self.forgets = opened.facts.taken_back, opened.facts.forgets
         self.complete = not opened.older
         self._facts.take_past(opened.facts)
         if not opened.older:
@@ -425,3 +429,7 @@ class Past(QObject):
         if self.copied and self._name:
             name = self._setup.new_id  # it begins with what that of the other says
         return self._setup.journals / f"{name}.jsonl" if is_file_name(name) else None
+
+
+def _of_a_copy(facts: FileFacts) -> FileFacts:
+    return replace(facts, title="", cost=None, until="", taken_back="", forgets=False)

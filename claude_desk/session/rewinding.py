@@ -13,10 +13,12 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.library.branches.cutting import Cut
 from claude_desk.protocol.control import RewindAnswer, RewindFiles
 from claude_desk.session import rewind_words as words
+from claude_desk.session import words as session_words
 from claude_desk.session.child import Child, Standing
 from claude_desk.session.cuts import Cuts
 from claude_desk.session.feed import Feed
@@ -30,6 +32,7 @@ from claude_desk.transcript.events import RewindUndone, Rewound
 
 _FILES_SECONDS = 30.0
 _START_SECONDS = 60.0
+_CLEAN = (0, 143)  # exit codes of a CLI that ended by itself, or by a TERM: it has kept its leaf
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,11 @@ class Rewinder(QObject):
         self._given = ""
         self._ahead: Standing | None = None  # the way forward again
         self._noted: tuple[str, str] | None = None  # what the journal was told of the newest way back
+        # The message that was taken back last and the last one before it, until a CLI that had the branch
+        # behind them has ended by itself: before that it may resume the branch that was left.
+        self._branch: tuple[str, str] | None = None
+        self._check: asyncio.Task[None] | None = None
+        self._start_held = False
 
     @property
     def can_undo(self) -> bool:
@@ -154,7 +162,7 @@ class Rewinder(QObject):
         try:
             if why := await self._begin_at(self._ahead):
                 return why
-            self._ahead = None
+            self._ahead = self._branch = None
             self._feed.take(RewindUndone())
             self.undone.emit(self._given)
             if self._noted is not None:
@@ -164,9 +172,11 @@ class Rewinder(QObject):
             self.under_way = False
             self.changed.emit()
 
-    def stand_at(self, until: str) -> None:
-        """The person went back to there in an earlier run, and sent nothing since."""
+    def stand_at(self, until: str, taken_back: str = "") -> None:
+        """The person went back to there, to before `taken_back`, in an earlier run; the CLI knows of nothing
+        that was sent since."""
         if until:
+            self._branch = (taken_back, until) if taken_back else None
             self._child.stand(replace(self._child.stands, known=True, until=until))
             if self._child.agent is not None:
                 self._restart.begin()
@@ -176,7 +186,37 @@ class Rewinder(QObject):
         if until := self._child.stands.until:
             self._child.stand(replace(self._child.stands, until=""))
             self._scribe.rewound("", until, undone=True)
-            self._ahead = None
+            self._ahead = self._branch = None
+
+    # --- the end of a child --------------------------------------------------------------------
+
+    def child_ended(self, outcome: Outcome) -> None:
+        """Find out where the next child would begin, if this one was killed after a turn in a new branch."""
+        if self._branch is None or self._child.standing.until or self._child.copying:
+            return
+        if outcome.code in _CLEAN:
+            self._branch = None
+        elif self._check is None or self._check.done():
+            self._check = self._tasks.start(self._find_branch(*self._branch))
+
+    def holds_start(self) -> bool:
+        """Whether the next child has to wait for what `child_ended` finds out; `start_wanted` comes then."""
+        self._start_held = self._check is not None and not self._check.done()
+        return self._start_held
+
+    async def _find_branch(self, taken_back: str, until: str) -> None:
+        session_id = self._child.standing.session_id
+        forgets = await self._cuts.continues_from(taken_back)
+        standing = self._child.standing
+        if forgets and standing.known and not standing.until and standing.session_id == session_id:
+            self._child.stand(replace(standing, until=until))
+            self.told.emit(session_words.BRANCH_FORGOTTEN)
+        asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        if self._start_held:
+            self._start_held = False
+            self.start_wanted.emit()
 
     # --- the conversation ----------------------------------------------------------------------
 
@@ -203,6 +243,7 @@ class Rewinder(QObject):
         new = replace(old, until=cut.until) if cut.until else Standing(str(uuid4()))
         if why := await self._begin_at(new):
             return why
+        self._branch = (uuid, cut.until) if cut.until else None
         said = self._said(uuid)
         if self._ahead is None or not self._feed.reducer.rewinds.taken:
             self._ahead, self._noted = old, None
@@ -217,10 +258,12 @@ class Rewinder(QObject):
 
     async def _begin_at(self, standing: Standing) -> str:
         """Have the child begin anew there; where it does not, all is as it was. Gives why."""
-        old = self._child.stands
         await self._restart.end()
         if self._child.agent is not None:
             return words.NOT_ENDED
+        if self._check is not None:
+            await asyncio.wait({self._check})
+        old = self._child.stands
         self._stand(standing)
         if not (why := await self._start()):
             return ""
@@ -237,6 +280,8 @@ class Rewinder(QObject):
 
     async def _start(self) -> str:
         """Have a child, and wait until it is up; gives why it is not."""
+        if self._check is not None:
+            await asyncio.wait({self._check})
         if self._child.agent is None:
             self.refused = ""
             self.start_wanted.emit()

@@ -84,7 +84,7 @@ class Session(Steered):
         self._post.holds = self.ceiling.holds
         for told in (self.past.opened, self.past.laid_out):
             told.connect(self.info_changed)
-        self.past.opened.connect(lambda: self.rewinder.stand_at(self.past.until))
+        self.past.opened.connect(self._take_past)
         self.past.settled.connect(self._look_for_file)
         self.past.settled.connect(self._go_on)
         self._closing = False
@@ -102,7 +102,7 @@ class Session(Steered):
             self._start_child()
 
     def _start_child(self) -> None:
-        if self._child.agent is not None or self._closing or self.file_gone:
+        if self._child.agent is not None or self._closing or self.file_gone or self.rewinder.holds_start():
             return
         if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI, words.not_runnable(self._setup.named)))
@@ -253,6 +253,8 @@ class Session(Steered):
 
     def _take_end(self, outcome: Outcome, was_starting: bool) -> None:
         """Tell the end, and begin anew where the CLI did not have the conversation."""
+        if not self._closing:
+            self.rewinder.child_ended(outcome)
         ours = self._ends_child or self._closing
         lost = self._child.resumes and (self._listener.lost or words.says_lost(outcome.stderr_tail))
         # Who ends it sees to the next one.
@@ -287,6 +289,14 @@ class Session(Steered):
         if (lost or no_bypass) and not ours:
             self.start()
         self._refresh()
+
+    def _take_past(self) -> None:
+        """The rows of earlier runs are there, and where the conversation stands is known."""
+        turns = self._feed.reducer.store.turns
+        newest = turns[-1].entries if turns else []
+        if self.past.forgets and not any(entry.text == words.BRANCH_FORGOTTEN for entry in newest):
+            self._remark(words.BRANCH_FORGOTTEN)
+        self.rewinder.stand_at(self.past.until, self.past.taken_back)
 
     def _go_on_in_copy(self) -> None:
         """Nobody need know that it could not be begun in that way; what waits goes to the next child."""

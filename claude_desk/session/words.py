@@ -25,6 +25,9 @@ GO_ON = "Continue."
 _FROM_HERE = "What was said stays; your next message goes on from here."
 _FROM_BEFORE = "What was said stays, but Claude will not know of this turn: send the message again."
 FORGOTTEN = "Claude will not know of this turn: Claude Code was ended before it had kept it."
+BRANCH_FORGOTTEN = (
+    "Claude will not know of what was said since you went back: Claude Code was ended before it had kept it."
+)
 FOLDER_NOT_UTF8 = (
     "the name of the folder is not valid UTF-8, and Claude Code works only in folders whose names are."
     " Rename the folder, or open another one"

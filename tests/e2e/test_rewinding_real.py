@@ -1,6 +1,7 @@
 """Going back with both real CLIs: what is on disk before and after, and what Claude is told then."""
 
 import asyncio
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,11 @@ from claude_desk.library.requests import Places, Request
 from claude_desk.protocol.journal import Rewound, standing
 from claude_desk.session.forking import Fork, NotForked
 from claude_desk.session.rewinding import Reach
+from claude_desk.session.state import SessionState
+from claude_desk.session.words import BRANCH_FORGOTTEN
+from tests.clis import Cli
 from tests.e2e.conftest import Real
-from tests.e2e.test_session_real import saved, session_files, turn
+from tests.e2e.test_session_real import cli_process, saved, session_files, turn
 from tests.standin import Answer, StandIn, Text, ToolUse
 from tests.unit.session.holding import Held
 
@@ -133,6 +137,104 @@ async def test_back_to_the_beginning_is_a_new_session(
     assert said(api) == ["gamma question"]
     await saved(environment, "The gamma answer.")
     assert {file.stem for file in session_files(environment)} >= {first_id, session.session_id}
+
+
+FIRST_ROWS = [
+    *("user: alpha question", "prose: The alpha answer.", "footer: done"),
+    *("user: beta question", "prose: The beta answer.", "footer: done"),
+]
+BRANCH_ROWS = ["user: delta question", "prose: The delta answer.", "footer: done"]
+FORGOTTEN_ROW = f"notice: {BRANCH_FORGOTTEN}"
+
+
+async def branched(real: Real, api: StandIn, reader: Reader) -> Held:
+    """Three turns, and another one in place of the third."""
+    held = await talked(real, api, reader)
+    api.on("epsilon question", ["The epsilon answer."])
+    await turn(held, "gamma question")
+    gamma = prompt_of(held, "gamma question")
+    assert await held.session.rewinder.go(gamma, talk=True, files=False) == ""
+    await turn(held, "delta question")
+    assert held.rows == [*FIRST_ROWS, *BRANCH_ROWS]
+    return held
+
+
+async def killed_with_its_window(held: Held) -> None:
+    """Kill the CLI of a session that takes no notice of it: no more of it is told anywhere."""
+    held.session._child.ended.disconnect(held.session._take_end)
+    # One that was started before may still be on its way out.
+    agent = held.session._child.agent
+    assert agent is not None
+    agent.kill()
+    await held.session._child.gone.wait()
+
+
+async def reopened(real: Real, reader: Reader, held: Held, rows: int) -> Held:
+    """The session in another window, with so many rows at least."""
+    again = real(resume=held.session.session_id, library=reader)
+    again.session.past.begin()
+    await again.until(lambda: len(again.rows) >= rows, 60)
+    return again
+
+
+def known(version: str, kept: bool) -> list[str]:
+    """2.1.330 keeps what it resumes at when it ends by itself, 2.1.37 with each turn."""
+    branch = ["delta question", "The delta answer."] if kept or version == "2.1.37" else []
+    return [*TWO_TURNS, *branch, "epsilon question"]
+
+
+@pytest.mark.parametrize("ending", ["KILL", "TERM"])
+async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader, cli: Cli, ending: str
+) -> None:
+    held = await branched(real, api, reader)
+    await saved(environment, "The delta answer.")
+    cli_process().send_signal(signal.Signals[f"SIG{ending}"])
+    await held.state(SessionState.NOT_RUNNING)
+    await turn(held, "epsilon question")
+    assert said(api) == known(cli.version, kept=ending == "TERM")
+    assert (FORGOTTEN_ROW in held.rows) == ("delta question" not in said(api))
+    assert held.rows[:9] == [*FIRST_ROWS, *BRANCH_ROWS]
+    assert held.rows[-3:] == ["user: epsilon question", "prose: The epsilon answer.", "footer: done"]
+    assert held.session.problem is None
+    # What is shown later is what Claude knows.
+    await held.session.close()
+    again = real(resume=held.session.session_id, library=reader)
+    again.session.past.begin()
+    await again.until(lambda: "prose: The epsilon answer." in again.rows, 60)
+    rows = [row for row in again.rows if row.startswith(("user: ", "prose: "))]
+    assert [row.split(": ")[1] for row in rows[:-1]] == said(api)
+    assert again.rows[-1] == "footer: done"
+
+
+async def test_a_session_is_reopened_after_its_killed_cli_in_the_branch_that_was_shown(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader, cli: Cli
+) -> None:
+    held = await branched(real, api, reader)
+    await saved(environment, "The delta answer.")
+    await killed_with_its_window(held)
+    rows = [*FIRST_ROWS, *BRANCH_ROWS, *([FORGOTTEN_ROW] if cli.version == "2.1.330" else [])]
+    again = await reopened(real, reader, held, len(rows))
+    assert again.rows == rows
+    await again.session.close()
+    again = await reopened(real, reader, held, len(rows))
+    assert again.rows == rows, "what is told is told once"
+    await turn(again, "epsilon question")
+    assert said(api) == known(cli.version, kept=False)
+    assert (FORGOTTEN_ROW in again.rows) == ("delta question" not in said(api))
+
+
+async def test_a_cli_killed_with_the_answer_does_not_bring_back_what_was_taken_back(
+    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+) -> None:
+    """Whether it has written the answer by then is a matter of moments."""
+    held = await branched(real, api, reader)
+    await killed_with_its_window(held)
+    again = await reopened(real, reader, held, 6)
+    assert "gamma" not in str(again.rows)
+    await turn(again, "epsilon question")
+    assert said(api) in (known("", kept=False), known("", kept=True))
+    assert (FORGOTTEN_ROW in again.rows) == ("delta question" not in said(api))
 
 
 async def test_files_go_back_with_the_conversation_or_alone(

@@ -15,6 +15,7 @@ from pathlib import Path
 from claude_desk.protocol.session_links import Links, links_of
 
 _COMPACTED = b'"compact_boundary"'
+_LEAF = b'"last-prompt"'
 _MOST_STEPS = 10_000  # lines that are looked at on the way up, or on to the end of a step
 
 
@@ -80,6 +81,41 @@ class Lines:
             uuid = links.parent
         return ""
 
+    def newest(self) -> str:
+        """The uuid of the newest line of the conversation; "" for none."""
+        for links in self._backwards(b'"uuid":"'):
+            if links.uuid and not links.aside:
+                return links.uuid
+        return ""
+
+    def kept_leaf(self) -> str:
+        """The uuid of the line that the CLI has named as its leaf last, where the file has that line."""
+        for links in self._backwards(_LEAF):
+            if links.kind == "last-prompt" and links.leaf:
+                return links.leaf if self.find(links.leaf) is not None else ""
+        return ""
+
+    def hangs_on(self, uuid: str, above: str) -> bool:
+        """Whether the line is `above` itself, or hangs on it by any number of others."""
+        end: int | None = None
+        for _ in range(_MOST_STEPS):
+            if uuid == above:
+                return True
+            found = self.find(uuid, end) if uuid else None
+            if found is None:
+                return False
+            end, links = found
+            uuid = links.parent
+        return False
+
+    def _backwards(self, words: bytes) -> Iterator[Links]:
+        """The lines that have these words, the newest first."""
+        place = len(self._data)
+        while (place := self._data.rfind(words, 0, place)) >= 0:
+            place = self._data.rfind(b"\n", 0, place) + 1
+            if (links := links_of(self._line(place))) is not None:
+                yield links
+
     def _line(self, begin: int) -> bytes:
         end = self._data.find(b"\n", begin)
         return self._data[begin : end if end >= 0 else len(self._data)]
@@ -103,6 +139,26 @@ def behind(path: Path, uuid: str, offset: int = -1) -> Cut:
         if found is None:
             return Cut()
         return Cut(True, _end_of_step(lines, *found), lines.compacted_after(found[0]))
+
+
+def continues_from(path: Path, uuid: str) -> bool:
+    """Whether the CLI has the message `uuid` in the conversation when it resumes the session.
+
+    2.1.330 resumes at the leaf that its newest `last-prompt` line names, or at the newest line where that
+    hangs on the named one. It does not write this line in each turn, but when it ends: one that is killed
+    leaves the leaf of the branch before. 2.1.37 writes no such line and resumes at the newest. OSError where
+    the file cannot be read.
+    """
+    with _lines_of(path) as lines:
+        newest, kept = lines.newest(), lines.kept_leaf()
+        leaf = kept if kept and not lines.hangs_on(newest, kept) else newest
+        return lines.hangs_on(leaf, uuid)
+
+
+def newest_has(path: Path, uuid: str) -> bool:
+    """Whether the newest line of the file is, or hangs on, the message `uuid`."""
+    with _lines_of(path) as lines:
+        return lines.hangs_on(lines.newest(), uuid)
 
 
 @contextlib.contextmanager

@@ -15,3 +15,12 @@ class FindCut(Request):
     uuid: str
     behind: bool = False
     offset: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ContinuesFrom(Request):
+    """Whether the CLI has the message `uuid` in the conversation when it resumes the session: a bool."""
+
+    session_id: str
+    folder: str
+    uuid: str

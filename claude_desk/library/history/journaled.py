@@ -12,7 +12,18 @@ from pathlib import Path
 from typing import IO
 
 from claude_desk.library.history.kinds import BEGINS, COMPACT, Kind, kind_of, typed_in
-from claude_desk.protocol.journal import Cut, Ended, Follows, Record, Sent, Turn, read_records, standing
+from claude_desk.protocol.journal import (
+    Cut,
+    Ended,
+    Follows,
+    Record,
+    Rewound,
+    Sent,
+    Turn,
+    newest_rewound,
+    read_records,
+    standing,
+)
 from claude_desk.protocol.session_file import FileLine, taken_in
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
@@ -46,13 +57,20 @@ def read_journal(
 def stands_at(path: Path | None) -> str:
     """The uuid of the last message that holds, where the person went back and has sent nothing since; "" for
     the newest of the file."""
+    return (standing(_read(path, 0.0))[1] or "") if _has_rewound(path) else ""
+
+
+def rewound_in(path: Path | None) -> Rewound | None:
+    """The newest way back that holds, be something sent since or not."""
+    return newest_rewound(_read(path, 0.0)) if _has_rewound(path) else None
+
+
+def _has_rewound(path: Path | None) -> bool:
     try:
         with path.open("rb") if path is not None else nullcontext() as file:
-            if file is None or _REWOUND not in _end_of(file):
-                return ""
+            return file is not None and _REWOUND in _end_of(file)
     except OSError:
-        return ""
-    return standing(_read(path, 0.0))[1] or ""
+        return False
 
 
 def _end_of(file: IO[bytes]) -> bytes:

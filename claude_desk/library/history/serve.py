@@ -5,12 +5,13 @@ from collections import OrderedDict
 from dataclasses import replace
 from pathlib import Path
 
+from claude_desk.library.branches.cutting import continues_from, newest_has
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.agents import Agents
 from claude_desk.library.history.delivery import delivered
 from claude_desk.library.history.facts import facts_of
 from claude_desk.library.history.following import follow
-from claude_desk.library.history.journaled import cost_in, stands_at
+from claude_desk.library.history.journaled import cost_in, rewound_in, stands_at
 from claude_desk.library.history.layout import FileLayout, Page, Tail, read_tail
 from claude_desk.library.history.locate import Locate, locate
 from claude_desk.library.history.pages import read_page, read_tail_page, whole_journal
@@ -69,6 +70,10 @@ _files = Files()
 
 def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     until = request.until or stands_at(request.journal)
+    rewound = rewound_in(request.journal)
+    left = rewound is not None and not until and continues_from(request.path, rewound.uuid)
+    if rewound is not None and left and newest_has(request.path, rewound.uuid):
+        until = rewound.until  # what was sent since is not in the file
     tail = read_tail(request.path, until)
     messages = dict(request.messages)
     records = whole_journal(request.journal, request.path) if messages else []
@@ -80,7 +85,12 @@ def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     reducer = read_tail_page(request.path, tail, request.journal, request.idle, hidden)
     cost = cost_in(request.journal) if tail.older else reducer.costs.total
     reducer.costs.total = cost
-    facts = replace(facts_of(request.path, tail, cost), until=until)
+    facts = replace(
+        facts_of(request.path, tail, cost),
+        until=rewound.until if rewound is not None and left else until,
+        taken_back=rewound.uuid if rewound is not None else "",
+        forgets=left,
+    )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
     return r.Opened(reducer, page, facts, tail.older, tail.ends, there)
 

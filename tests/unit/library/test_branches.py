@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from claude_desk.library.branches.cutting import Cut, before, behind
-from claude_desk.library.branches.requests import FindCut
-from claude_desk.library.branches.serve import find_cut
+from claude_desk.library.branches.cutting import Cut, before, behind, continues_from, newest_has
+from claude_desk.library.branches.requests import ContinuesFrom, FindCut
+from claude_desk.library.branches.serve import find_cut, find_leaf
 from claude_desk.library.requests import Places
 
 
@@ -97,6 +97,54 @@ def test_words_that_look_like_links_are_none(tmp_path: Path) -> None:
     words["message"]["content"] = '"uuid":"u2" "compact_boundary"'
     path = written(tmp_path, *PARALLEL, words, b'{"uuid":"u2"', b"\xff\xfe", b"[]")
     assert before(path, "u2") == Cut(True, "a4")
+
+
+# "u2" was taken back, "u3" was sent in its place.
+BRANCHED = (prompt("u1", None), said("a1", "u1", "m1"), prompt("u2", "a1"), said("a2", "u2", "m2"))
+BRANCH = (prompt("u3", "a1"), said("a3", "u3", "m3"))
+
+
+def leaf(uuid: str) -> dict[str, Any]:
+    return {"type": "last-prompt", "lastPrompt": "x", "leafUuid": uuid}
+
+
+def test_the_cli_resumes_at_the_leaf_that_it_has_named_last(tmp_path: Path) -> None:
+    path = written(tmp_path, *BRANCHED, leaf("a2"), *BRANCH)
+    assert continues_from(path, "u2")
+    assert not continues_from(path, "u3")
+    assert not newest_has(path, "u2")
+    assert newest_has(path, "u3")
+    path = written(tmp_path, *BRANCHED, leaf("a2"), *BRANCH, leaf("a3"))
+    assert not continues_from(path, "u2")
+
+
+def test_the_cli_resumes_at_the_newest_line_where_that_hangs_on_its_leaf(tmp_path: Path) -> None:
+    for line_of_leaf in ([leaf("a1")], [leaf("x9")], [leaf("")], [{"type": "last-prompt"}], []):
+        path = written(tmp_path, *BRANCHED, *line_of_leaf, *BRANCH)
+        assert not continues_from(path, "u2"), line_of_leaf
+        assert continues_from(path, "u3"), line_of_leaf
+    path = written(tmp_path, *BRANCHED, leaf("a2"), prompt("u4", "a2"), said("a4", "u4", "m4"))
+    assert continues_from(path, "u4")
+
+
+def test_a_leaf_is_none_that_a_message_tells_of(tmp_path: Path) -> None:
+    words = prompt("u3", "a1")
+    words["message"]["content"] = json.dumps(leaf("a2"))
+    path = written(tmp_path, *BRANCHED, words, {**said("a3", "u3", "m3"), "leafUuid": "a2"})
+    assert not continues_from(path, "u2")
+    aside = {**said("s1", "a2", "m9"), "isSidechain": True}
+    assert not continues_from(written(tmp_path, *BRANCHED, *BRANCH, aside), "u2")
+
+
+def test_where_the_cli_resumes_in_no_file(tmp_path: Path) -> None:
+    places = Places(tmp_path, tmp_path / "index", tmp_path / "journals")
+    project = tmp_path / "projects" / "-p"
+    project.mkdir(parents=True)
+    assert not find_leaf(ContinuesFrom("s", "", "u2"), places, print)
+    path = written(project, *BRANCHED, leaf("a2"), *BRANCH)
+    assert find_leaf(ContinuesFrom("s", "", "u2"), places, print)
+    path.write_bytes(b"")
+    assert not find_leaf(ContinuesFrom("s", "", "u2"), places, print)
 
 
 def test_no_file_and_an_empty_one(tmp_path: Path) -> None:
