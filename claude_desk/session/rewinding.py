@@ -206,12 +206,14 @@ class Rewinder(QObject):
 
     async def _find_branch(self, taken_back: str, until: str) -> None:
         session_id = self._child.standing.session_id
-        forgets = await self._cuts.continues_from(taken_back)
+        try:
+            forgets = await self._cuts.continues_from(taken_back)
+        finally:
+            asyncio.get_running_loop().call_soon(self._go_on)  # when this task is done
         standing = self._child.standing
         if forgets and standing.known and not standing.until and standing.session_id == session_id:
             self._child.stand(replace(standing, until=until))
             self.told.emit(session_words.BRANCH_FORGOTTEN)
-        asyncio.get_running_loop().call_soon(self._go_on)
 
     def _go_on(self) -> None:
         if self._start_held:

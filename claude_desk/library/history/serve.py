@@ -71,7 +71,8 @@ _files = Files()
 def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     until = request.until or stands_at(request.journal)
     rewound = rewound_in(request.journal)
-    left = rewound is not None and not until and continues_from(request.path, rewound.uuid)
+    # A CLI that runs may not have told yet where it stands.
+    left = rewound is not None and request.idle and not until and continues_from(request.path, rewound.uuid)
     if rewound is not None and left and newest_has(request.path, rewound.uuid):
         until = rewound.until  # what was sent since is not in the file
     tail = read_tail(request.path, until)
