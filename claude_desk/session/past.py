@@ -95,8 +95,7 @@ class Past(QObject):
         self.tail: PageMark | None = None  # the newest page: its rows are there
         self.end = 0  # the file was read up to here
         self.until = ""  # the last message that holds, where that is not the file's newest
-        self.taken_back = ""  # the message that the person went back to before, where that may count
-        self.forgets = False  # the CLI would not know of what was said since
+        self.rewound: tuple[str, str] | None = None  # the message taken back last, and the last before it
         self.gone = False  # the CLI does not have the session any more
         self.delivered: Set[str] = frozenset()  # of the messages of `hold_against`, those the file has
         self.undelivered: Set[str] = frozenset()  # those it does not have: they are in no row
@@ -388,7 +387,7 @@ class Past(QObject):
 
     def _take(self, opened: Opened) -> None:
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
-        self.taken_back, self.forgets = opened.facts.taken_back, opened.facts.forgets
+        self.rewound = opened.facts.rewound
         self.complete = not opened.older
         self._facts.take_past(opened.facts)
         if not opened.older:
@@ -432,4 +431,4 @@ class Past(QObject):
 
 
 def _of_a_copy(facts: FileFacts) -> FileFacts:
-    return replace(facts, title="", cost=None, until="", taken_back="", forgets=False)
+    return replace(facts, title="", cost=None, until="", rewound=None)

@@ -91,6 +91,7 @@ class Rewinder(QObject):
         self._branch: tuple[str, str] | None = None
         self._check: asyncio.Task[None] | None = None
         self._start_held = False
+        self._unsure = False  # whether the CLI would resume that branch has to be found out before a start
 
     @property
     def can_undo(self) -> bool:
@@ -172,11 +173,14 @@ class Rewinder(QObject):
             self.under_way = False
             self.changed.emit()
 
-    def stand_at(self, until: str, taken_back: str = "") -> None:
-        """The person went back to there, to before `taken_back`, in an earlier run; the CLI knows of nothing
-        that was sent since."""
+    def stand_at(self, until: str, rewound: tuple[str, str] | None = None) -> None:
+        """The person went back to there in an earlier run, and sent nothing since. `rewound`: the message
+        taken back last in earlier runs, and the last before it, be something sent since or not."""
+        self._branch = rewound
+        self._unsure = rewound is not None and not until
+        if self._unsure and self._child.agent is not None:
+            self._begin_check()
         if until:
-            self._branch = (taken_back, until) if taken_back else None
             self._child.stand(replace(self._child.stands, known=True, until=until))
             if self._child.agent is not None:
                 self._restart.begin()
@@ -196,22 +200,36 @@ class Rewinder(QObject):
             return
         if outcome.code in _CLEAN:
             self._branch = None
-        elif self._check is None or self._check.done():
+        else:
+            self._begin_check()
+
+    def _begin_check(self) -> None:
+        self._unsure = False
+        if self._branch is not None and (self._check is None or self._check.done()):
             self._check = self._tasks.start(self._find_branch(*self._branch))
 
     def holds_start(self) -> bool:
-        """Whether the next child has to wait for what `child_ended` finds out; `start_wanted` comes then."""
+        """Whether the next child has to wait until it is known where it begins; `start_wanted` comes then."""
+        if self._unsure:
+            self._begin_check()
         self._start_held = self._check is not None and not self._check.done()
         return self._start_held
 
     async def _find_branch(self, taken_back: str, until: str) -> None:
         session_id = self._child.standing.session_id
-        forgets = await self._cuts.continues_from(taken_back)
+        try:
+            forgets = await self._cuts.continues_from(taken_back)
+        finally:
+            asyncio.get_running_loop().call_soon(self._go_on)  # when this task is done
         standing = self._child.standing
         if forgets and standing.known and not standing.until and standing.session_id == session_id:
             self._child.stand(replace(standing, until=until))
-            self.told.emit(session_words.BRANCH_FORGOTTEN)
-        asyncio.get_running_loop().call_soon(self._go_on)
+            turns = self._feed.reducer.store.turns
+            newest = turns[-1].entries if turns else []
+            if not any(entry.text == session_words.BRANCH_FORGOTTEN for entry in newest):
+                self.told.emit(session_words.BRANCH_FORGOTTEN)
+            if self._child.agent is not None:
+                self._restart.begin()
 
     def _go_on(self) -> None:
         if self._start_held:

@@ -84,7 +84,7 @@ class Session(Steered):
         self._post.holds = self.ceiling.holds
         for told in (self.past.opened, self.past.laid_out):
             told.connect(self.info_changed)
-        self.past.opened.connect(self._take_past)
+        self.past.opened.connect(lambda: self.rewinder.stand_at(self.past.until, self.past.rewound))
         self.past.settled.connect(self._look_for_file)
         self.past.settled.connect(self._go_on)
         self._closing = False
@@ -102,7 +102,7 @@ class Session(Steered):
             self._start_child()
 
     def _start_child(self) -> None:
-        if self._child.agent is not None or self._closing or self.file_gone or self.rewinder.holds_start():
+        if self._child.agent is not None or self._closing or self.file_gone:
             return
         if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI, words.not_runnable(self._setup.named)))
@@ -112,6 +112,8 @@ class Session(Steered):
             return
         if not self._setup.may_start():
             self._refresh()
+            return
+        if self.rewinder.holds_start():
             return
         self._set_problem(None)
         self._stopped = self._listener.lost = False
@@ -289,14 +291,6 @@ class Session(Steered):
         if (lost or no_bypass) and not ours:
             self.start()
         self._refresh()
-
-    def _take_past(self) -> None:
-        """The rows of earlier runs are there, and where the conversation stands is known."""
-        turns = self._feed.reducer.store.turns
-        newest = turns[-1].entries if turns else []
-        if self.past.forgets and not any(entry.text == words.BRANCH_FORGOTTEN for entry in newest):
-            self._remark(words.BRANCH_FORGOTTEN)
-        self.rewinder.stand_at(self.past.until, self.past.taken_back)
 
     def _go_on_in_copy(self) -> None:
         """Nobody need know that it could not be begun in that way; what waits goes to the next child."""

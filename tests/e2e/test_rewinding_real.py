@@ -214,7 +214,10 @@ async def test_a_session_is_reopened_after_its_killed_cli_in_the_branch_that_was
     await saved(environment, "The delta answer.")
     await killed_with_its_window(held)
     rows = [*FIRST_ROWS, *BRANCH_ROWS, *([FORGOTTEN_ROW] if cli.version == "2.1.330" else [])]
-    again = await reopened(real, reader, held, len(rows))
+    again = await reopened(real, reader, held, 9)
+    assert again.rows == rows[:9], "nothing is told before Claude Code is started"
+    again.session.start()
+    await again.state(SessionState.READY, 60)
     assert again.rows == rows
     await again.session.close()
     again = await reopened(real, reader, held, len(rows))

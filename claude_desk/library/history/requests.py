@@ -30,11 +30,8 @@ class FileFacts:
     version: str = ""  # of the CLI that wrote last
     cost: float | None = None  # US dollars, as far as our journal knows
     damaged: int = 0  # lines that could not be read
-    until: str = (
-        ""  # the last message that the CLI is to know, where that is not what it resumes at by itself
-    )
-    taken_back: str = ""  # the message to before which the person went back last, until a copy is made
-    forgets: bool = False  # something was said behind `until`, and the CLI would not know of it
+    until: str = ""  # the last message that holds, where the person went back and has sent nothing since
+    rewound: tuple[str, str] | None = None  # the newest way back: the message taken back, the last before it
 
 
 @dataclass(frozen=True, slots=True)

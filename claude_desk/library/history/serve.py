@@ -5,7 +5,7 @@ from collections import OrderedDict
 from dataclasses import replace
 from pathlib import Path
 
-from claude_desk.library.branches.cutting import continues_from, newest_has
+from claude_desk.library.branches.cutting import newest_has
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.agents import Agents
 from claude_desk.library.history.delivery import delivered
@@ -71,8 +71,7 @@ _files = Files()
 def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     until = request.until or stands_at(request.journal)
     rewound = rewound_in(request.journal)
-    left = rewound is not None and not until and continues_from(request.path, rewound.uuid)
-    if rewound is not None and left and newest_has(request.path, rewound.uuid):
+    if rewound is not None and not until and newest_has(request.path, rewound.uuid):
         until = rewound.until  # what was sent since is not in the file
     tail = read_tail(request.path, until)
     messages = dict(request.messages)
@@ -87,9 +86,8 @@ def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
     reducer.costs.total = cost
     facts = replace(
         facts_of(request.path, tail, cost),
-        until=rewound.until if rewound is not None and left else until,
-        taken_back=rewound.uuid if rewound is not None else "",
-        forgets=left,
+        until=until,
+        rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
     return r.Opened(reducer, page, facts, tail.older, tail.ends, there)
