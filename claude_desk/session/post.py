@@ -1,5 +1,6 @@
 """The way of the person's messages: from the outbox to the CLI, into a turn, or back to the composer."""
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -221,8 +222,9 @@ class Post(QObject):
             and queued is not None
             and self.may_send()
         ):
+            at = time.time()  # the CLI may have written what comes of it before it is noted here
             queued.line = self._write(queued)
-            self._feed.take(*self._begin(queued))
+            self._feed.take(*self._begin(queued, at))
             self.changed.emit()
 
     def write(self, queued: Queued) -> None:
@@ -244,13 +246,14 @@ class Post(QObject):
         self.outbox.observer.taken(message)
         return self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
 
-    def _begin(self, queued: Queued) -> Iterator[Any]:
+    def _begin(self, queued: Queued, at: float | None = None) -> Iterator[Any]:
+        """A turn begins with it; `at`: when it was sent, in seconds since the epoch, now where it is None."""
         if not queued.row:
             yield _sent(queued)
         returning = queued.stage is Stage.RETURNING
         self.outbox.begin(queued)
         self._scribe.notices(self._feed.reducer)  # what was told before it stands before it
-        self._scribe.sent(queued.message)
+        self._scribe.sent(queued.message, at=at)
         yield Dispatched(queued.uuid, queued.line)
         if returning:
             self.runs_unwanted = True

@@ -1,5 +1,6 @@
 """What happens in a session, written into its journal."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -34,10 +35,18 @@ class Scribe:
     def started(self) -> None:
         self._write(records.Started(session_id=self._facts.session_id, cli_version=self._facts.version))
 
-    def sent(self, message: Outgoing, folded: bool = False) -> None:
-        """`folded`: into the turn that runs."""
-        carried = [(attachment.name, attachment.media_type) for attachment in message.attachments]
-        self._write(records.Sent(uuid=message.uuid, text=message.text, folded=folded, attachments=carried))
+    def sent(self, message: Outgoing, folded: bool = False, at: float | None = None) -> None:
+        """`folded`: into the turn that runs. `at`: before the CLI was given it, in seconds (epoch); now
+        where it is None."""
+        self._write(
+            records.Sent(
+                uuid=message.uuid,
+                text=message.text,
+                folded=folded,
+                attachments=[(attachment.name, attachment.media_type) for attachment in message.attachments],
+                at=time.time() if at is None else at,
+            )
+        )
 
     def untaken(self, uuid: str) -> None:
         """A message that was told as sent never reached the CLI."""
