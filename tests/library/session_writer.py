@@ -203,10 +203,14 @@ class _Writer:
 
     def _calls(self, step: t.Calls) -> None:
         uuids: list[str] = []
+        early: dict[int, str] = {}
         for place, call in enumerate(step.calls):
             block = {"type": "tool_use", "id": call.id, "name": call.name, "input": call.input}
             uuids.append(self._assistant(block))
-            if step.tangled and place + 1 < len(step.calls):
+            if 0 < place <= step.early and self.since(2, 1, 330):
+                self.last = uuids[-1]
+                early[place] = self._result(call, uuids[-1])
+            elif step.tangled and place + 1 < len(step.calls):
                 self._beside(call, least=1)
         if not step.tangled:
             for call in step.calls:
@@ -218,9 +222,9 @@ class _Writer:
                 folder = self._folder() / "workflows" / f"wf_{call.task}"
                 self._write_agent(agent, folder)
         results = []
-        for uuid, call in zip(uuids, step.calls, strict=True):
+        for place, (uuid, call) in enumerate(zip(uuids, step.calls, strict=True)):
             self.last = uuid
-            results.append(self._result(call, uuid))
+            results.append(early.get(place) or self._result(call, uuid))
         if step.tangled:
             self.last = results[0]
         self.message = ""

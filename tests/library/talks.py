@@ -76,10 +76,12 @@ class Think:
 @dataclass(frozen=True)
 class Calls:
     """The calls of one message. `tangled`: a call after the first hangs on the progress or attachment line of
-    the one before, and the conversation goes on from the first call's result."""
+    the one before, and the conversation goes on from the first call's result. `early`: so many calls after
+    the first have ended before the next one comes, which hangs on their result (2.1.330)."""
 
     calls: tuple[Call, ...]
     tangled: bool = False
+    early: int = 0
     words: str = ""
 
 
@@ -385,8 +387,9 @@ class _Maker:
         self.running.clear()
 
     def _calls(self) -> Calls:
-        calls = tuple(self._call() for _ in range(1 + self.pick(3)))
-        return Calls(calls, tangled=len(calls) > 1 and self.one_in(2))
+        calls = tuple(self._call() for _ in range(1 + self.pick(4)))
+        tangled = len(calls) > 1 and self.one_in(2)
+        return Calls(calls, tangled, early=self.pick(len(calls) - 1) if tangled else 0)
 
     def _call(self) -> Call:
         name, value = _TOOLS[self.pick(len(_TOOLS))]

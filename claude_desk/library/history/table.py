@@ -231,10 +231,11 @@ class Table:
             first = min(first, index)
             index = self._parents[index]
         newest = _NONE
+        way_back = bytes(on)
         messages = {self._messages[index] for index, here in enumerate(on) if here}
         for index in range(max(first, 0), len(self)):
             if not on[index]:
-                on[index] = self._stands_beside(index, on, newest, messages)
+                on[index] = self._stands_beside(index, on, way_back, newest, messages)
             elif self.kinds[index] not in BETWEEN and not self._flags[index] & _RESULT:
                 newest = index
         return [index for index, here in enumerate(on) if here]
@@ -249,13 +250,18 @@ class Table:
                 return index
         return _NONE
 
-    def _stands_beside(self, index: int, on: bytearray, newest: int, messages: set[int]) -> bool:
-        """`newest`: the last line before it that goes on with the conversation. What the CLI tells by itself
-        hangs on that, or on a result behind; where it hangs on an older one, somebody had gone back there.
+    def _stands_beside(
+        self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]
+    ) -> bool:
+        """`way_back`: the lines from the newest one back, without those beside them. `newest`: the last line
+        before it that goes on with the conversation. What the CLI tells by itself hangs on that, or on a
+        result behind; where it hangs on an older one, somebody had gone back there.
 
         `messages`: those of Claude's that are in the conversation. The next block of a message may hang on a
         progress or attachment line (2.1.30 to 2.1.149), which is on nobody's way back from the newest line.
         Then its message's id tells; not where it hangs on another line directly, for ids may be used again.
+        Or it hangs on the result of a call of its own message, which ended before it came, while the
+        conversation goes on from the result of a slower call (2.1.330).
         """
         if self.is_side(index) or self.kinds[index] == Kind.TASK:
             return True
@@ -269,6 +275,9 @@ class Table:
         message = self._messages[index]
         if above < 0 or not message or not on[above]:
             return False
+        if self._flags[above] & _RESULT and not way_back[above]:
+            call = self.calls_for(above)
+            return call >= 0 and self._messages[call] == message
         return self._messages[above] == message or (above != self._parents[index] and message in messages)
 
     def _above(self, index: int) -> int:

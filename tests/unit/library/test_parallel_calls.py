@@ -74,6 +74,42 @@ def test_words_between_the_calls(tmp_path: Path) -> None:
     assert rows(file.path) == paged(file.path) == wanted
 
 
+def test_calls_behind_the_result_of_one_that_ended_before_they_came(tmp_path: Path) -> None:
+    """2.1.330 runs a call while the next block of its message is written; the slowest one's result is that on
+    which all else hangs."""
+    file = begin(tmp_path)
+    slow = file.answers(tool("a"), id="m1")
+    quick = file.answers(tool("b"), id="m1")
+    file.result("b", "second", sourceToolAssistantUUID=quick)
+    third = file.answers(tool("c"), id="m1")
+    file.result("c", "third", sourceToolAssistantUUID=third)
+    fourth = file.answers("And the last one.", tool("d"), id="m1")
+    file.result("d", "fourth", sourceToolAssistantUUID=fourth)
+    file.result("a", "first", hangs_on=slow, sourceToolAssistantUUID=slow)
+    file.answers("Done.", id="m2")
+    assert (
+        rows(file.path)
+        == paged(file.path)
+        == [
+            *BOTH[:3],
+            "tool run c done third",
+            "prose And the last one.",
+            "tool run d done fourth",
+            "prose Done.",
+        ]
+    )
+
+
+def test_an_answer_to_an_early_result_that_was_left_stays_away(tmp_path: Path) -> None:
+    """Also where ids are used again: what hangs on a result of the way back is another answer to it."""
+    file = begin(tmp_path)
+    file.answers(tool("a"), id="m1")
+    result = file.result("a", "first")
+    file.answers("An answer that was left.", id="m1")
+    file.answers("The answer.", id="m1", hangs_on=result)
+    assert rows(file.path) == ["user question", "tool run a done first", "prose The answer."]
+
+
 def test_an_answer_that_was_left_stays_away(tmp_path: Path) -> None:
     """Stand-ins for the API and gateways give the same message id again and again."""
     file = begin(tmp_path)

@@ -26,9 +26,11 @@ def test_a_file_is_the_same_each_time_and_hangs_together(version: str, tmp_path:
         assert {line["parentUuid"] for line in lines if "uuid" in line} <= {None, *uuids}
 
 
+@pytest.mark.parametrize("early", [0, 1])
 @pytest.mark.parametrize("version", VERSIONS)
-def test_the_oracle_sees_calls_that_no_line_hangs_on(version: str, tmp_path: Path) -> None:
-    steps = (Prompt("Begin"), Calls((_call("t1"), _call("t2"), _call("t3")), tangled=True), Say("Done"))
+def test_the_oracle_sees_calls_that_no_line_hangs_on(version: str, early: int, tmp_path: Path) -> None:
+    three = Calls((_call("t1"), _call("t2"), _call("t3")), tangled=True, early=early)
+    steps = (Prompt("Begin"), three, Say("Done"))
     path = write(Talk(steps), version, tmp_path)
     lines = {line["uuid"]: line for line in lines_in(path) if "uuid" in line}
     last = [line for line in lines.values() if line["type"] == "assistant"][-1]
