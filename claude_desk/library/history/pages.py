@@ -180,8 +180,7 @@ def _play(
         clock.now = lines[0].at
     items = Woven(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
-    told = [item for item in items if isinstance(item, j.Record)]
-    player = Player(reducer, clock, agents, written, told, not first, repeats, tasks, held_here)
+    player = Player(reducer, clock, agents, written, records, not first, repeats, tasks, held_here)
     number = 0
     for item in items:
         if isinstance(item, FileLine):

@@ -50,7 +50,8 @@ _VERDICTS = {
 
 
 class Player:
-    """`written`: the uuids of all lines that will come; `records`: all records that will.
+    """`written`: the uuids of all lines that will come. `records`: those that will, and others near them: a
+    decision belongs to its call, whatever its time (the CLI may have gone on before it is noted).
 
     `repeats`: the offsets of the lines about tasks that were told before; None where only the lines played
     here can tell. `older`: the conversation began before them. `journaled`: ids of tasks of whose end a

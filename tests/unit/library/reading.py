@@ -1,10 +1,11 @@
 """Rows of a session's file, in few words, for tests."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from claude_desk.library.history.layout import FileLayout, cut, read_tail
 from claude_desk.library.history.pages import read_page, read_tail_page
+from claude_desk.protocol.journal import Record
 from claude_desk.transcript.entries import Entry
 
 
@@ -27,13 +28,17 @@ def rows(path: Path, journal: Path | None = None, idle: bool = True) -> list[str
     return words(read_tail_page(path, read_tail(path), journal, idle).store)
 
 
-def paged(path: Path, smallest: bool = True) -> list[str]:
+def paged(path: Path, smallest: bool = True, records: Sequence[Record] = ()) -> list[str]:
     """Of all pages, the last of which is read as an older one."""
+    return words(entries_in_pages(path, smallest, records))
+
+
+def entries_in_pages(path: Path, smallest: bool = True, records: Sequence[Record] = ()) -> list[Entry]:
     layout = FileLayout(path)
     layout.refresh()
     pages = list(cut(layout.table, layout.chain, smallest=smallest))
-    found: list[str] = []
+    found: list[Entry] = []
     for page, after in zip(pages, [*pages, None][1:], strict=True):
-        turns = read_page(layout, page, after.mark.id if after is not None else None, [])
-        found += words(entry for turn in turns for entry in turn.entries)
+        turns = read_page(layout, page, after.mark.id if after is not None else None, records)
+        found += [entry for turn in turns for entry in turn.entries]
     return found

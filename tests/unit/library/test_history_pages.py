@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from claude_desk.library.history import layout as layouts
 from claude_desk.library.history.layout import FileLayout, cut, read_tail
 from claude_desk.library.history.pages import read_page, read_tail_page
-from tests.unit.library.reading import paged, rows, words
-from tests.unit.library.session_lines import SessionFile, task_words, tool
+from claude_desk.protocol.journal import Decided
+from tests.unit.library.reading import entries_in_pages, paged, rows, words
+from tests.unit.library.session_lines import START, SessionFile, task_words, tool
 
 _STEPS = st.lists(
     st.sampled_from(["says", "answers", "call", "two calls", "rewind", "sum up", "launch", "ends", "noise"]),
@@ -277,3 +278,25 @@ def test_a_line_that_hangs_on_its_own_older_self_is_there_once(tmp_path: Path, r
     whole = rows(file.path)
     assert paged(file.path) == whole
     assert [row for row in whole if row.startswith("user")] == [f"user question {name}" for name in ring]
+
+
+@pytest.mark.parametrize("late", range(5))
+def test_a_decision_is_with_its_call_whenever_it_was_noted(late: int, tmp_path: Path) -> None:
+    """On a busy machine the CLI has written what follows before the answer to its request is noted."""
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("question")
+    file.answers(tool("a", command="as Claude wrote it"))
+    file.result("a")
+    file.answers("Done.")
+    file.says("more")
+    file.answers("No more.")
+    decided = Decided(
+        at=START + 2.5 + late,
+        tool_use_id="a",
+        tool_name="Bash",
+        decision="allow",
+        input={"command": "as it was changed"},
+        changed=True,
+    )
+    tools = [entry.tool for entry in entries_in_pages(file.path, records=[decided]) if entry.tool]
+    assert [tool.input for tool in tools] == [{"command": "as it was changed"}]
