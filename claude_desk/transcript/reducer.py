@@ -110,10 +110,12 @@ class Reducer:
     def _take(self, event: Any) -> bool:
         match event:
             case m.AssistantMessage():
-                self.unwritten.message(event.uuid, said=not event.parent_tool_use_id)
+                if not event.parent_tool_use_id:
+                    self.unwritten.message(event.uuid, said=True)
                 self._assistant(event)
             case m.UserMessage():
-                if not event.is_replay or self.message_row(event.uuid or "") is None:
+                again = event.is_replay and self.message_row(event.uuid or "") is not None
+                if not event.parent_tool_use_id and not again:
                     self.unwritten.message(event.uuid)
                 self._user(event)
             case m.ResultMessage():

@@ -25,7 +25,8 @@ class Unwritten:
         self.rows: list[Told] = []
         self.added: list[tuple[EntryKind, str]] = []  # rows that the last turn's end made by itself
         self.denied: set[str] = set()  # tool calls that it named as not allowed
-        self.after = ""  # the uuid of the full message that came last
+        # The uuid of the full message that came last; no subagent's, for those stand in files of their own.
+        self.after = ""
 
     def row(self, entry: Entry | None, uuid: str = "", task: str = "", within: bool = False) -> None:
         if entry is not None:

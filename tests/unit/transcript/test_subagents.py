@@ -147,6 +147,21 @@ def test_a_background_agent_that_ends_ends_its_tools() -> None:
     ]
 
 
+def test_a_notice_is_kept_behind_claudes_own_message_not_a_subagents() -> None:
+    """A subagent's lines stand in a file of their own: what names one has no place in the session's."""
+    book = Playbook().say("hi").play(said(tool("a", "Task", description="x"), uuid="call"))
+    book.play(
+        result_of("a", "…", tool_use_result=LAUNCHED, uuid="launched"),
+        said(text("All."), id="m2", uuid="all"),
+        result(),
+        said(tool("a1"), parent="a", uuid="inner call"),
+        result_of("a1", parent="a", uuid="inner result"),
+        said(text("One."), id="m3", parent="a", uuid="inner words"),
+        system("task_notification", task_id="1", tool_use_id="a", status="completed", summary="One."),
+    )
+    assert [told.after for told in book.reducer.unwritten.take()] == ["all"]
+
+
 def test_the_report_of_a_background_task_stands_where_nothing_else_says_it() -> None:
     note = system("task_notification", task_id="1", tool_use_id="a", status="completed", summary="Done (0)")
     assert told(said(tool("a")), result_of("a"), result(), note)[-1] == "notice 'Done (0)'"
