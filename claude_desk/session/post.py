@@ -257,6 +257,7 @@ class Post(QObject):
         yield Dispatched(queued.uuid, queued.line)
         if returning:
             self.runs_unwanted = True
+            self.outbox.arrived()  # it is in the composer from here on, and nowhere else
             self._restore([queued])
             self.unwanted.emit()
 

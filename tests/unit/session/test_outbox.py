@@ -287,6 +287,23 @@ async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(hold: Hold) -> No
     assert held.rows[-2:] == ["user: two", "footer: stopped"]
 
 
+async def test_what_came_back_waits_nowhere_else_while_the_cli_runs_it(hold: Hold) -> None:
+    """Else a program that is killed now would keep it twice, and a CLI that ends bring it back twice."""
+    steps = streaming("one").await_user().await_control("interrupt", {}).write(WIRE.stopped_result())
+    steps.write(WIRE.init("default")).await_control("interrupt", {}).exit(1)
+    held = await working(hold, steps, says="one")
+    kept: list[list[str]] = []
+    post = held.session.post
+    post.restored.connect(lambda *_: kept.append([message.text for message in post.outbox.unsettled]))
+    post.changed.connect(lambda: kept.append([m.text for m in post.outbox.unsettled]) if kept else None)
+    held.session.send("two")
+    post.send_now(post.outbox.queue[0].uuid)
+    held.session.stop()
+    await held.until(lambda: len(held.footers) == 2)
+    assert held.restored == ["two"]
+    assert kept and not any(kept)
+
+
 # --- in the person's hands ---------------------------------------------------------------------------
 
 
