@@ -208,6 +208,25 @@ def taken_in(line: FileLine) -> UserMessage | None:
     return message if isinstance(message, UserMessage) else None
 
 
+def merged_uuids(line: FileLine) -> list[str]:
+    """The uuids of the messages that the CLI took up with this one, as one prompt (`mergedSendUuids`).
+
+    2.1.330 does so with those that wait with it. The prompt's text is all of theirs, a line each, and its own
+    uuid that of the last.
+    """
+    told = line.fields.get("mergedSendUuids")
+    return [uuid for uuid in told if isinstance(uuid, str)] if isinstance(told, list) else []
+
+
+def messages_in(line: FileLine) -> list[str]:
+    """The uuids, as they were sent, of all the person's messages that the line holds."""
+    if line.type == "user":
+        submitted = _text(line.fields, "submitUuid")
+        return [*merged_uuids(line), *([submitted] if submitted else []), line.uuid]
+    message = taken_in(line)
+    return [message.uuid] if message is not None and message.uuid else []
+
+
 def told_task(line: FileLine) -> str:
     """The `<task-notification>` that waits for Claude to read it; "" where the line has none."""
     told = line.fields

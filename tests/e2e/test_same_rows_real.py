@@ -287,6 +287,22 @@ async def other_commands(stage: Stage) -> None:
     await stage.turns("hello", "/model sonnet", "/todos", "/status", "/help", "/init nothing", "hello again")
 
 
+async def several_at_once(stage: Stage) -> None:
+    """2.1.330 takes up what waits with it as one prompt."""
+    gate = Gate()
+    stage.api.on("begin", [Answer(Text("A word ", gate, "and more."))])
+    for word in ("first", "second", "third"):
+        stage.api.on(word, ["All."], forever=True)
+    stage.held.session.send("begin")
+    await stage.held.says("A word")
+    for text in ("first\nof three", "second of three", "third of three"):
+        stage.held.session.send(text)
+        stage.held.session.post.send_now(stage.held.session.post.outbox.queue[-1].uuid)
+    gate.release()
+    await stage.held.until(lambda: not stage.held.session.post.outbox.queue, 60)
+    await stage.rest(2 if stage.new else 4)
+
+
 async def picture(stage: Stage) -> None:
     (stage.project / "a.png").write_bytes(base64.b64decode(DOT))
     stage.api.on("see it", [Answer(ToolUse("Read", {"file_path": str(stage.project / "a.png")})), "A dot."])
@@ -393,6 +409,10 @@ TOLERATED = {
         "how far a subagent was that was stopped is told by the stream alone",
         lambda entry: entry.tool is not None and entry.tool.name == "Task",
     ),
+    ("several_at_once", clis.NEW.version): Tolerated(
+        "without our journal messages that were taken up at once are one prompt, as the file has them",
+        lambda entry: False,
+    ),
     ("local_commands", clis.NEW.version): Tolerated(
         "without our journal a command has the name that the file gives it: /cost is /usage there",
         lambda entry: False,
@@ -424,6 +444,7 @@ SCRIPTS = [
     other_hooks,
     stopped,
     folded_in,
+    several_at_once,
     picture,
     errors,
 ]

@@ -6,7 +6,7 @@ from pathlib import Path
 from claude_desk.library.history.kinds import command_of
 from claude_desk.library.history.layout import lines_of
 from claude_desk.protocol.journal import Record, Sent, Stopped, Turn
-from claude_desk.protocol.session_file import FileLine, read_line, taken_in
+from claude_desk.protocol.session_file import messages_in, read_line
 
 _COMMAND = b"<command-name>"
 _SLACK = 1.0  # seconds
@@ -36,21 +36,13 @@ def delivered(path: Path, messages: Mapping[str, str], records: Sequence[Record]
             line = read_line(data)
             if line is None or line.sidechain:
                 continue
-            found.update(uuid for uuid in near if _is_message(line, uuid))
+            found.update(set(near).intersection(messages_in(line)))
             for uuid, text in commands.items():
                 if line.at >= sent[uuid] - _SLACK and command_of(line) == text:
                     found.add(uuid)
                     del commands[uuid]  # a second one of the same words is another line
                     break
     return frozenset(found)
-
-
-def _is_message(line: FileLine, uuid: str) -> bool:
-    """Whether the line is the message itself, and none that only names it."""
-    if line.type == "user":
-        return line.uuid == uuid
-    message = taken_in(line)
-    return message is not None and message.uuid == uuid
 
 
 def without_messages(records: Sequence[Record], uuids: Collection[str]) -> list[Record]:

@@ -24,7 +24,7 @@ from claude_desk.protocol.journal import (
     read_records,
     standing,
 )
-from claude_desk.protocol.session_file import FileLine, taken_in
+from claude_desk.protocol.session_file import FileLine, merged_uuids, taken_in
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _TAIL = 1024 * 1024
@@ -269,8 +269,9 @@ def _places_by_uuid(lines: Sequence[FileLine]) -> dict[str, int]:
     for place, line in enumerate(lines):
         if line.type == "assistant":
             places[line.uuid[:_SPLIT]] = place
-        if line.uuid:
-            places[line.uuid] = place
+        for uuid in (*merged_uuids(line), line.uuid):
+            if uuid:
+                places[uuid] = place
         if line.type == "attachment" and (message := taken_in(line)) is not None and message.uuid:
             places[message.uuid] = place
     return places

@@ -13,7 +13,7 @@ from claude_desk.library.history.layout import FileLayout, Page, Tail, begins_tu
 from claude_desk.library.history.player import Player
 from claude_desk.library.history.table import Table
 from claude_desk.protocol import journal as j
-from claude_desk.protocol.session_file import FileLine, read_line, taken_in, wire_message
+from claude_desk.protocol.session_file import FileLine, merged_uuids, read_line, taken_in, wire_message
 from claude_desk.transcript import events as e
 from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.reducer import Reducer
@@ -178,8 +178,10 @@ def _play(
 ) -> Player:
     if lines:
         clock.now = lines[0].at
+    records = _without_parts(records, lines)
     items = Woven(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
+    written.update(*map(merged_uuids, lines))
     player = Player(reducer, clock, agents, written, records, not first, repeats, tasks, held_here)
     number = 0
     for item in items:
@@ -189,6 +191,14 @@ def _play(
         else:
             player.record(item)
     return player
+
+
+def _without_parts(records: Sequence[j.Record], lines: Sequence[FileLine]) -> Sequence[j.Record]:
+    """The records without those of messages that a prompt holds whose own record is missing: the program was
+    ended between the two, and the prompt shows all of them."""
+    sent = {record.uuid for record in records if isinstance(record, j.Sent)}
+    shown = {uuid for line in lines if line.uuid not in sent for uuid in merged_uuids(line)}
+    return [record for record in records if not (isinstance(record, j.Sent) and record.uuid in shown)]
 
 
 def _is_held_here(table: Table, page: Page, records: Sequence[j.Record]) -> bool:

@@ -22,6 +22,7 @@ from claude_desk.protocol.session_file import (
     FileLine,
     agent_of,
     agent_progress,
+    merged_uuids,
     read_line,
     taken_in,
     text_of,
@@ -162,6 +163,8 @@ class Table:
             if (older := self.index_of(line.uuid)) >= 0:
                 self._same[index] = self._same.setdefault(older, older)
             self._by_uuid[hash(line.uuid)] = index
+            for uuid in merged_uuids(line):
+                self._by_uuid.setdefault(hash(uuid), index)
             if not line.sidechain:
                 self._last = index
         if kind in _HAVE_HEADS and not line.sidechain:

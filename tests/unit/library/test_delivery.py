@@ -48,6 +48,50 @@ def test_by_uuid_in_every_shape(file: SessionFile) -> None:
     assert delivered(file.path, asked, []) == {said, "taken-in"}
 
 
+def test_messages_that_were_taken_up_as_one_prompt(file: SessionFile, tmp_path: Path) -> None:
+    """2.1.330 writes those that waited with it as one line, under the uuid of the last."""
+    file.says("begin")
+    file.answers("An answer.")
+    last = file.says("one\ntwo\nthree", mergedSendUuids=["first", "second"])
+    file.answers("All.")
+    asked = dict.fromkeys(("first", "second", last, "third"), "text")
+    assert delivered(file.path, asked, []) == {"first", "second", last}
+    journal = tmp_path / "journal.jsonl"
+    rows = ["user begin", "prose An answer."]
+    sent = [
+        Sent(uuid="first", text="one", at=START + 3),
+        Sent(uuid="second", text="two", at=START + 3, folded=True),
+        Sent(uuid=last, text="three", at=START + 3, folded=True),
+    ]
+    for written in range(4):  # the program may be ended between two of them
+        journal.write_bytes(b"".join(map(to_line, sent[:written])))
+        parts = ["one", "two", "three"] if written == 3 else ["one\ntwo\nthree"]
+        wanted = [*rows, *(f"user {part}" for part in parts), "prose All."]
+        assert words(told(Open(file.path, journal), tmp_path).reducer.store) == wanted
+
+
+def test_messages_of_one_prompt_are_gone_with_it(file: SessionFile, tmp_path: Path) -> None:
+    file.says("begin")
+    answer = file.answers("An answer.")
+    last = file.says("one\ntwo", mergedSendUuids=["first"])
+    file.answers("All.")
+    file.says("instead", hangs_on=answer)
+    file.answers("Another.")
+    journal = tmp_path / "journal.jsonl"
+    sent = [
+        Sent(uuid="first", text="one", at=START + 3),
+        Sent(uuid=last, text="two", at=START + 3, folded=True),
+    ]
+    journal.write_bytes(b"".join(map(to_line, sent)))
+    opened = told(Open(file.path, journal), tmp_path)
+    assert words(opened.reducer.store) == ["user begin", "prose An answer.", "user instead", "prose Another."]
+
+
+def test_a_command_that_the_cli_keeps_among_what_it_printed(file: SessionFile) -> None:
+    file.line("system", subtype="local_command", content="/help", submitUuid="as-sent")
+    assert delivered(file.path, {"as-sent": "/help", "other": "/help"}, []) == {"as-sent"}
+
+
 def test_a_command_is_known_by_its_words_and_time(file: SessionFile) -> None:
     """2.1.37 writes it under another uuid; the same words may have been said before."""
     command = "<command-name>/compact</command-name><command-args>it</command-args>"
