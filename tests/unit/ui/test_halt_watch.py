@@ -1,14 +1,9 @@
 """A halted CLI is looked for only while its turn runs and the window is to be seen."""
 
-import os
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
-from signal import SIGCONT, SIGKILL, SIGSTOP
 
 import pytest
 
-from claude_desk.agent.state import first_child, is_halted
 from claude_desk.ui import halt_watch
 from claude_desk.ui.prose import ProseRenderer
 from claude_desk.ui.session_view import SessionView
@@ -65,21 +60,3 @@ async def test_it_is_not_asked_for_before_it_is_silent(
     assert "Claude Code is halted" in view.property("stateWords")
     session.set_state("Ready")
     assert view.property("stateWords") == "Ready"
-
-
-def test_what_the_system_says_of_a_process() -> None:
-    with subprocess.Popen(["/bin/sh", "-c", "sleep 20 & echo; wait"], stdout=subprocess.PIPE) as shell:
-        assert shell.stdout is not None
-        shell.stdout.readline()
-        assert not is_halted(shell.pid)
-        shell.send_signal(SIGSTOP)
-        os.waitid(os.P_PID, shell.pid, os.WSTOPPED)
-        assert is_halted(shell.pid)
-        shell.send_signal(SIGCONT)
-        os.waitid(os.P_PID, shell.pid, os.WCONTINUED)
-        assert not is_halted(shell.pid)
-        child = first_child(shell.pid)
-        assert Path(f"/proc/{child}/comm").exists()
-        os.kill(child, SIGKILL)
-    assert not is_halted(0)
-    assert first_child(0) == 0
