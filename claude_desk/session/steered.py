@@ -21,7 +21,7 @@ from claude_desk.session.rewinding import Rewinder
 from claude_desk.session.setup import SessionSetup
 from claude_desk.session.state import Problem, ProblemKind, SessionState
 from claude_desk.session.stopping import Stopper
-from claude_desk.transcript.entries import StopBy, ToolState
+from claude_desk.transcript.entries import EntryKind, StopBy, ToolState
 from claude_desk.transcript.events import Remark
 
 _RAN = (ToolState.RUNNING, ToolState.DONE)
@@ -78,9 +78,16 @@ class Steered(Known):
         self._post.needed.emit()
 
     def _look_for_file(self) -> None:
-        """What was said before is there, as far as it can be."""
-        if self.past.gone and self._child.agent is None:
-            self._set_problem(Problem(ProblemKind.FILE_GONE))
+        """What was said before is there, as far as it can be. Where there are but notices of ours, the CLI has
+        lost nothing: a new session begins below them."""
+        if not self.past.gone or self._child.agent is not None:
+            return
+        rows = list(self._feed.everything())
+        if rows and all(entry.kind is EntryKind.NOTICE for entry in rows):
+            self._child.forget_conversation()
+            self.info_changed.emit()
+            return
+        self._set_problem(Problem(ProblemKind.FILE_GONE))
 
     def _remark(self, text: str) -> None:
         """Show a notice that is none of the conversation's own; below what was said before, and in the

@@ -12,7 +12,7 @@ from claude_desk.library.history.locate import Locate
 from claude_desk.library.history.requests import Layout, Open, ReadPage, Recall
 from claude_desk.library.history.serve import HANDLERS
 from claude_desk.library.requests import LibraryError, Places, Request
-from claude_desk.protocol.journal import Sent, Turn, to_line
+from claude_desk.protocol.journal import Follows, Notice, Sent, Turn, to_line
 from claude_desk.session.outbox import Outgoing
 from claude_desk.session.past_rows import KEPT
 from claude_desk.session.state import SessionState
@@ -121,6 +121,24 @@ async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
     assert held.flag(1, "--resume") is None
     assert held.flag(1, "--session-id") == held.session.session_id != ID
     assert held.session.problem is None
+
+
+async def test_one_in_which_nothing_was_ever_said_is_a_new_one(hold: Hold, tmp_path: Path) -> None:
+    """A program killed before its first message arrived leaves a journal, and no file of the CLI's."""
+    shelf = Shelf()
+    shelf.answers[Locate] = None
+    journal = tmp_path / f"{ID}.jsonl"
+    journal.write_bytes(to_line(Follows(session_id="gone")) + to_line(Notice(text=UNKNOWN_CONVERSATION)))
+    places = Places(tmp_path, tmp_path, tmp_path)
+    shelf.answers[Recall] = HANDLERS[Recall](Recall(journal), places, lambda news: None)
+    held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
+    held.session.past.begin()
+    await held.until(lambda: not held.session.past.awaited)
+    assert held.session.problem is None
+    await held.turn("go on")
+    assert held.rows == [f"notice: {UNKNOWN_CONVERSATION}", "user: go on", "prose: Hello.", "footer: done"]
+    assert held.flag(1, "--resume") is None
+    assert held.flag(1, "--session-id") == held.session.session_id != ID
 
 
 async def test_what_names_no_session_of_the_library_is_for_the_cli_to_find(hold: Hold) -> None:
