@@ -78,8 +78,8 @@ class Steered(Known):
         self._post.needed.emit()
 
     def _look_for_file(self) -> None:
-        """What was said before is there, as far as it can be. Where there are but notices of ours, the CLI has
-        lost nothing: a new session begins below them."""
+        """What was said before is there, as far as it can be. Where that is notices of ours alone, nothing
+        was lost with the file: a new session begins below them."""
         if not self.past.gone or self._child.agent is not None:
             return
         rows = list(self._feed.everything())

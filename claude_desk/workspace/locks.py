@@ -5,12 +5,15 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QSysInfo
 
 # Who lives holds the file itself (flock), and nobody takes it away. What is older and held by nobody is left
 # over: its number may be another process's by now, it may be empty after a power cut.
 _STALE_MS = 2_000
 _WAIT_MS = 500  # another window writes a file for less than that
+# A process that was killed while it started another one: that one holds what it held until it runs a program
+# of its own, on a busy machine for a while.
+_GONE_MS = 1_000
 
 
 class Lock(QLockFile):
@@ -41,7 +44,23 @@ def take(lock: QLockFile, wait_ms: int = 0) -> bool:
     or in a folder that takes nothing, nobody has it."""
     if lock.tryLock(wait_ms) or lock.error() is not QLockFile.LockError.LockFailedError:
         return True
+    if _is_owner_gone(lock) and lock.tryLock(_GONE_MS):
+        return True
     return not os.access(Path(lock.fileName()).parent, os.W_OK)  # it cannot be told from one left over
+
+
+def _is_owner_gone(lock: QLockFile) -> bool:
+    """Whether the process that took it has ended; False where that cannot be told (another computer's)."""
+    pid, host, _ = lock.getLockInfo()
+    if os.name != "posix" or pid <= 0 or host != QSysInfo.machineHostName():
+        return False
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        pass
+    return False
 
 
 @contextlib.contextmanager

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,21 @@ from claude_desk.workspace.locks import lock_at
 lock = lock_at(Path(sys.argv[1]))
 print(lock.tryLock(0), flush=True)
 sys.stdin.read()
+"""
+
+
+# Takes it and is about to start a program: for a moment that process holds all that this one holds.
+STARTING = """
+import os, sys
+from pathlib import Path
+from claude_desk.workspace.locks import lock_at
+lock = lock_at(Path(sys.argv[1]))
+taken = lock.tryLock(0)
+if os.fork() == 0:
+    sys.stdin.readline()
+    os._exit(0)
+print(taken, flush=True)
+os.wait()
 """
 
 
@@ -54,6 +70,26 @@ def test_who_lives_keeps_it_whatever_the_clock_says(tmp_path: Path, qapp: object
         holder.kill()
         holder.wait(20)
         assert lock_at(path).tryLock(0)
+
+
+def test_who_was_killed_while_it_started_a_program_keeps_it_for_a_moment_alone(
+    tmp_path: Path, qapp: object
+) -> None:
+    path = tmp_path / "a.lock"
+    with subprocess.Popen(
+        [sys.executable, "-c", STARTING, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as holder:
+        assert holder.stdin is not None and holder.stdout is not None
+        assert holder.stdout.readline() == "True\n"
+        assert not take(lock_at(path)), "its owner lives"
+        holder.kill()
+        holder.wait(20)
+        lock = lock_at(path)
+        assert not lock.tryLock(0), "what it began holds it"
+        let_go = threading.Timer(0.1, holder.stdin.close)
+        let_go.start()
+        assert take(lock)
+        let_go.join()
 
 
 def test_one_writes_at_a_time_and_says_whose_turn_it_is(tmp_path: Path, qapp: object) -> None:
