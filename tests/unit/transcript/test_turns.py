@@ -96,6 +96,8 @@ def test_text_that_no_person_typed() -> None:
         "[Request interrupted by user for tool use]": [],
         "<system-reminder>x</system-reminder>": [],
         "<command-name>/cost</command-name><command-args></command-args>": [],
+        "<command-name>/cost</command-name><skill-format>true</skill-format>": [],
+        "(no content)": [],
         "<local-command-stdout></local-command-stdout>": [],
         "<local-command-stdout>Set model</local-command-stdout>": ["notice 'Set model'"],
         "<local-command-stderr>Bad</local-command-stderr>": ["notice 'Bad'"],
