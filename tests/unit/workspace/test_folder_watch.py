@@ -99,6 +99,48 @@ async def test_each_change_is_told_however_it_is_written(watcher: FolderWatcher,
     await seen.until(hooks)
 
 
+async def test_the_file_system_tells_of_each_change(
+    watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else does: each comes when the check that follows every look is over, and what others do in
+    the folders above makes no further one."""
+    checked = asyncio.Event()
+    take_check, tell = WatchedFolder._take_check, FolderWatcher._tell
+
+    def noted(self: WatchedFolder, *given: Any) -> None:
+        take_check(self, *given)
+        checked.set()
+
+    async def quiet() -> None:
+        while watched._timer.isActive() or watched._checking or watched._looking:
+            checked.clear()
+            await asyncio.wait_for(checked.wait(), DEFAULT_SECONDS)
+
+    def told(self: FolderWatcher, path: str) -> None:
+        if Path(path).is_relative_to(project):
+            tell(self, path)
+
+    monkeypatch.setattr(WatchedFolder, "_take_check", noted)
+    monkeypatch.setattr(FolderWatcher, "_tell", told)
+    file = project / ".claude" / "settings.json"
+    watched = watcher.watch(project)
+    seen = Seen(watched)
+    await quiet()
+    file.parent.mkdir()
+    replace(file, json.dumps(HOOK))
+    await seen.until(hooks)
+    await quiet()
+    with file.open("r+") as place:  # in its place
+        place.write("{}" + " " * len(json.dumps(HOOK)))
+    await seen.until(lambda review: not review.findings)
+    await quiet()
+    replace(file, json.dumps(HOOK))
+    await seen.until(hooks)
+    await quiet()
+    file.unlink()
+    await seen.until(lambda review: not review.findings)
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [
