@@ -51,6 +51,18 @@ async def test_a_link_that_is_turned_leads_nowhere_else(
         assert seat.session.folder == seat.consent.review.root == str(tmp_path / "harmless")
 
 
+async def test_what_is_open_in_a_folder_is_found_by_a_link_too(
+    opened: Open, link: Path, tmp_path: Path
+) -> None:
+    program = opened(cli="/nowhere/claude", directory=str(tmp_path))
+    program.opening.open_session(str(tmp_path / "harmless"), SESSION)
+    seat = program.seats.current
+    program.opening.open_session(str(tmp_path), SESSION.replace("1", "2"))
+    assert program.seats.current is not seat
+    program.opening.open_folder(str(link))
+    assert program.seats.current is seat
+
+
 async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(
     opened: Open, screen: Screen, tmp_path: Path
 ) -> None:
