@@ -114,6 +114,8 @@ def test_text_that_no_person_typed() -> None:
     }
     for words, rows in shown.items():
         assert Playbook().say("hi").play(user(words)).rows[1:] == rows
+    [row] = Playbook().play(user("<command-name>/fix</command-name><command-args>it</command-args> now")).rows
+    assert row.startswith("user '/fix it") and "<" not in row
     assert Playbook().say("hi").play(user("Go on", isSynthetic=True)).rows[1:] == ["notice 'Go on'"]
     assert Playbook().say("hi").play(user("x", origin={"kind": "coordinator"})).rows[1:] == ["notice 'x'"]
 
