@@ -48,6 +48,7 @@ HEADS = (
     ("---\n", "model: opus --- \nallowed-tools: {}"),
 )
 SECONDS_OF_A_TASK = 20.0
+SHORTEST_WAIT = 5.0  # for a task that is not to be begun, in seconds
 
 
 def whole(traps: TrapFolder, folder: Path, label: str) -> None:
@@ -145,14 +146,24 @@ def seen(cli: Cli, request: pytest.FixtureRequest, tmp_path_factory: pytest.Temp
 
 
 def look_at(cli: Cli, scene: Scene, top: Path) -> Seen:
+    """Each way has a scene and a home of its own: a task that was sent, a git index that was written or a
+    server that was started once need not go off a second time."""
+    traps, seen, seconds = _open_scene(cli, scene, top / "plain", trusted=True)
+    _, without, _ = _open_scene(
+        cli, scene, top / "without", trusted=False, seconds=max(SHORTEST_WAIT, 2 * seconds)
+    )
+    return Seen(traps, seen, without)
+
+
+def _open_scene(
+    cli: Cli, scene: Scene, top: Path, trusted: bool, seconds: float = 0.0
+) -> tuple[TrapFolder, set[str], float]:
     traps = TrapFolder(top / "traps")
     if cli is clis.OLD:
         traps.events = traps.events[:OLD_EVENTS]
     traps.project = scene(traps)
-    plain, seconds = opened(cli, traps, top / "home", trusted=True)
-    traps.clear()
-    without, _ = opened(cli, traps, top / "home", trusted=False, seconds=2 * seconds)
-    return Seen(traps, plain, without)
+    traps.clear()  # git has run hooks as the scene was made
+    return traps, *opened(cli, traps, top / "home", trusted, seconds)
 
 
 def opened(
@@ -329,10 +340,7 @@ PARTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
             "gpg.program",
         )
     },
-    **{
-        f"git hook: {name}": partial(leave_out_git_hook, name)
-        for name in ("post-index-change", "reference-transaction")
-    },
+    **{f"git hook: {name}": partial(leave_out_git_hook, name) for name in ("post-index-change",)},
     "odd heads": leave_out_odd_heads,
     "plugins": partial(leave_out, folder_review, "_plugin_of", no_plugin),
     "parents outside of a repository": partial(leave_out, reviewed_places, "_parents_below", nothing),

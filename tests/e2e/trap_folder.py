@@ -240,6 +240,9 @@ class TrapFolder:
         git(folder, "-c", "advice.addEmbeddedRepo=false", "add", "inner")
         git(folder / "inner", "config", "core.fsmonitor", self.program(f"{label}-inner"))
         git(folder, "commit", "-q", "-m", "submodules")
+        git(folder / "taken", "config", "filter.taken.clean", self.program(f"{label}-submodule-filter"))
+        write(folder / "taken" / ".gitattributes", "b.txt filter=taken\n")
+        (folder / "taken" / "b.txt").write_text("two\n")  # of the same size: git has to look into it
 
     def store_in_place(self, folder: Path, label: str) -> None:
         """Make a folder what git takes for a repository of its own, without a `.git`."""

@@ -15,6 +15,8 @@ from tests.gallery import control
 from tests.gallery.control import MODELS, TASKS
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
+from tests.qml.test_decisions import tab_to
+from tests.qml.test_rewinding import stood
 
 BYPASS = "bypassPermissions"
 ASKED = "Use Bypass?"
@@ -123,6 +125,20 @@ def test_bypass_asks_first(opened: Opened, session: FakeSession) -> None:
     window.wait_gone(Kind.Dialog, ASKED)
     assert session.permission_mode == "default"
     assert window.has_focus("Message")
+
+
+def test_enter_does_not_switch_the_questions_off(opened: Opened, session: FakeSession) -> None:
+    window = opened(session)
+    choose(window, "Permission mode", "Bypass")
+    window.wait_for(Kind.Dialog, ASKED)
+    stood(window, "BypassPrompt")
+    tab_to(window, "Use Bypass")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        window.key(key)
+    assert window.has_focus("Use Bypass")
+    assert session.permission_mode == "default"
+    window.key(Qt.Key.Key_Space)
+    assert session.permission_mode == BYPASS
 
 
 def test_a_second_click_on_the_menu_is_not_meant_for_it(opened: Opened, session: FakeSession) -> None:

@@ -1,10 +1,12 @@
 """Roles and names that people and tools rely on (design.md section 5)."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 
 import pytest
 from PySide6.QtQuick import QQuickItem
 
+from claude_desk.protocol.project_files import FolderFindings
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
@@ -192,7 +194,9 @@ def test_pages(opened: Opened, session: FakeSession) -> None:
     shown = [node.name for node in window.all(Kind.StaticText)]
     assert any("changed while you were reading" in name for name in shown)
     assert any("setup.sh" in name for name in shown)
-    assert {"Allow: Bash(git push *)", "Deny: Write"} <= set(shown)
+    lists = [found for found in vars(gallery.Findings).values() if isinstance(found, list)]
+    assert len(lists) == len(fields(FolderFindings))
+    assert {words for found in lists for words in found} <= set(shown)
     assert not any("what is allowed without asking" in name for name in shown)
 
     window.app.show_start_page()

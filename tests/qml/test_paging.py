@@ -8,7 +8,7 @@ from PySide6.QtCore import Q_ARG, QMetaObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtTest import QTest
 
 from claude_desk.library.history.requests import ReadPage
-from tests.paged import PagedLibrary, PagedSession
+from tests.paged import APART, PagedLibrary, PagedSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Window, items_below
 from tests.qml.test_follow import at_end, the_list, top_row
@@ -87,6 +87,21 @@ def test_the_way_to_the_top_goes_on_where_the_oldest_page_has_no_row(opened: Ope
     assert not window.items("GapRow")
     key(window, Qt.Key.Key_End)
     window.qtbot.waitUntil(lambda: seen(window, "Done 179"))
+
+
+def test_a_jump_into_a_page_without_a_row_goes_to_the_row_behind_it(opened: Opened) -> None:
+    """To a message that the page's mark tells of, as Alt+Up does. What is behind it is not read yet."""
+    window, session = paged(opened, 30, blank=(3,))
+    settled(window, session)
+    past = window.app.session.property("past")
+    reached: list[tuple[str, str]] = []
+    past.reached.connect(lambda key, row: reached.append((key, row)))
+    wanted = f"{3 * APART}.gap/2"
+    assert past.reach(wanted)
+    window.qtbot.waitUntil(lambda: bool(reached))
+    [(key, row)] = reached
+    assert (key, row) == (wanted, f"{4 * APART}.gap")
+    assert row in [entry.id for entry in session.entries]
 
 
 def kept(window: Window) -> dict[str, int]:

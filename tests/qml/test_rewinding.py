@@ -5,10 +5,12 @@ from PySide6.QtTest import QTest
 
 from claude_desk.session.rewinding import Reach
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
+from claude_desk.ui.standing import Standing
 from tests.fake_session import FakeSession
 from tests.gallery.make import Maker
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
+from tests.qml.test_decisions import tab_to
 
 ASKED = "Rewind to here?"
 REWIND, FORK = "Rewind to here…", "Fork from here"
@@ -39,6 +41,13 @@ def meant(window: Window, session: FakeSession, button: str) -> tuple[str, bool,
     window.qtbot.waitUntil(begun)
     (one,) = session.rewinder.begun
     return one
+
+
+def stood(window: Window, prompt: str) -> None:
+    """Until the prompt has stood long enough for what is pressed in it to be meant."""
+    item = window.item(prompt)
+    window.painted()
+    window.qtbot.waitUntil(lambda: all(each.stood() for each in item.findChildren(Standing)))
 
 
 def test_one_goes_back_from_a_message(opened: Opened, session: FakeSession) -> None:
@@ -77,6 +86,25 @@ def test_escape_changes_nothing(opened: Opened, session: FakeSession) -> None:
     assert window.has_focus("Message")
     assert session.rewinder.begun == []
     assert session.sent == []
+
+
+def test_enter_goes_back_to_nothing(opened: Opened, session: FakeSession) -> None:
+    """It is how a message is sent: only Space and a click are meant."""
+    talked(session)
+    session.rewinder.reach = Reach(files=("a.py",))
+    window = opened(session)
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, REWIND)
+    window.until_enabled(Kind.Button, "Both")
+    stood(window, "RewindPrompt")
+    for button in ("Conversation", "Files (1)", "Both"):
+        tab_to(window, button)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            window.key(key)
+        assert session.rewinder.begun == [], button
+        assert window.has_focus(button)
+    window.key(Qt.Key.Key_Space)
+    assert len(session.rewinder.begun) == 1
 
 
 def test_what_cannot_be_is_said_and_not_offered(opened: Opened, session: FakeSession) -> None:

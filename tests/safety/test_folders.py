@@ -1,11 +1,19 @@
-"""A session's folder that is a symbolic link: what was looked at is where Claude Code is started."""
+"""A session's folder that is a symbolic link: what was looked at is where Claude Code is started.
+
+And with what it is started in a folder that is opened without what its files would run.
+"""
 
 import json
+import os
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
+from claude_desk.ui.screen import Screen
 from tests.unit.app.conftest import Open
+from tests.waiting import until
 
 SESSION = "11111111-2222-4333-8444-555555555555"
 
@@ -41,3 +49,50 @@ async def test_a_link_that_is_turned_leads_nowhere_else(
     assert seat.folder == str(tmp_path / "harmless")
     if seat.session is not None and seat.consent is not None:
         assert seat.session.folder == seat.consent.review.root == str(tmp_path / "harmless")
+
+
+async def test_what_is_open_in_a_folder_is_found_by_a_link_too(
+    opened: Open, link: Path, tmp_path: Path
+) -> None:
+    program = opened(cli="/nowhere/claude", directory=str(tmp_path))
+    program.opening.open_session(str(tmp_path / "harmless"), SESSION)
+    seat = program.seats.current
+    program.opening.open_session(str(tmp_path), SESSION.replace("1", "2"))
+    assert program.seats.current is not seat
+    program.opening.open_folder(str(link))
+    assert program.seats.current is seat
+
+
+async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(
+    opened: Open, screen: Screen, tmp_path: Path
+) -> None:
+    """From the answer on the page to what Claude Code is started with."""
+    project, told = tmp_path / "project", tmp_path / "told.json"
+    (project / ".git").mkdir(parents=True)
+    for name in ("HEAD", "objects", "refs"):
+        (project / ".git" / name).mkdir()
+    (project / ".git" / "config").write_text(
+        '[core]\n\tfsmonitor = ./watch\n[filter "mine"]\n\tclean = ./x\n'
+    )
+    (tmp_path / "cli.py").write_text(
+        "import json, os, pathlib, sys\n"
+        f"pathlib.Path({str(told)!r}).write_text(json.dumps([sys.argv, dict(os.environ)]))\n"
+        "sys.exit('told')\n"
+    )
+    path = f":bin:.:{os.environ['PATH']}"
+    cli = shlex.join([sys.executable, str(tmp_path / "cli.py")])
+    program = opened(environ={"PATH": path}, cli=cli, directory=str(project))
+    assert screen.app.property("page") == "trust"
+    screen.app.openedWithout.emit()
+    session = program.session
+    assert session is not None
+    session.start()
+    await until(session.problem_changed, lambda: session.problem is not None)
+    words, environ = json.loads(told.read_text())
+    assert "--setting-sources=user" in words
+    assert environ["CLAUDE_CODE_DISABLE_CRON"] == "1"
+    count = int(environ["GIT_CONFIG_COUNT"])
+    git = {environ[f"GIT_CONFIG_KEY_{n}"]: environ[f"GIT_CONFIG_VALUE_{n}"] for n in range(count)}
+    assert git["core.fsmonitor"] == "false"
+    assert git["filter.mine.clean"] == ""
+    assert all(Path(entry).is_absolute() for entry in environ["PATH"].split(os.pathsep))

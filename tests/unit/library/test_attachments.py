@@ -54,6 +54,10 @@ def text_file(**more: Any) -> dict[str, Any]:
             {"type": "hook_non_blocking_error", **HOOK, "stderr": "oops"},
             "The hook PreToolUse:Bash failed: oops",
         ),
+        (
+            {"type": "hook_error_during_execution", **HOOK, "content": "no such file"},
+            "The hook PreToolUse:Bash failed: no such file",
+        ),
         ({"type": "hook_system_message", **HOOK, "content": "hi"}, "The hook PreToolUse:Bash says: hi"),
         (
             {"type": "hook_stopped_continuation", **HOOK, "message": "enough"},

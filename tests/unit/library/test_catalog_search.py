@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from claude_desk.library.catalog import search
 from claude_desk.library.catalog.records import Hit, Results, Search
 from claude_desk.library.catalog.search import Searcher
 from tests.library.keeping import Keeping
@@ -225,3 +226,16 @@ def test_a_search_whose_time_is_over_says_so_and_finds_all_with_more_of_it(said:
     patient = said.search("alpha", seconds=60.0, most=150)
     assert (patient.unfinished, patient.more, len(patient.hits)) == (False, False, 120)
     assert not said.search("nowhere", seconds=0.0).unfinished
+
+
+def test_either_half_of_a_search_may_lack_the_time(said: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look for more places, or to read those that were found."""
+    for number in range(20):
+        said.put(f"{number:08d}-1111-4222-8333-444444444444", "user", "alpha beta gamma", time=JUNE)
+    all_found = said.search("alpha", seconds=0.0)
+    assert (len(all_found.hits), all_found.unfinished) == (15, True), "not all of them were read"
+    monkeypatch.setattr(search, "_AT_ONCE", 1)
+    some_found = said.search("alpha", seconds=0.0)
+    assert 0 < len(some_found.hits) < 15, "all that were found are read"
+    assert some_found.unfinished
+    assert len(said.search("alpha", seconds=60.0).hits) == 20

@@ -53,6 +53,22 @@ def test_a_file_goes_on_behind_it(file: SessionFile) -> None:
     assert layout.table.damaged == 0
 
 
+def test_what_is_still_being_written_is_read_once_it_is_whole(file: SessionFile) -> None:
+    """Half of a line is none, and not passed over: the rest of it comes."""
+    file.write(b"\n")
+    before = file.path.stat().st_size
+    file.says("And then?")
+    line = file.path.read_bytes()[before:]
+    cut(file, len(line) // 2)
+    layout, following = FileLayout(file.path), follow(file.path, 0)
+    assert layout.refresh() and len(layout.chain) == 2
+    assert following.offset == layout.ends == before
+    file.write(line[-(len(line) // 2) :])
+    assert layout.refresh() and len(layout.chain) == 3
+    assert layout.table.damaged == 0
+    assert [each.uuid for _, each in follow(file.path, following.offset).lines] == [file.last]
+
+
 def test_it_is_followed_and_what_comes_behind_it_too(file: SessionFile) -> None:
     following = Following(Reducer())
     first = follow(file.path, 0)

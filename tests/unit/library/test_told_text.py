@@ -117,6 +117,20 @@ def test_what_the_editor_adds_is_a_line_below_the_message(file: SessionFile) -> 
     assert line is not None and head_of(line) == "why is this slow?"
 
 
+@pytest.mark.parametrize(
+    ("tag", "told", "shown"),
+    [
+        ("ide_diagnostics", "a.py:3: error", "The editor's diagnostics were sent along"),
+        ("ide_opened_file", "in words of tomorrow", "A file is open in the editor"),
+        ("ide_selection", "in words of tomorrow", "Text is selected in the editor"),
+    ],
+)
+def test_the_editor_s_tags_are_in_no_message(file: SessionFile, tag: str, told: str, shown: str) -> None:
+    file.says(f"<{tag}>{told}</{tag}>\nwhy?")
+    file.answers("So.")
+    assert rows(file.path) == paged(file.path) == ["user why?", f"notice {shown}", "prose So."]
+
+
 def test_the_editor_s_words_alone_are_no_message(file: SessionFile) -> None:
     file.says("hello")
     file.says(f"<ide_opened_file>{OPENED}</ide_opened_file>")
@@ -243,6 +257,8 @@ def test_what_says_nothing_is_no_row(file: SessionFile) -> None:
     file.says("go")
     file.answers("(no content)", tool("t1"))
     file.result("t1")
+    file.says("(no content)")
+    file.line("system", subtype="local_command", content="(no content)")
     file.line("system", subtype="bridge_status", content="Remote Control is active", url="https://x")
     file.answers("Done.")
     expected = ["user go", "tool run t1 done ok", "notice Remote Control is active", "prose Done."]

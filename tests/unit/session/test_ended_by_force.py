@@ -1,10 +1,11 @@
 """A child that is ended because it may not go on; and messages that wait until they may be sent."""
 
 from claude_desk.demo.script import Script
+from claude_desk.session.decisions import AllowOnce
 from claude_desk.session.outbox import Stage
 from claude_desk.session.state import SessionState
 from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import Held, calling, ending, reply, streaming
+from tests.unit.session.holding import WIRE, Held, calling, ending, reply, streaming, tool
 
 WHY = "Files have changed."
 
@@ -57,6 +58,26 @@ async def test_into_a_running_turn_it_is_asked_for_too(hold: Hold) -> None:
     keeper.sends = True
     held.session.post.send_now(queued.uuid)
     assert queued.stage is Stage.WRITTEN
+
+
+async def test_at_a_tools_result_it_is_asked_for_too(hold: Hold) -> None:
+    """What waits goes into the turn there by itself."""
+    keeper = Gatekeeper()
+    steps = calling().ask(WIRE.can_use_tool(tool())).write(WIRE.tool_result("toolu_1", "made", None))
+    held = hold(Script(steps.ask(WIRE.can_use_tool(tool(tool_id="toolu_2")), request_id="second")))
+    held.session.send("go")
+    (pending,) = await held.asks()
+    held.session.send("and more")
+    (queued,) = held.session.post.outbox.queue
+    keeper.asked.clear()
+    held.session.post.may_send = keeper.may_send
+    keeper.sends = False
+    held.session.decide(pending.id, AllowOnce())
+    await held.until(lambda: [each.id for each in held.session.requests] == ["second"])
+    assert keeper.asked
+    assert queued.stage is Stage.WAITING
+    await held.session.close()
+    assert held.prompts() == ["go"]
 
 
 def reasons(held: Held) -> list[str]:

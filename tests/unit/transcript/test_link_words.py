@@ -12,7 +12,8 @@ EVIL = "https://evil.example/x"
     [
         "https://github.com", "github.com", "GitHub.com/login", "www.github.com", "Sign in at github.com",
         "see (github.com)", "github.com.", "\u201cgithub.com\u201d", "git\u200bhub.com", "github\u200b.com",
-        "git\u202ehub", "moc.buhtig\u202e", "github\u3002com", "github\uff0ecom", "github\u2024com",
+        "git\u200bhub", "git\u202ehub", "moc.buhtig\u202e", "github\u3002com", "github\uff0ecom",
+        "github\u2024com",
         "github\u00b7com", "github\ua4f8com", "github\u06d4com", "github\u0660com",
         "github\u200a.\u200acom",
         "github.com\u2215login", "github\u00adx", "\u2060github", "githu\u0184.com",
@@ -20,7 +21,7 @@ EVIL = "https://evil.example/x"
         "localhost", "localhost:3000", "http://localhost", "router:8080", "127.0.0.1", "[::1]:80",
         "a@github.com",
         "github . com", "evil.example.github.com", "github.com/evil.example", "https://evil.example:8443",
-        "https://evil.example/\u202ex", "\u2800github", "github\ufe52com",
+        "https://evil.example/\u200bx", "https://evil.example/\u202ex", "\u2800github", "github\ufe52com",
         "x" * 3_000, "\ud83d\ude80 start",
         "mailto:evil.example",
     ],

@@ -183,6 +183,23 @@ def test_no_notice_shows_raw_json(frame: Frame, words: str) -> None:
         assert "{" not in entry.text and UNKNOWN not in entry.text
 
 
+def test_no_notice_has_the_orders_of_a_terminal() -> None:
+    """Colours, links, the title of the window: whatever tells the notice."""
+    said = "\x1b[1m\x1b[31mIt\x1b[0m \x1b]8;;http://x\x07is\x1b]8;;\x07 full\x1b]0;title\x07"
+    frames = (
+        system("informational", content=said),
+        system("hook_response", hook_name="H", outcome="error", stderr=said),
+        system("scheduled_task_fire", content=said),
+        {"type": "auth_status", "error": said},
+    )
+    assert Playbook().say("hi").play(*frames).rows[1:] == [
+        "notice 'It is full'",
+        "notice 'The hook H failed: It is full'",
+        "notice 'A scheduled task begins: It is full'",
+        "notice 'Signing in failed: It is full'",
+    ]
+
+
 def test_a_limit_is_told_once_a_turn() -> None:
     def near(used: float) -> Frame:
         return {

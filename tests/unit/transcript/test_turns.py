@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from claude_desk.transcript import reducer
 from claude_desk.transcript.entries import NoticeAction, TurnFooter
 from claude_desk.transcript.events import (
     ChildEnded,
@@ -96,6 +97,8 @@ def test_text_that_no_person_typed() -> None:
         "[Request interrupted by user for tool use]": [],
         "<system-reminder>x</system-reminder>": [],
         "<command-name>/cost</command-name><command-args></command-args>": [],
+        "<command-name>/cost</command-name><skill-format>true</skill-format>": [],
+        "(no content)": [],
         "<local-command-stdout></local-command-stdout>": [],
         "<local-command-stdout>Set model</local-command-stdout>": ["notice 'Set model'"],
         "<local-command-stderr>Bad</local-command-stderr>": ["notice 'Bad'"],
@@ -112,8 +115,34 @@ def test_text_that_no_person_typed() -> None:
     }
     for words, rows in shown.items():
         assert Playbook().say("hi").play(user(words)).rows[1:] == rows
+    [row] = Playbook().play(user("<command-name>/fix</command-name><command-args>it</command-args> now")).rows
+    assert row.startswith("user '/fix it") and "<" not in row
     assert Playbook().say("hi").play(user("Go on", isSynthetic=True)).rows[1:] == ["notice 'Go on'"]
     assert Playbook().say("hi").play(user("x", origin={"kind": "coordinator"})).rows[1:] == ["notice 'x'"]
+
+
+def test_the_text_of_a_skill_that_no_line_names_is_of_the_oldest_that_waits_for_it() -> None:
+    """The stream brings it without its call's id."""
+    calls = tool("s1", "Skill", skill="greet"), tool("s2", "Skill", skill="bow"), tool("t1")
+    book = Playbook().say("hi").play(said(*calls))
+    for call in ("s1", "s2"):
+        book.play(result_of(call, f"Launching skill: {call}"))
+    book.play(result_of("t1"), user("Greet well.", isSynthetic=True), user("Bow low.", isSynthetic=True))
+    bodies = [entry.tool.body for entry in book.entries if entry.tool is not None]
+    assert bodies == ["Greet well.", "Bow low.", ""]
+    assert not [row for row in book.rows if row.startswith("notice")]
+    book.play(user("And more.", isSynthetic=True))
+    assert book.rows[-1] == "notice 'And more.'"
+
+
+def test_of_very_many_events_of_a_monitor_the_newest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reducer, "_EVENTS_KEPT", 3)
+    book = Playbook().say("hi")
+    for number in range(5):
+        told = '<task-id>w</task-id><summary>Monitor event: "log"</summary>'
+        book.play(user(f"<task-notification>{told}<event>line {number}</event></task-notification>"))
+    [row] = book.rows[1:]
+    assert row == "notice 'Monitor “log”: 5 events\\n(2 before)\\nline 2\\nline 3\\nline 4'"
 
 
 # --- results -----------------------------------------------------------------------------------------

@@ -154,7 +154,24 @@ def test_what_another_user_may_change_is_named(
     monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 4711)
     monkeypatch.setattr(folder_review, "_ROOT", -1)
     (words,) = [word for word in look(project).findings.other if f"/{place} " in word or ".claude " in word]
-    assert " belongs to another user: " in words
+    assert words.endswith(f" belongs to another user: {path.owner()}")
+
+
+@pytest.mark.parametrize("whose", [".claude", ".claude/commands"])
+def test_the_folder_or_what_is_in_it_may_be_another_user_s(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whose: str
+) -> None:
+    (tmp_path / ".claude" / "commands").mkdir(parents=True)
+    stat = Path.stat
+
+    def told(path: Path, **more: Any) -> os.stat_result:
+        found = stat(path, **more)
+        stranger = path == tmp_path / whose
+        return os.stat_result((*found[:4], found.st_uid + 4711, *found[5:])) if stranger else found
+
+    monkeypatch.setattr(Path, "stat", told)
+    uid = os.geteuid() + 4711
+    assert look(project).findings.other == [f"../../../{whose} belongs to another user: {uid}"]
 
 
 def test_git_configuration_and_hooks_are_found(project: Path) -> None:

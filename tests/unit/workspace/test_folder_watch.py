@@ -3,7 +3,7 @@
 import asyncio
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,34 @@ class Seen:
         await until(self.watched.reviewed, lambda: bool(self.reviews) and bool(holds(self.reviews[-1])))
 
 
+Quiet = Callable[[WatchedFolder], Awaitable[None]]
+
+
+@pytest.fixture
+def quiet(project: Path, monkeypatch: pytest.MonkeyPatch) -> Quiet:
+    """Wait until the check that follows every look is over: then nothing but the file system tells of a
+    change. What others do in the folders above tells nothing here."""
+    checked = asyncio.Event()
+    take_check, tell = WatchedFolder._take_check, FolderWatcher._tell
+
+    def noted(self: WatchedFolder, *given: Any) -> None:
+        take_check(self, *given)
+        checked.set()
+
+    def told(self: FolderWatcher, path: str) -> None:
+        if Path(path).is_relative_to(project.parent):
+            tell(self, path)
+
+    async def quiet(watched: WatchedFolder) -> None:
+        while watched._timer.isActive() or watched._checking or watched._looking:
+            checked.clear()
+            await asyncio.wait_for(checked.wait(), DEFAULT_SECONDS)
+
+    monkeypatch.setattr(WatchedFolder, "_take_check", noted)
+    monkeypatch.setattr(FolderWatcher, "_tell", told)
+    return quiet
+
+
 def hooks(review: FolderReview) -> list[str]:
     return review.findings.hooks
 
@@ -72,11 +100,17 @@ def hooks(review: FolderReview) -> list[str]:
 @pytest.mark.parametrize("name", [".claude/settings.json", ".claude/settings.local.json"])
 @pytest.mark.parametrize("there", [False, True])
 async def test_settings_that_appear_are_told(
-    watcher: FolderWatcher, project: Path, name: str, there: bool, write: Callable[[Path, str], None]
+    watcher: FolderWatcher,
+    project: Path,
+    quiet: Quiet,
+    name: str,
+    there: bool,
+    write: Callable[[Path, str], None],
 ) -> None:
     if there:
         (project / ".claude").mkdir()
     seen = Seen(watcher.watch(project))
+    await quiet(seen.watched)
     write(project / name, json.dumps(HOOK))
     await seen.until(hooks)
 
@@ -99,6 +133,28 @@ async def test_each_change_is_told_however_it_is_written(watcher: FolderWatcher,
     await seen.until(hooks)
 
 
+async def test_the_file_system_tells_of_each_change(
+    watcher: FolderWatcher, project: Path, quiet: Quiet
+) -> None:
+    file = project / ".claude" / "settings.json"
+    watched = watcher.watch(project)
+    seen = Seen(watched)
+    await quiet(watched)
+    file.parent.mkdir()
+    replace(file, json.dumps(HOOK))
+    await seen.until(hooks)
+    await quiet(watched)
+    with file.open("r+") as place:  # in its place
+        place.write("{}" + " " * len(json.dumps(HOOK)))
+    await seen.until(lambda review: not review.findings)
+    await quiet(watched)
+    replace(file, json.dumps(HOOK))
+    await seen.until(hooks)
+    await quiet(watched)
+    file.unlink()
+    await seen.until(lambda review: not review.findings)
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [
@@ -111,9 +167,10 @@ async def test_each_change_is_told_however_it_is_written(watcher: FolderWatcher,
     ],
 )
 async def test_other_places_are_watched_too(
-    watcher: FolderWatcher, project: Path, name: str, text: str
+    watcher: FolderWatcher, project: Path, quiet: Quiet, name: str, text: str
 ) -> None:
     seen = Seen(watcher.watch(project))
+    await quiet(seen.watched)
     put(project.parent / name, text)
     await seen.until(lambda review: review.findings)
 

@@ -7,7 +7,7 @@ import pytest
 from claude_desk.transcript.cards.card import Checklist, Rich
 from claude_desk.transcript.cards.registry import card_of
 from claude_desk.transcript.entries import Progress, ToolState
-from tests.unit.transcript.cards.calls import call, card, outline, parts
+from tests.unit.transcript.cards.calls import FOLDER, call, card, outline, parts
 
 TODOS = [
     {"content": "A", "status": "completed", "activeForm": "Doing A"},
@@ -171,6 +171,14 @@ def test_plans() -> None:
     assert outline(denied)[-1] == "warn: Not yet: tests first *"
     begins = card("EnterPlanMode", {}, {"message": "Entered plan mode."}, "Entered plan mode.")
     assert (begins.title, outline(begins)) == ("Goes into plan mode", [])
+
+
+def test_a_skill_shows_what_claude_was_told_by_it() -> None:
+    """Folded: the text of a skill may be long, and the card says its name."""
+    made = call("Skill", {"skill": "review"}, {"success": True}, "Launching skill: review")
+    made.body = "Look at **each** line."
+    shown = card_of(made, FOLDER)
+    assert (shown.title, outline(shown)) == ("review", ["[Instructions] rich 'Look at **each** line.'"])
 
 
 # --- small tools ------------------------------------------------------------------------------------
