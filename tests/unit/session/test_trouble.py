@@ -1,10 +1,14 @@
 """When things go wrong: no CLI, no start, no account, a child that dies, a conversation that is lost."""
 
+import json
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
 from claude_desk.agent.finder import Command
+from claude_desk.agent.process import ChildProcess
 from claude_desk.demo.script import Script, Steps
 from claude_desk.session.decisions import AllowOnce
 from claude_desk.session.state import Problem, ProblemKind, SessionState
@@ -342,3 +346,35 @@ async def test_a_child_that_dies_with_a_request_pending(hold: Hold) -> None:
     assert call.state == "cancelled"
     assert "decided" not in held.kinds()
     assert held.answers() == {}
+
+
+async def test_a_request_that_came_with_the_end_of_the_warden_is_withdrawn(
+    hold: Hold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer that the program gives by itself to the line before meets a process that has ended, and
+    whose end nobody has heard of yet."""
+    requests = {"own": {"subtype": "of_another_host"}, "r1": WIRE.can_use_tool(tool())}
+    lines = [
+        json.dumps({"type": "control_request", "request_id": request_id, "request": request}).encode()
+        for request_id, request in requests.items()
+    ]
+    steps = calling()
+    steps.steps += Steps().raw(b"\n".join([*lines, b""])).hang().steps
+    held = hold(Script(steps), Script(resumed=reply("Here again.")))
+    take = ChildProcess._take
+
+    def after_the_end(self: ChildProcess, data: bytes) -> None:
+        if lines[1] in data:
+            assert lines[0] in data, "both are of one read"
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
+        take(self, data)
+
+    monkeypatch.setattr(ChildProcess, "_take", after_the_end)
+    held.session.send("hello")
+    await held.until(lambda: bool(held.footers))
+    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.requests == []
+    await held.turn("again")
+    assert held.rows[-3:] == ["user: again", "prose: Here again.", "footer: done"]
+    assert held.session.state is SessionState.READY
