@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
+from claude_desk.library.branches.cutting import Cut
+from claude_desk.session import rewind_words
 from claude_desk.session.state import SessionState
+from claude_desk.transcript.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.values import line_of
 from tests.unit.session.conftest import Hold
@@ -94,3 +98,114 @@ async def test_nothing_is_written_to_a_program_that_does_not_run_yet(hold: Hold)
     for _ in range(10):
         await asyncio.sleep(0)
         assert [each.text for each in held.session.post.outbox.waiting] == ["hello"]
+
+
+async def answered(hold: Hold, **setup: Any) -> tuple[Held, FakeProcess]:
+    """A session with one turn."""
+    held = hold(command=Command("/claude"), **setup)
+    held.session.start()
+    await steps()
+    process = FakeProcess.made[-1]
+    process.says(answer_to(process))
+    await steps()
+    held.session.send("first")
+    process.says(line_of(f.init()), line_of(f.said(f.text("One."))), line_of(f.result()))
+    await steps()
+    assert held.rows == ["user: first", "prose: One.", "footer: done"]
+    return held, process
+
+
+class SlowLibrary:
+    """Tells where the conversation may be cut once it is let."""
+
+    def __init__(self, cut: Cut) -> None:
+        self._cut = cut
+        self.let = asyncio.Event()
+
+    async def ask(self, request: object, seconds: float = 0.0) -> Cut:
+        await self.let.wait()
+        return self._cut
+
+
+async def test_what_waited_for_a_rewinding_that_failed_is_sent_where_the_child_is_gone(hold: Hold) -> None:
+    library = SlowLibrary(Cut())
+    held, first = await answered(hold, library=library)
+    message = held.session._feed.reducer.store.turns[0].uuid
+    held.session.rewinder.begin(message, talk=True, files=False)
+    await steps()
+    held.session.send("second")
+    first.end(Outcome(True, 1))
+    held.session.send("third")
+    held.session.start()
+    await steps()
+    assert FakeProcess.made == [first], "who goes back sees to the next one"
+    library.let.set()
+    await steps()
+    (second,) = FakeProcess.made[1:]
+    second.says(answer_to(second))
+    await steps()
+    assert len(second.prompts) == 1
+    second.says(line_of(f.init()), line_of(f.said(f.text("Two."))), line_of(f.result()))
+    await steps()
+    assert len(second.prompts) == 2
+    assert [row for row in held.rows if row.startswith("user")] == [
+        "user: first",
+        "user: second",
+        "user: third",
+    ]
+
+
+async def test_nothing_is_gone_back_to_in_a_child_that_does_not_end(
+    hold: Hold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(agent_module, "STEP_SECONDS", 0.001)
+    library = SlowLibrary(Cut(True, "a1"))
+    library.let.set()
+    held, process = await answered(hold, library=library)
+    message = held.session._feed.reducer.store.turns[0].uuid
+    with monkeypatch.context() as patch:
+        for step in ("close_input", "terminate", "kill"):
+            patch.setattr(process, step, lambda: None)
+        why = await held.session.rewinder.go(message, talk=True, files=False)
+    assert why == rewind_words.NOT_ENDED
+    assert held.session._child.standing.until == ""
+    assert held.rows == ["user: first", "prose: One.", "footer: done"]
+
+
+COPY: dict[str, Any] = {"fork": "s1", "new_id": "s2", "until": "a1"}
+IN_USE = Outcome(True, 1, stderr_tail="Error: Session ID s2 is already in use.")
+
+
+async def test_the_start_of_a_copy_that_was_stopped_is_not_begun_again(hold: Hold) -> None:
+    held = hold(command=Command("/claude"), begun=Reducer(), **COPY)
+    held.session.start()
+    await steps()
+    held.session.stop()
+    FakeProcess.made[-1].end(IN_USE)
+    await steps()
+    assert len(FakeProcess.made) == 1
+    held.session.send("go")
+    await steps()
+    assert len(FakeProcess.made) == 2, "the next message begins it"
+
+
+async def test_a_turn_of_a_copy_that_has_to_be_begun_again_ends_with_its_child(hold: Hold) -> None:
+    held = hold(command=Command("/claude"), begun=Reducer(), **COPY)
+    held.session.start()
+    await steps()
+    first = FakeProcess.made[-1]
+    first.says(answer_to(first))
+    await steps()
+    held.session.send("go")
+    assert len(first.prompts) == 1
+    first.end(IN_USE)
+    assert held.session._feed.reducer.turn is None
+    await steps()
+    second = FakeProcess.made[-1]
+    assert second is not first
+    second.says(answer_to(second))
+    await steps()
+    assert second.prompts == first.prompts
+    second.says(line_of(f.init()), line_of(f.said(f.text("Here."))), line_of(f.result()))
+    assert held.rows[-3:] == ["user: go", "prose: Here.", "footer: done"]
+    assert held.session.state is SessionState.READY
