@@ -209,3 +209,25 @@ async def test_a_turn_of_a_copy_that_has_to_be_begun_again_ends_with_its_child(h
     second.says(line_of(f.init()), line_of(f.said(f.text("Here."))), line_of(f.result()))
     assert held.rows[-3:] == ["user: go", "prose: Here.", "footer: done"]
     assert held.session.state is SessionState.READY
+
+
+async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(hold: Hold) -> None:
+    held = hold(command=Command("/claude"), begun=Reducer(), **COPY)
+    held.session.start()
+    await steps()
+    first = FakeProcess.made[-1]
+    first.says(answer_to(first))
+    await steps()
+    first.says(line_of(f.init()), line_of(f.said(f.text("By myself."))))
+    await steps()
+    assert held.session.state is SessionState.WORKING
+    first.end(IN_USE)
+    assert held.session._feed.reducer.turn is None
+    await steps()
+    second = FakeProcess.made[-1]
+    assert second is not first
+    second.says(answer_to(second))
+    await steps()
+    assert held.session.state is SessionState.READY
+    held.session.send("go")
+    assert len(second.prompts) == 1

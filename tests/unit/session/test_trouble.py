@@ -4,6 +4,7 @@ import json
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -351,23 +352,30 @@ async def test_a_child_that_dies_with_a_request_pending(hold: Hold) -> None:
 async def test_a_request_that_came_with_the_end_of_the_warden_is_withdrawn(
     hold: Hold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The answer that the program gives by itself to the line before meets a process that has ended, and
+    """The answers that the program gives by itself to the lines before it meet a process that has ended, and
     whose end nobody has heard of yet."""
-    requests = {"own": {"subtype": "of_another_host"}, "r1": WIRE.can_use_tool(tool())}
-    lines = [
-        json.dumps({"type": "control_request", "request_id": request_id, "request": request}).encode()
-        for request_id, request in requests.items()
-    ]
+
+    def line(request_id: str, request: dict[str, Any]) -> bytes:
+        asked = {"type": "control_request", "request_id": request_id, "request": request}
+        return json.dumps(asked).encode() + b"\n"
+
+    # Answers that nobody reads fill the pipe: the one after them has to wait for it.
+    unread = [line(f"own{number}", {"subtype": "x" * 20_000}) for number in range(6)]
+    lines = b"".join([*unread, line("r1", WIRE.can_use_tool(tool()))])
     steps = calling()
-    steps.steps += Steps().raw(b"\n".join([*lines, b""])).hang().steps
+    steps.steps += Steps().raw(lines).hang().steps
     held = hold(Script(steps), Script(resumed=reply("Here again.")))
-    take = ChildProcess._take
+    take, came = ChildProcess._take, b""
 
     def after_the_end(self: ChildProcess, data: bytes) -> None:
-        if lines[1] in data:
-            assert lines[0] in data, "both are of one read"
+        nonlocal came
+        came += data
+        if unread[0][:100] in came and lines not in came:
+            return
+        if lines in came:
             os.kill(self.pid, signal.SIGKILL)
             os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
+        data, came = came, b""
         take(self, data)
 
     monkeypatch.setattr(ChildProcess, "_take", after_the_end)
