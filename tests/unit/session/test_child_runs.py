@@ -1,7 +1,10 @@
 """What a run of the CLI still says once it has ended, and what may be written to one: each run by itself."""
 
 import asyncio
+import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -11,7 +14,8 @@ from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.library.branches.cutting import Cut
-from claude_desk.session import rewind_words
+from claude_desk.session import rewind_words, words
+from claude_desk.session.outbox import OutboxObserver, Outgoing
 from claude_desk.session.state import SessionState
 from claude_desk.transcript.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
@@ -231,3 +235,38 @@ async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(hold: Hold
     assert held.session.state is SessionState.READY
     held.session.send("go")
     assert len(second.prompts) == 1
+
+
+class Watcher(OutboxObserver):
+    """Notes what was in the CLI's hands as a message was told to go there."""
+
+    def __init__(self, process: FakeProcess) -> None:
+        self._process = process
+        self.told: list[tuple[str, bool]] = []
+
+    def taken(self, message: Outgoing) -> None:
+        self.told.append((message.text, message.uuid in self._process.prompts))
+
+
+async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(hold: Hold) -> None:
+    """Who keeps the queue on disk may be ended between the two: what was taken must not wait there."""
+    held, process = await answered(hold)
+    watcher = held.session.post.outbox.observer = Watcher(process)
+    held.session.send("second")
+    held.session.send("third")
+    held.session.post.send_now(held.session.post.outbox.waiting[0].uuid)
+    assert watcher.told == [("second", False), ("third", False)]
+    assert len(process.prompts) == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
+async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp_path: Path) -> None:
+    folder = tmp_path / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
+    held = Held(folder, command=Command("/claude"))
+    held.session.start()
+    await steps()
+    FakeProcess.made[-1].end(Outcome(True, 1, stderr_tail="ENOENT"))
+    assert held.session.problem is not None
+    assert words.FOLDER_NOT_UTF8 in held.session.problem.text
+    await held.session.close()
