@@ -274,6 +274,17 @@ def test_a_refusal_names_the_model(file: SessionFile) -> None:
     assert not any("classifier" in row for row in rows(file.path))
 
 
+def test_that_an_answer_was_refused_is_told_once(file: SessionFile) -> None:
+    file.says("go")
+    file.answers("I would")
+    file.line("system", subtype="model_refusal_no_fallback", content="", originalModel="claude-x")
+    file.says("Your response above was stopped by a safety classifier.", isMeta=True)
+    file.says("and this")
+    file.answers("Gladly.")
+    expected = ["user go", "prose I would", "notice claude-x declined this request"]
+    assert rows(file.path) == paged(file.path) == [*expected, "user and this", "prose Gladly."]
+
+
 # --- the journal ----------------------------------------------------------------------------------
 
 
