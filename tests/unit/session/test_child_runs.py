@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,15 @@ from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.library.branches.cutting import Cut
+from claude_desk.protocol.journal import Sent
 from claude_desk.session import rewind_words, words
 from claude_desk.session.outbox import OutboxObserver, Outgoing
 from claude_desk.session.state import SessionState
+from claude_desk.transcript.events import TaskNoted
 from claude_desk.transcript.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.values import line_of
+from tests.unit.library.session_lines import task_words
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import Held
 from tests.unit.transcript import frames as f
@@ -270,3 +274,38 @@ async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp
     assert held.session.problem is not None
     assert words.FOLDER_NOT_UTF8 in held.session.problem.text
     await held.session.close()
+
+
+async def test_a_message_is_noted_with_a_time_before_the_cli_has_it(
+    hold: Hold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the CLI writes about it at once would stand before it else."""
+    held, process = await answered(hold)
+    given: list[float] = []
+
+    def write(data: bytes) -> None:
+        given.append(time.time())
+        FakeProcess.write(process, data)
+
+    monkeypatch.setattr(process, "write", write)
+    held.session.send("second")
+    assert len(process.prompts) == 2
+    noted = [record.at for record in held.journal() if isinstance(record, Sent)]
+    assert noted[-1] <= given[0]
+
+
+async def test_what_was_told_between_two_turns_is_noted_before_the_next_message(hold: Hold) -> None:
+    held, process = await answered(hold)
+    held.session.send("run it aside")
+    launched = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
+    process.says(
+        line_of(f.init()),
+        line_of(f.said(f.tool("a"))),
+        line_of(f.result_of("a", "It runs in the background", tool_use_result=launched)),
+        line_of(f.result()),
+    )
+    await steps()
+    held.session._feed.take(TaskNoted(task_words("a", "It is done").replace("t-a", "b1")))
+    held.session.send("and now?")
+    kinds = held.kinds()
+    assert kinds[-2:] == ["notice", "sent"]
