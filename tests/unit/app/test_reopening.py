@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from claude_desk.program import NOT_ENDED, Program
-from claude_desk.protocol.journal import Forked, Sent, Turn, to_line
+from claude_desk.protocol.journal import Forked, Sent, Turn, Untaken, read_records, to_line
 from claude_desk.protocol.window_file import OpenSession, WindowFile, read_window, write_window
 from claude_desk.session.journal import fork_of
 from claude_desk.session.outbox import Outgoing, Stage
@@ -311,6 +311,9 @@ async def test_what_the_cli_has_taken_waits_no_more(
     for message in messages[:2]:
         keeper.keep_taken(message)
     keeper.close()
+    journal = places.data / "journals" / f"{A}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(b"".join(to_line(Sent(uuid=each.uuid, text=each.text)) for each in messages[:2]))
     program = opened(cli="/nowhere/claude")
     program.opening.open_session(folders[0], A)
     session = program.session
@@ -326,6 +329,8 @@ async def test_what_the_cli_has_taken_waits_no_more(
     assert drafts.waiting_in(A) == {"never-arrived", "never-sent"}
     said = [entry.text for entry in session.entries if entry.kind is EntryKind.USER]
     assert said == ["one"]
+    untaken = [record.uuid for record in read_records(journal.read_bytes()) if isinstance(record, Untaken)]
+    assert untaken == ["never-arrived"], "it is no row either once it is out of the queue"
     drafts.close()
 
 

@@ -15,7 +15,7 @@ from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.library.branches.cutting import Cut
-from claude_desk.protocol.journal import Sent
+from claude_desk.protocol.journal import Sent, Untaken
 from claude_desk.session import rewind_words, words
 from claude_desk.session.outbox import OutboxObserver, Outgoing
 from claude_desk.session.state import SessionState
@@ -309,3 +309,15 @@ async def test_what_was_told_between_two_turns_is_noted_before_the_next_message(
     held.session.send("and now?")
     kinds = held.kinds()
     assert kinds[-2:] == ["notice", "sent"]
+
+
+async def test_a_message_that_a_child_did_not_take_is_no_row_of_the_journal_s(hold: Hold) -> None:
+    """It is in the composer again."""
+    held, process = await answered(hold)
+    held.session.send("second")
+    assert len(process.prompts) == 2
+    process.end(Outcome(True, 1))
+    assert held.restored == ["second"]
+    assert "user: second" not in held.rows
+    (sent,) = [record for record in held.journal() if isinstance(record, Sent) and record.text == "second"]
+    assert [record.uuid for record in held.journal() if isinstance(record, Untaken)] == [sent.uuid]
