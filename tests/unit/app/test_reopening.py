@@ -334,6 +334,32 @@ async def test_what_the_cli_has_taken_waits_no_more(
     drafts.close()
 
 
+@pytest.mark.parametrize("journaled", [True, False])
+async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message(
+    opened: Open, places: Places, folders: tuple[str, str], journaled: bool
+) -> None:
+    """Nothing but what waits was ever said in it: that the CLI has no file of it says nothing."""
+    drafts = Drafts(places.data / "drafts")
+    keeper = drafts.open(folders[0], C)
+    keeper.keep_sent(Outgoing("u1", "one"))
+    keeper.close()
+    drafts.close()
+    if journaled:
+        journal = places.data / "journals" / f"{C}.jsonl"
+        journal.parent.mkdir(parents=True)
+        journal.write_bytes(to_line(Sent(uuid="u1", text="one")))
+    window = places.state / "windows" / "w.json"
+    window.parent.mkdir(parents=True)
+    shown = OpenSession(id=C, folder=folders[0], title="one")
+    window.write_bytes(write_window(WindowFile(shown=0, sessions=[shown])))
+    program = opened(cli="/nowhere/claude")
+    session = program.session
+    assert session is not None
+    assert not session.resumed
+    assert [each.message.text for each in session.post.outbox.queue] == ["one"]
+    assert not session.file_gone
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
 @pytest.mark.parametrize("how", ["folder", "another", "session", "open"])
 async def test_a_folder_whose_name_is_no_utf_8_is_opened(
