@@ -61,13 +61,16 @@ class Carrying(QObject):
         for attachment in attachments:
             self.list.add(attachment.name, attachment)
 
-    def ready(self) -> bool:
-        """Whether all of it can go now; where not, it is told why."""
+    def ready(self, text: str = "") -> bool:
+        """Whether all of it can go now, with the text that is written; where not, it is told why."""
         if self.list.reading:
             self.lines.tell("An attachment is still being read.")
             return False
         if self.list.all and self._too_much():  # messages that came back together
             self.lines.refuse("Together the attachments are more than a message can carry: remove some.")
+            return False
+        if pasting.is_too_long(text, *(each.text for each in self.list.all)):
+            self.lines.refuse("Together the texts are too long for a message: attach them as files.")
             return False
         return True
 
@@ -154,7 +157,7 @@ class Carrying(QObject):
 
     def _put(self, begin: int, end: int, given: str) -> None:
         """Put text in the place of a stretch of the message; a long one beside it."""
-        if len(given) > pasting.TOO_LONG:
+        if pasting.is_too_long(given):
             self.lines.refuse(f"{len(given):,} characters are too many to paste: attach them as a file.")
             return
         text, removed = pasting.cleaned(given)

@@ -139,7 +139,7 @@ class ComposerView(QObject):
         if self.held():
             self.heldBack.emit()
             return False
-        if not self._whole or not self.carrying_view.ready():
+        if not self._whole or not self.carrying_view.ready(text):
             return False
         return bool(text.strip() or self.carrying_view.list.all)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 # Longer text, in either measure, is folded into a chip.
 LONG_CHARACTERS = 2000
 LONG_LINES = 40
-# And this is too long to be a part of a message.
+# More bytes of UTF-8 than this are too long for a message: no model reads so many tokens, in any script.
 TOO_LONG = 4_000_000
 
 # They draw nothing and can tell Claude what the person does not see: controls, marks of direction, zero-width
@@ -44,6 +44,13 @@ def cleaned(text: str) -> Pasted:
         return ""
 
     return Pasted(_HIDDEN.sub(drop, text), removed)
+
+
+def is_too_long(*texts: str) -> bool:
+    """Whether they are together more than a message can be. It takes milliseconds, whatever their length."""
+    if sum(map(len, texts)) > TOO_LONG:
+        return True
+    return sum(len(text.encode("utf-8", "surrogatepass")) for text in texts) > TOO_LONG
 
 
 def is_long(text: str) -> bool:

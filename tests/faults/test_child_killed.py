@@ -103,6 +103,32 @@ async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
     assert ground.answers(2) == {}
 
 
+async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> None:
+    """The CLI goes with it: nobody waits for the person any more, and what is said next is sent."""
+    ask = Steps().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
+    steps = calling()
+    steps.steps += ask.steps
+    ground = Ground(tmp_path, Script(steps), then())
+    async with ground.desk() as desk:
+        await desk.say("alpha question")
+        await desk.until_shown(Kind.Dialog, "Permission request: Bash")
+        await desk.until_shown(Kind.StaticText, "Waiting for you")
+        guard = warden()
+        (cli,) = guard.children(recursive=True)
+        guard.kill()
+        rows = await gone(desk, BY_KILL)
+        await desk.until_frame(lambda: not desk.shown(Kind.Dialog), 20, lambda: desk.shown(Kind.Dialog))
+        assert desk.session.requests == []
+        assert not psutil.wait_procs([cli], timeout=5)[1]
+        (call,) = [row for row in rows if row.startswith("Tool: Bash: ")]
+        assert "cancelled" in call
+        (record,) = [r for r in ground.journal(desk.session.session_id) if r.kind == "undecided"]
+        assert record.model_dump()["why"] == "gone"
+        await ground.goes_on(desk)
+    assert ground.answers(1) == {}
+    assert ground.prompts(2) == ["beta question"]
+
+
 async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
     """Its shell, in a session of its own, goes with it."""
     ground = Ground(tmp_path, Script(with_shell(calling()).hang()), then())

@@ -2,13 +2,16 @@
 
 import base64
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
+from claude_desk.ui import pasting
 from claude_desk.ui.composer_view import ComposerView
+from claude_desk.ui.message_text import MessageText
 from tests.fake_session import FakeSession
 from tests.gallery.attachments import encoded, painted, several
 from tests.gallery.composing import COMMANDS
@@ -52,6 +55,7 @@ def paste(window: Window, *, text: str = "", files: tuple[Path, ...] = (), image
         data.setImageData(painted(90, 60))
     QGuiApplication.clipboard().setMimeData(data)
     window.key(Qt.Key.Key_V, CONTROL)
+    QGuiApplication.clipboard().clear()  # Qt may fall over what it still holds as the process ends
 
 
 def chips(window: Window) -> list[str]:
@@ -368,6 +372,67 @@ def test_a_long_text_is_folded_opened_and_unfolded(opened: Opened, session: Fake
     window.key(Qt.Key.Key_Z, CONTROL)
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["why?\n\n" + LONG.replace("line", "LINE")]
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is done with a text that is pasted, by name."""
+    done: list[str] = []
+
+    def count(owner: object, name: str) -> None:
+        real = getattr(owner, name)
+
+        def counting(*given: Any) -> Any:
+            done.append(name)
+            return real(*given)
+
+        monkeypatch.setattr(owner, name, counting)
+
+    count(pasting, "cleaned")
+    count(pasting, "is_long")
+    count(MessageText, "replace")
+    return done
+
+
+@pytest.mark.parametrize("letter", ["x", "é", "字"])
+@pytest.mark.parametrize("how", ["pasted", "dropped"])
+def test_five_megabytes_are_refused_by_their_length_alone(
+    opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch, letter: str, how: str
+) -> None:
+    """Nothing is done with the text; in any script it is more than a message can be."""
+    window = opened(session)
+    window.type("why?")
+    done = counted(monkeypatch)
+    much = letter * (5_000_000 // len(letter.encode()))
+    if how == "pasted":
+        paste(window, text=much)
+    else:
+        data = QMimeData()
+        data.setText(much)
+        drop(window, data)
+    assert done == []
+    window.wait_for(
+        Kind.StaticText, f"{len(much):,} characters are too many to paste: attach them as a file."
+    )
+    assert chips(window) == []
+    assert text(window) == "why?"
+
+
+def test_texts_that_are_too_long_together_are_not_sent(
+    opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pasting, "TOO_LONG", 2 * len(LONG) + 3)
+    window = opened(session)
+    window.type("why?")
+    paste(window, text=LONG)
+    paste(window, text=LONG)
+    name = "Attachment: Pasted text, 312 lines"
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.StaticText, "Together the texts are too long for a message: attach them as files.")
+    assert session.sent == []
+    assert (text(window), chips(window)) == ("why?", [name, name])
+    window.key(Qt.Key.Key_Backspace)
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [f"why\n\n{LONG}\n\n{LONG}"]
 
 
 def test_shift_insert_pastes_too(opened: Opened, session: FakeSession) -> None:

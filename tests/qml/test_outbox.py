@@ -211,6 +211,28 @@ def test_drafts_go_with_their_sessions(opened: Opened, session: FakeSession, dra
     first.close()
 
 
+def test_what_is_sent_is_on_disk_before_the_field_is_emptied(
+    opened: Opened, session: FakeSession, drafts: Drafts
+) -> None:
+    window = opened(session)
+    composer = window.app.view.composer
+    keeper = drafts.open("/a", "s1")
+    composer.keep_with(keeper, History(Path("/nowhere"), "/a"))
+    found: list[tuple[str, int]] = []
+
+    def look(when: str) -> None:
+        found.append((when, len(drafts.waiting_in("s1") or ())))
+
+    composer.emptied.connect(lambda: look("emptied"))
+    composer.sent.connect(lambda *_: look("sent"))
+    window.type("one")
+    assert drafts.waiting_in("s1") is None
+    window.key(Qt.Key.Key_Return)
+    assert found == [("emptied", 1), ("sent", 1)]
+    assert text(window) == ""
+    keeper.close()
+
+
 def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
     opened: Opened, session: FakeSession
 ) -> None:

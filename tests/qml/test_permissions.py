@@ -10,6 +10,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
 from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
+from claude_desk.ui.drafts import Draft
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.asks import asked, rule
@@ -227,6 +228,29 @@ def test_only_the_first_rule_is_chosen_for_the_person(opened: Opened, session: F
     window.click(BUTTON, "Always allow")
     [(_, decision)] = session.decisions
     assert [update.rules[0].words() for update in decision.updates] == ["Bash(one *)", "Bash(two *)"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("Left out", Kind.CheckBox), ("All my projects", Kind.RadioButton)]
+)
+def test_the_keyboard_stays_on_a_rule_and_its_place_while_others_are_suggested(
+    opened: Opened, session: FakeSession, name: str, kind: Kind
+) -> None:
+    window = opened(session, (1280, 1400))
+    command, rules = {"command": "one && two"}, [rule("Bash", "one *"), rule("Bash", "two *")]
+    ask(window, session, asked("Bash", command, permission_suggestions=rules))
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    tab_to(window, name)
+    at = [node.focused for node in window.all(kind)].index(True)
+    elsewhere = {**rule("Bash", "one *"), "destination": "userSettings"}
+    others = [elsewhere, rule("Bash", "two *"), rule("Bash", "three *")]
+    more = asked("Bash", command, permission_suggestions=others)
+    window.app.session.decision.permission.grants.show(more, Draft())
+    window.painted()
+    wait_said(window, "Bash(three *)")
+    assert [number for number, node in enumerate(window.all(kind)) if node.focused] == [at]
 
 
 @pytest.mark.parametrize("content", ["rm -rf build", "sudo ls *", "sh -c 'rm *'", "pkill x", "*", "* x", ""])

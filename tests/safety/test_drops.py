@@ -17,6 +17,13 @@ from tests.qml.test_composing import chips, drop
 from tests.unit.app.conftest import Open
 
 
+@pytest.fixture(autouse=True)
+def clipboard_is_left_empty(qapp: object) -> Iterator[None]:
+    """Qt may fall over what it still holds as the process ends."""
+    yield
+    QGuiApplication.clipboard().clear()
+
+
 @pytest.fixture
 def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No program is started and nothing handed to the desktop."""

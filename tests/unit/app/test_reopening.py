@@ -1,6 +1,7 @@
 """What was open comes back: after a crash, after a quiet end, and as the settings say."""
 
 import json
+import os
 import shlex
 import sys
 from collections.abc import Callable
@@ -10,14 +11,18 @@ from typing import Any
 import pytest
 
 from claude_desk.program import NOT_ENDED, Program
-from claude_desk.protocol.journal import Forked, Sent, Turn, to_line
+from claude_desk.protocol.journal import Forked, Sent, Turn, Untaken, read_records, to_line
 from claude_desk.protocol.window_file import OpenSession, WindowFile, read_window, write_window
 from claude_desk.session.journal import fork_of
+from claude_desk.session.outbox import Outgoing, Stage
+from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.screen import Screen
+from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from tests.unit.app.conftest import Open
 from tests.unit.app.test_many import composer, on_disk, write
+from tests.unit.library.session_lines import SessionFile
 from tests.waiting import until
 
 A, B, C = (f"0d5c7a3e-0000-4000-8000-00000000000{end}" for end in "abc")
@@ -288,6 +293,97 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
     await program.close()
     program = opened(cli="/nowhere/claude", directory=folders[1], resume=C)
     await says_so(program)
+
+
+async def test_what_the_cli_has_taken_waits_no_more(
+    opened: Open, places: Places, folders: tuple[str, str], tmp_path: Path
+) -> None:
+    """Before the session's file was read nobody knows: what was given to the CLI is then in no queue on the
+    screen, and is not lost from the one on disk."""
+    file = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{A}.jsonl")
+    given = file.says("one")
+    file.answers("An answer.")
+    drafts = Drafts(places.data / "drafts")
+    keeper = drafts.open(folders[0], A)
+    messages = Outgoing(given, "one"), Outgoing("never-arrived", "two"), Outgoing("never-sent", "three")
+    for message in messages:
+        keeper.keep_sent(message)
+    for message in messages[:2]:
+        keeper.keep_taken(message)
+    keeper.close()
+    journal = places.data / "journals" / f"{A}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(b"".join(to_line(Sent(uuid=each.uuid, text=each.text)) for each in messages[:2]))
+    program = opened(cli="/nowhere/claude")
+    program.opening.open_session(folders[0], A)
+    session = program.session
+    assert session is not None and session.past.awaited
+    assert not session.post.outbox.queue
+    assert drafts.waiting_in(A) == {message.uuid for message in messages}
+    await until(session.past.settled, lambda: not session.past.awaited, 30)
+    queue = session.post.outbox.queue
+    assert [(each.message.text, each.stage) for each in queue] == [
+        ("two", Stage.UNSENT),
+        ("three", Stage.UNSENT),
+    ]
+    assert drafts.waiting_in(A) == {"never-arrived", "never-sent"}
+    said = [entry.text for entry in session.entries if entry.kind is EntryKind.USER]
+    assert said == ["one"]
+    untaken = [record.uuid for record in read_records(journal.read_bytes()) if isinstance(record, Untaken)]
+    assert untaken == ["never-arrived"], "it is no row either once it is out of the queue"
+    drafts.close()
+
+
+@pytest.mark.parametrize("journaled", [True, False])
+async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message(
+    opened: Open, places: Places, folders: tuple[str, str], journaled: bool
+) -> None:
+    """Nothing but what waits was ever said in it: that the CLI has no file of it says nothing."""
+    drafts = Drafts(places.data / "drafts")
+    keeper = drafts.open(folders[0], C)
+    keeper.keep_sent(Outgoing("u1", "one"))
+    keeper.close()
+    drafts.close()
+    if journaled:
+        journal = places.data / "journals" / f"{C}.jsonl"
+        journal.parent.mkdir(parents=True)
+        journal.write_bytes(to_line(Sent(uuid="u1", text="one")))
+    window = places.state / "windows" / "w.json"
+    window.parent.mkdir(parents=True)
+    shown = OpenSession(id=C, folder=folders[0], title="one")
+    window.write_bytes(write_window(WindowFile(shown=0, sessions=[shown])))
+    program = opened(cli="/nowhere/claude")
+    session = program.session
+    assert session is not None
+    assert not session.resumed
+    assert [each.message.text for each in session.post.outbox.queue] == ["one"]
+    assert not session.file_gone
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
+@pytest.mark.parametrize("how", ["folder", "another", "session", "open"])
+async def test_a_folder_whose_name_is_no_utf_8_is_opened(
+    opened: Open, places: Places, tmp_path: Path, how: str
+) -> None:
+    """The CLI's files, and ours, have U+FFFD in the place of such bytes."""
+    folder = tmp_path / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
+    on_disk(tmp_path, A)
+    named = str(tmp_path / "caf\ufffd")
+    if how == "open":
+        window = places.state / "windows" / "w.json"
+        window.parent.mkdir(parents=True)
+        window.write_bytes(write_window(WindowFile(shown=0, sessions=[OpenSession(folder=named, id=A)])))
+    program = opened(cli="/nowhere/claude")
+    match how:
+        case "folder":
+            program.opening.open_folder(named)
+        case "another":
+            program.opening.begin_in(named)
+        case "session":
+            program.opening.open_session(named, A)
+    assert program.session is not None
+    assert program.session.folder == str(folder)
 
 
 # --- a folder behind a link ---------------------------------------------------------------------------

@@ -9,7 +9,9 @@ from claude_desk.library.history.journaled import read_journal
 from claude_desk.library.history.layout import FileLayout, cut, read_tail
 from claude_desk.library.history.pages import read_page, read_tail_page
 from claude_desk.protocol import journal as j
-from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.entries import EntryKind, StopBy
+from claude_desk.ui.footers import footer_words
+from tests.e2e.reopened import in_pages
 from tests.unit.library.reading import paged, rows, words
 from tests.unit.library.session_lines import START, SessionFile, task_words, tool
 
@@ -315,6 +317,21 @@ def test_a_turn_of_ours_that_the_machine_cut(file: SessionFile, tmp_path: Path) 
         "notice This turn was cut off. [continue]",
     ]
     assert uuid
+
+
+@pytest.mark.parametrize("by", [*StopBy, ""])
+def test_what_stopped_a_turn_is_known_again(file: SessionFile, tmp_path: Path, by: str) -> None:
+    """The end of the session is no press of Stop."""
+    journal = tmp_path / "s1.jsonl"
+    uuid = file.says("hello")
+    note(journal, j.Started(session_id="s1", at=START), j.Sent(uuid=uuid, text="hello", at=START + 0.5))
+    last = file.answers("Half")
+    at = START + file.count + 0.1
+    note(journal, j.Turn(uuid=uuid, stopped=True, stopped_by=by, stop_seconds=0.3, at=at, after=last))
+    [entry] = [each for each in in_pages(file.path, journal) if each.footer is not None]
+    assert entry.footer is not None
+    assert (entry.footer.stopped_by or "") == by
+    assert ("closed" in footer_words(entry)) is (by == StopBy.CLOSE)
 
 
 def hello_of_ours(file: SessionFile, journal: Path) -> str:

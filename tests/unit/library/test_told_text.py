@@ -290,6 +290,17 @@ def test_a_refusal_names_the_model(file: SessionFile) -> None:
     assert not any("classifier" in row for row in rows(file.path))
 
 
+def test_that_an_answer_was_refused_is_told_once(file: SessionFile) -> None:
+    file.says("go")
+    file.answers("I would")
+    file.line("system", subtype="model_refusal_no_fallback", content="", originalModel="claude-x")
+    file.says("Your response above was stopped by a safety classifier.", isMeta=True)
+    file.says("and this")
+    file.answers("Gladly.")
+    expected = ["user go", "prose I would", "notice claude-x declined this request"]
+    assert rows(file.path) == paged(file.path) == [*expected, "user and this", "prose Gladly."]
+
+
 # --- the journal ----------------------------------------------------------------------------------
 
 
@@ -309,6 +320,28 @@ def test_a_notice_that_the_file_has_too_is_shown_once(file: SessionFile, tmp_pat
     expected = ["user go", "notice It was stopped", "prose Done.", "footer 0.5"]
     assert rows(file.path, journal) == expected
     assert words(in_pages(file.path, journal)) == expected
+
+
+def test_what_was_noted_late_stands_behind_its_message_in_one_page(file: SessionFile, tmp_path: Path) -> None:
+    """The message is of a page before the one that its time falls into."""
+    journal = tmp_path / "s1.jsonl"
+    prompt = file.says("go")
+    file.answers(tool("t1"))
+    after = file.result("t1", "ok")
+    file.answers(tool("t2"), id="m2")
+    file.result("t2", "ok")
+    end = file.answers("Done.", id="m3")
+    at = START + file.count
+    note(
+        journal,
+        j.Started(session_id="s1", at=START),
+        j.Sent(uuid=prompt, text="go", at=START + 0.5),
+        j.Notice(text="Late", at=at - 1.5, after=after),
+        j.Turn(uuid=prompt, cost=0.5, at=at + 0.1, after=end),
+    )
+    whole = rows(file.path, journal)
+    assert [row.split()[0] for row in whole] == ["user", "tool", "notice", "tool", "prose", "footer"]
+    assert words(in_pages(file.path, journal)) == whole
 
 
 def test_the_end_of_a_task_stands_where_it_was_told(file: SessionFile, tmp_path: Path) -> None:

@@ -1,7 +1,12 @@
 """What a run of the CLI still says once it has ended, and what may be written to one: each run by itself."""
 
 import asyncio
+import os
+import sys
+import time
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -9,9 +14,16 @@ import pytest
 from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
+from claude_desk.library.branches.cutting import Cut
+from claude_desk.protocol.journal import Sent, Untaken
+from claude_desk.session import rewind_words, words
+from claude_desk.session.outbox import OutboxObserver, Outgoing
 from claude_desk.session.state import SessionState
+from claude_desk.transcript.events import TaskNoted
+from claude_desk.transcript.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.values import line_of
+from tests.unit.library.session_lines import task_words
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import Held
 from tests.unit.transcript import frames as f
@@ -94,3 +106,218 @@ async def test_nothing_is_written_to_a_program_that_does_not_run_yet(hold: Hold)
     for _ in range(10):
         await asyncio.sleep(0)
         assert [each.text for each in held.session.post.outbox.waiting] == ["hello"]
+
+
+async def answered(hold: Hold, **setup: Any) -> tuple[Held, FakeProcess]:
+    """A session with one turn."""
+    held = hold(command=Command("/claude"), **setup)
+    held.session.start()
+    await steps()
+    process = FakeProcess.made[-1]
+    process.says(answer_to(process))
+    await steps()
+    held.session.send("first")
+    process.says(line_of(f.init()), line_of(f.said(f.text("One."))), line_of(f.result()))
+    await steps()
+    assert held.rows == ["user: first", "prose: One.", "footer: done"]
+    return held, process
+
+
+class SlowLibrary:
+    """Tells where the conversation may be cut once it is let."""
+
+    def __init__(self, cut: Cut) -> None:
+        self._cut = cut
+        self.let = asyncio.Event()
+
+    async def ask(self, request: object, seconds: float = 0.0) -> Cut:
+        await self.let.wait()
+        return self._cut
+
+
+async def test_what_waited_for_a_rewinding_that_failed_is_sent_where_the_child_is_gone(hold: Hold) -> None:
+    library = SlowLibrary(Cut())
+    held, first = await answered(hold, library=library)
+    message = held.session._feed.reducer.store.turns[0].uuid
+    held.session.rewinder.begin(message, talk=True, files=False)
+    await steps()
+    held.session.send("second")
+    first.end(Outcome(True, 1))
+    held.session.send("third")
+    held.session.start()
+    await steps()
+    assert FakeProcess.made == [first], "who goes back sees to the next one"
+    library.let.set()
+    await steps()
+    (second,) = FakeProcess.made[1:]
+    second.says(answer_to(second))
+    await steps()
+    assert len(second.prompts) == 1
+    second.says(line_of(f.init()), line_of(f.said(f.text("Two."))), line_of(f.result()))
+    await steps()
+    assert len(second.prompts) == 2
+    assert [row for row in held.rows if row.startswith("user")] == [
+        "user: first",
+        "user: second",
+        "user: third",
+    ]
+
+
+async def test_nothing_is_gone_back_to_in_a_child_that_does_not_end(
+    hold: Hold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(agent_module, "STEP_SECONDS", 0.001)
+    library = SlowLibrary(Cut(True, "a1"))
+    library.let.set()
+    held, process = await answered(hold, library=library)
+    message = held.session._feed.reducer.store.turns[0].uuid
+    with monkeypatch.context() as patch:
+        for step in ("close_input", "terminate", "kill"):
+            patch.setattr(process, step, lambda: None)
+        why = await held.session.rewinder.go(message, talk=True, files=False)
+    assert why == rewind_words.NOT_ENDED
+    assert held.session._child.standing.until == ""
+    assert held.rows == ["user: first", "prose: One.", "footer: done"]
+
+
+COPY: dict[str, Any] = {"fork": "s1", "new_id": "s2", "until": "a1"}
+IN_USE = Outcome(True, 1, stderr_tail="Error: Session ID s2 is already in use.")
+
+
+async def test_the_start_of_a_copy_that_was_stopped_is_not_begun_again(hold: Hold) -> None:
+    held = hold(command=Command("/claude"), begun=Reducer(), **COPY)
+    held.session.start()
+    await steps()
+    held.session.stop()
+    FakeProcess.made[-1].end(IN_USE)
+    await steps()
+    assert len(FakeProcess.made) == 1
+    held.session.send("go")
+    await steps()
+    assert len(FakeProcess.made) == 2, "the next message begins it"
+
+
+async def test_a_turn_of_a_copy_that_has_to_be_begun_again_ends_with_its_child(hold: Hold) -> None:
+    held = hold(command=Command("/claude"), begun=Reducer(), **COPY)
+    held.session.start()
+    await steps()
+    first = FakeProcess.made[-1]
+    first.says(answer_to(first))
+    await steps()
+    held.session.send("go")
+    assert len(first.prompts) == 1
+    first.end(IN_USE)
+    assert held.session._feed.reducer.turn is None
+    await steps()
+    second = FakeProcess.made[-1]
+    assert second is not first
+    second.says(answer_to(second))
+    await steps()
+    assert second.prompts == first.prompts
+    second.says(line_of(f.init()), line_of(f.said(f.text("Here."))), line_of(f.result()))
+    assert held.rows[-3:] == ["user: go", "prose: Here.", "footer: done"]
+    assert held.session.state is SessionState.READY
+
+
+async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(hold: Hold) -> None:
+    held = hold(command=Command("/claude"), begun=Reducer(), **COPY)
+    held.session.start()
+    await steps()
+    first = FakeProcess.made[-1]
+    first.says(answer_to(first))
+    await steps()
+    first.says(line_of(f.init()), line_of(f.said(f.text("By myself."))))
+    await steps()
+    assert held.session.state is SessionState.WORKING
+    first.end(IN_USE)
+    assert held.session._feed.reducer.turn is None
+    await steps()
+    second = FakeProcess.made[-1]
+    assert second is not first
+    second.says(answer_to(second))
+    await steps()
+    assert held.session.state is SessionState.READY
+    held.session.send("go")
+    assert len(second.prompts) == 1
+
+
+class Watcher(OutboxObserver):
+    """Notes what was in the CLI's hands as a message was told to go there."""
+
+    def __init__(self, process: FakeProcess) -> None:
+        self._process = process
+        self.told: list[tuple[str, bool]] = []
+
+    def taken(self, message: Outgoing) -> None:
+        self.told.append((message.text, message.uuid in self._process.prompts))
+
+
+async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(hold: Hold) -> None:
+    """Who keeps the queue on disk may be ended between the two: what was taken must not wait there."""
+    held, process = await answered(hold)
+    watcher = held.session.post.outbox.observer = Watcher(process)
+    held.session.send("second")
+    held.session.send("third")
+    held.session.post.send_now(held.session.post.outbox.waiting[0].uuid)
+    assert watcher.told == [("second", False), ("third", False)]
+    assert len(process.prompts) == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
+async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp_path: Path) -> None:
+    folder = tmp_path / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
+    held = Held(folder, command=Command("/claude"))
+    held.session.start()
+    await steps()
+    FakeProcess.made[-1].end(Outcome(True, 1, stderr_tail="ENOENT"))
+    assert held.session.problem is not None
+    assert words.FOLDER_NOT_UTF8 in held.session.problem.text
+    await held.session.close()
+
+
+async def test_a_message_is_noted_with_a_time_before_the_cli_has_it(
+    hold: Hold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the CLI writes about it at once would stand before it else."""
+    held, process = await answered(hold)
+    given: list[float] = []
+
+    def write(data: bytes) -> None:
+        given.append(time.time())
+        FakeProcess.write(process, data)
+
+    monkeypatch.setattr(process, "write", write)
+    held.session.send("second")
+    assert len(process.prompts) == 2
+    noted = [record.at for record in held.journal() if isinstance(record, Sent)]
+    assert noted[-1] <= given[0]
+
+
+async def test_what_was_told_between_two_turns_is_noted_before_the_next_message(hold: Hold) -> None:
+    held, process = await answered(hold)
+    held.session.send("run it aside")
+    launched = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
+    process.says(
+        line_of(f.init()),
+        line_of(f.said(f.tool("a"))),
+        line_of(f.result_of("a", "It runs in the background", tool_use_result=launched)),
+        line_of(f.result()),
+    )
+    await steps()
+    held.session._feed.take(TaskNoted(task_words("a", "It is done").replace("t-a", "b1")))
+    held.session.send("and now?")
+    kinds = held.kinds()
+    assert kinds[-2:] == ["notice", "sent"]
+
+
+async def test_a_message_that_a_child_did_not_take_is_no_row_of_the_journal_s(hold: Hold) -> None:
+    """It is in the composer again."""
+    held, process = await answered(hold)
+    held.session.send("second")
+    assert len(process.prompts) == 2
+    process.end(Outcome(True, 1))
+    assert held.restored == ["second"]
+    assert "user: second" not in held.rows
+    (sent,) = [record for record in held.journal() if isinstance(record, Sent) and record.text == "second"]
+    assert [record.uuid for record in held.journal() if isinstance(record, Untaken)] == [sent.uuid]

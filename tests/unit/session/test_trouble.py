@@ -1,10 +1,15 @@
 """When things go wrong: no CLI, no start, no account, a child that dies, a conversation that is lost."""
 
+import json
+import os
+import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from claude_desk.agent.finder import Command
+from claude_desk.agent.process import ChildProcess
 from claude_desk.demo.script import Script, Steps
 from claude_desk.session.decisions import AllowOnce
 from claude_desk.session.state import Problem, ProblemKind, SessionState
@@ -342,3 +347,42 @@ async def test_a_child_that_dies_with_a_request_pending(hold: Hold) -> None:
     assert call.state == "cancelled"
     assert "decided" not in held.kinds()
     assert held.answers() == {}
+
+
+async def test_a_request_that_came_with_the_end_of_the_warden_is_withdrawn(
+    hold: Hold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answers that the program gives by itself to the lines before it meet a process that has ended, and
+    whose end nobody has heard of yet."""
+
+    def line(request_id: str, request: dict[str, Any]) -> bytes:
+        asked = {"type": "control_request", "request_id": request_id, "request": request}
+        return json.dumps(asked).encode() + b"\n"
+
+    # Answers that nobody reads fill the pipe: the one after them has to wait for it.
+    unread = [line(f"own{number}", {"subtype": "x" * 20_000}) for number in range(6)]
+    lines = b"".join([*unread, line("r1", WIRE.can_use_tool(tool()))])
+    steps = calling()
+    steps.steps += Steps().raw(lines).hang().steps
+    held = hold(Script(steps), Script(resumed=reply("Here again.")))
+    take, came = ChildProcess._take, b""
+
+    def after_the_end(self: ChildProcess, data: bytes) -> None:
+        nonlocal came
+        came += data
+        if unread[0][:100] in came and lines not in came:
+            return
+        if lines in came:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
+        data, came = came, b""
+        take(self, data)
+
+    monkeypatch.setattr(ChildProcess, "_take", after_the_end)
+    held.session.send("hello")
+    await held.until(lambda: bool(held.footers))
+    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.requests == []
+    await held.turn("again")
+    assert held.rows[-3:] == ["user: again", "prose: Here again.", "footer: done"]
+    assert held.session.state is SessionState.READY

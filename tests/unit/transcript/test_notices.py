@@ -9,7 +9,7 @@ from claude_desk.protocol.parse import UnknownMessage
 from claude_desk.protocol.system import KnownSystem
 from claude_desk.transcript import notices
 from claude_desk.transcript.strange import UNKNOWN
-from tests.unit.transcript.frames import Frame, result, said, system, text, user
+from tests.unit.transcript.frames import Frame, result, said, start, streamed, system, text, user
 from tests.unit.transcript.playbook import Playbook
 
 LIMIT = {"rateLimitType": "five_hour", "utilization": 0.82}
@@ -280,3 +280,28 @@ def test_every_end_has_words(held: dict[str, Any], words: str) -> None:
     rows = Playbook().say("hi").play(said(text("a")), frame).entries
     assert [entry.kind.value for entry in rows] == ["user", "prose", "error", "footer"]
     assert rows[2].text.startswith(words) and "{" not in rows[2].text
+
+
+@pytest.mark.parametrize(
+    ("printed", "row"),
+    [
+        ("Set model to opus", "notice 'Set model to opus'"),
+        ("Cost: $1\nTotal: 2 s", "prose 'Cost: $1\\nTotal: 2 s'"),
+    ],
+)
+def test_what_a_local_command_printed_is_told_as_the_file_tells_it(printed: str, row: str) -> None:
+    """2.1.330 has it as a message of Claude's, and where it comes from."""
+    source = f"<local-command-stdout>{printed}</local-command-stdout>"
+    frame = said(text(printed), model="<synthetic>", local_command_source=source)
+    assert Playbook().say("/x").play(frame).rows[1:] == [row]
+    assert Playbook().say("/x").play(user(source)).rows[1:] == [row]
+
+
+def test_a_notice_in_the_midst_of_a_message_stands_behind_that_in_the_file() -> None:
+    """The full message comes after it: that is what the row is noted with."""
+    book = Playbook().say("hi").play(said(text("One."), uuid="one"))
+    book.play(start("m2"), *streamed(0, text(""), "Two"))
+    book.play(system("informational", content="News"), said(text("Two."), id="m2", uuid="two"))
+    book.play(system("informational", content="More"), result())
+    told = book.reducer.unwritten.take()
+    assert [(each.entry.text, each.after) for each in told] == [("News", "two"), ("More", "two")]

@@ -9,7 +9,7 @@ from claude_desk.protocol.parse import parse_line
 from claude_desk.transcript.cards.card import Note, Rich
 from claude_desk.transcript.cards.registry import card_of
 from claude_desk.transcript.entries import Progress, ToolCall
-from claude_desk.transcript.events import ChildEnded
+from claude_desk.transcript.events import ChildEnded, TaskNoted
 from claude_desk.transcript.operations import Update
 from tests.unit.transcript.frames import Frame, init, result, result_of, said, system, text, tool, user
 from tests.unit.transcript.playbook import Playbook
@@ -230,3 +230,34 @@ def _parsed(frame: Frame) -> Any:
 def test_a_task_that_is_not_to_be_shown(quiet: str) -> None:
     note = system("task_notification", task_id="9", status="completed", summary="x", **{quiet: True})
     assert Playbook().say("hi").play(note, said(text("a"))).rows[1:] == ["prose 'a'"]
+
+
+NOTIFICATION = (
+    "<task-notification>\n<task-id>b1</task-id>\n<tool-use-id>a</tool-use-id>\n<status>completed</status>\n"
+    "<summary>It is done</summary>\n</task-notification>"
+)
+
+
+def test_the_end_that_the_file_tells_first_is_told_once() -> None:
+    """2.1.37 tells the stream of it in the next turn only."""
+    book = Playbook().say("hi").play(said(tool("a")))
+    book.play(result_of("a", "Command running in background", tool_use_result=BACKGROUND), result())
+    call = book.tool().tool
+    assert call is not None
+    assert not call.ended
+    book.play(TaskNoted(NOTIFICATION))
+    assert (call.state.value, book.rows[-1]) == ("done", "notice 'It is done'")
+    rows = book.rows
+    [told] = book.reducer.unwritten.take()
+    assert told.task == "b1", "the journal has where it stands"
+    book.play(TaskNoted(NOTIFICATION))
+    book.play(
+        system("task_notification", task_id="b1", tool_use_id="a", status="completed", summary="It is done")
+    )
+    assert book.rows == rows
+
+
+def test_the_file_tells_nothing_of_a_task_that_does_not_run_here() -> None:
+    book = Playbook().say("hi").play(said(text("Hello.")), result())
+    rows = book.rows
+    assert book.play(TaskNoted(NOTIFICATION)).rows == rows

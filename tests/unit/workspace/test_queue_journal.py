@@ -3,7 +3,8 @@
 import os
 import shutil
 import stat
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from claude_desk.protocol.draft_file import DraftFile, KeptMessage, write_draft
 from claude_desk.session.outbox import Outgoing
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.workspace import queue_journal
 from claude_desk.workspace.drafts import Draft, DraftKeeper, Drafts
 
 PICTURE = Attachment("screen.png", "image/png", "aGVsbG8=", size=5)
@@ -173,3 +175,40 @@ def test_what_the_disk_does_not_take_goes_with_the_next(
     keeper.keep_queue([Outgoing("u2", "two")])
     assert texts(killed(tmp_path)) == ["two"]
     assert keeper.flush()
+
+
+def test_a_new_message_is_waited_for_until_it_is_on_the_disk(
+    drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal, what the message carries, and the names of both in their folders."""
+    synced: list[Path] = []
+    monkeypatch.setattr(
+        os, "fsync", lambda descriptor: synced.append(Path(f"/proc/self/fd/{descriptor}").readlink())
+    )
+    monkeypatch.setattr(queue_journal, "_SYNC_SECONDS", 30.0)
+    keeper = begin(drafts)
+    keeper.keep_sent(Outgoing("u1", "one", (PICTURE,)))
+    (journal,) = (tmp_path / "drafts").glob("*.queue")
+    (carried,) = journal.with_suffix("").iterdir()
+    assert set(synced) == {journal, journal.parent, carried, carried.parent}
+    synced.clear()
+    keeper.keep_queue([Outgoing("u1", "one", (PICTURE,)), Outgoing("u2", "two")])
+    assert journal in synced
+
+
+def test_each_step_of_a_message_goes_to_the_disk(drafts: Drafts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue_journal, "_SYNC_SECONDS", 30.0)
+    keeper = begin(drafts)
+    message = Outgoing("u1", "one")
+    keeper.keep_sent(message)
+    steps: list[Callable[[], object]] = [
+        lambda: keeper.keep_taken(message),
+        lambda: keeper.keep_queue([]),
+        lambda: keeper.keep_sent(message),
+        lambda: keeper.keep_returned([message], "one"),
+    ]
+    for step in steps:
+        asked = threading.Event()
+        monkeypatch.setattr(os, "fsync", lambda descriptor, asked=asked: asked.set())
+        step()
+        assert asked.wait(30)
