@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
 
-from PySide6.QtCore import QUrl, QUrlQuery
+from PySide6.QtCore import QMimeDatabase, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.transcript.addresses import AddressKind, kind_of
 from claude_desk.transcript.asks.address import address_of
 from claude_desk.ui import markup
 
-# The files that are opened: those whose type every desktop knows by their name, and only shows. A page, a
-# drawing, a table or a document can hold a program or fetch things; what is not listed opens its folder.
+# The files that are opened: those whose type desktops know by their name, and only show. A page, a drawing, a
+# table or a document can hold a program or fetch things; what is not listed opens its folder.
 SHOWN_EVERYWHERE = frozenset(
     {
         "txt", "md", "markdown", "rst", "log", "json", "yaml", "yml", "toml", "diff", "patch", "c", "h", "cc",
@@ -25,6 +25,14 @@ SHOWN_EVERYWHERE = frozenset(
 # The same where nothing runs such a file that may not be executed: elsewhere an interpreter takes it.
 SHOWN_IN_AN_EDITOR = frozenset({"py", "pyi", "rb", "lua"})
 SHOWN_BY_NAME = frozenset({"README", "Makefile", "COPYING", "AUTHORS", "CHANGELOG", "ChangeLog"})
+# The types of all these, as desktops name them; those of source text begin with `text/x-`.
+_KINDS_SHOWN = frozenset(
+    {
+        "text/plain", "text/markdown", "text/css", "text/rust", "application/json", "application/toml",
+        "application/yaml", "application/x-yaml", "application/x-ruby", "image/png", "image/jpeg",
+        "image/gif", "image/webp", "image/bmp",
+    }
+)  # fmt: skip
 # What may stand behind a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
 _PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$")
 _LENGTH = 160
@@ -137,7 +145,14 @@ def _is_shown(path: Path) -> bool:
     known = suffix in SHOWN_EVERYWHERE or path.name in SHOWN_BY_NAME
     if not known and not (sys.platform.startswith("linux") and suffix in SHOWN_IN_AN_EDITOR):
         return False
-    if not path.is_file() or path.stat().st_mode & 0o111:
+    if not _is_known_here(path.name) or not path.is_file() or path.stat().st_mode & 0o111:
         return False
     with path.open("rb") as file:
         return _LAUNCHER not in file.read(_HEAD)
+
+
+def _is_known_here(name: str) -> bool:
+    """Whether this desktop knows a text or a picture by the name. Where it does not, it looks into the file,
+    and may find a page there; or it takes the name for another thing's (`.rs` on Debian 12: XML)."""
+    kind = QMimeDatabase().mimeTypeForFile(name, QMimeDatabase.MatchMode.MatchExtension).name()
+    return kind in _KINDS_SHOWN or kind.startswith("text/x-")
