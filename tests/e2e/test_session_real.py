@@ -209,7 +209,8 @@ async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
     assert footer is not None
     assert footer.stopped_by is StopBy.SIGKILL
     assert footer.stop_seconds is not None
-    assert footer.stop_seconds > 1.5, "it was asked, interrupted and terminated before"
+    # Three waits of half a second each; Qt's coarse timers may end each one 5 % early.
+    assert footer.stop_seconds > 1.4, "it was asked, interrupted and terminated before"
     assert not [row for row in held.rows if row.startswith(("error", "notice"))]
     await turn(held, "gamma question")
     assert held.rows[-2:] == ["prose: The gamma answer.", "footer: done"]
