@@ -120,7 +120,10 @@ async def test_a_trusted_folder_runs_its_own_and_is_asked_about_once(
 async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path, trusted: bool
 ) -> None:
-    """A clean folder; a pull brings a hook and a server; the CLI dies, the next message starts another."""
+    """A clean folder; the CLI dies, a pull brings a hook and a server, the next message starts another CLI.
+
+    In this order: while a CLI runs, the change itself ends it and asks, before a message is written.
+    """
     api.on("first words", ["The first answer."])
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
@@ -130,9 +133,9 @@ async def test_files_that_appear_in_a_session_do_not_run_with_its_next_child(
         await desk.until_row("Claude: The first answer.")
         await desk.until_state(SessionState.READY)
         session = desk.session
-        unknown_folder.write(project, api)
         cli_process().kill()
         await desk.until_state(SessionState.NOT_RUNNING)
+        unknown_folder.write(project, api)
         await desk.say("second words")
         await desk.until_shown(Kind.Heading, QUESTION)
         assert session.state is SessionState.NOT_RUNNING
