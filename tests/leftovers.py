@@ -10,6 +10,10 @@ GRACE = 3.0
 """Seconds in which a process that is just ending may do so."""
 
 
+_KILLED_SECONDS = 30.0
+"""How long a killed process may take until it is gone: on a busy machine longer than the grace."""
+
+
 def ids() -> set[int]:
     """The ids of all processes of this machine: one look into a folder, before every test."""
     return set(psutil.pids())
@@ -31,7 +35,7 @@ def end_all(found: set[psutil.Process]) -> list[str]:
     words = [f"a process was left: {_words(process)}" for process in running]
     for process in running:
         _kill(process)
-    psutil.wait_procs(running, timeout=GRACE)
+    psutil.wait_procs(running, timeout=_KILLED_SECONDS)
     return words
 
 
