@@ -4,20 +4,35 @@ Each change is told as operations (Remove, Insert), like any other.
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from claude_desk.transcript.checklist import Checklist
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
-from claude_desk.transcript.store import Turn
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, TurnFooter
+from claude_desk.transcript.paging import Paging
+from claude_desk.transcript.rows import Rows
+from claude_desk.transcript.store import Store, Turn
 
-if TYPE_CHECKING:
-    from claude_desk.transcript.reducer import Reducer
+
+class RewoundTurns(Protocol):
+    """What is changed in the reducer as turns are taken off and put there again."""
+
+    turn: Turn | None
+    last_turn: Turn | None
+    last_footer: TurnFooter | None
+    checklist: Checklist
+    rows: Rows
+    store: Store
+    pages: Paging
+
+    def notice(self, text: str) -> Entry | None: ...
+
+    def drop(self, turn: Turn) -> None: ...
 
 
 class Rewinds:
     """What was taken off is kept until the next turn begins; only while none runs."""
 
-    def __init__(self, reducer: "Reducer") -> None:
+    def __init__(self, reducer: RewoundTurns) -> None:
         self._reducer = reducer
         self._taken: list[Turn] = []
         self._notice: Entry | None = None

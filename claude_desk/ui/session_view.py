@@ -219,7 +219,8 @@ class SessionView(SessionParts):
 
         row = self._transcript.row(key)
         if row is not None:
-            self._open(whole_of(row, self._transcript.source(key)))
+            of_card = row.card.whole() if row.card is not None else None
+            self._open(whole_of(row.entry, self._transcript.source(key), of_card))
 
     @Slot(str)
     def viewSource(self, key: str) -> None:

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from claude_desk.transcript.cards.card import DiffPart, Listing
-from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.rows import Row
+from claude_desk.transcript.entries import Entry, EntryKind
 
 # Above the words of a row that is none of Claude's; and the file that they are saved in.
 _TOLD = {
@@ -23,9 +22,11 @@ class Whole:
     file_name: str = ""
 
 
-def whole_of(row: Row, text: str) -> Whole | None:
-    """What `Show all` opens; `text` is what a copy of the row takes. None where the row shows it all."""
-    entry = row.entry
+def whole_of(entry: Entry, text: str, of_card: Whole | None = None) -> Whole | None:
+    """What `Show all` opens; None where the row shows it all.
+
+    `text` is what a copy of the row takes, `of_card` what its card is too small for, where it has one.
+    """
     if entry.kind is EntryKind.CODE:
         listing = Listing(text, language=entry.language, first=1, wrap=False)
         return Whole(entry.language or "Code", listing, "code.txt")
@@ -34,4 +35,4 @@ def whole_of(row: Row, text: str) -> Whole | None:
     if entry.kind in _TOLD:
         title, name = _TOLD[entry.kind]
         return Whole(title, Listing(text), name)
-    return row.card.whole() if row.card is not None else None
+    return of_card
