@@ -7,7 +7,7 @@ import sys
 def main() -> int:
     # What is loaded for the first frame is no garbage; `program` sets the collector to work after it.
     gc.disable()
-    from claude_desk.lean_imports import leave_sources_unread
+    from claude_desk.startup.lean_imports import leave_sources_unread
 
     leave_sources_unread()
     from claude_desk.app import main as run

@@ -11,12 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
-from claude_desk import no_display, standard_error
 from claude_desk.options import Options, parse
-from claude_desk.protocol.first_look import FirstLook, first_look, first_place
-from claude_desk.ui.screen import Screen, WindowPlace, prepare_application
+from claude_desk.places import default_places
+from claude_desk.protocol.files.appearance import FirstLook, first_look, first_place
+from claude_desk.startup import display_check as no_display
+from claude_desk.startup import error_stream as standard_error
+from claude_desk.ui.window.window_engine import Screen, WindowPlace, prepare_application
 from claude_desk.whereabouts import find_home
-from claude_desk.workspace.places import default_places
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
@@ -45,9 +46,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     if screen.was_closed:
         screen.close()
         return 0
-    from claude_desk.early_list import EarlyList  # not before the first frame
-    from claude_desk.lean_imports import load_qasync_alone
-    from claude_desk.workspace.places import some_places
+    from claude_desk.places import some_places
+    from claude_desk.startup.early_session_list import EarlyList  # not before the first frame
+    from claude_desk.startup.lean_imports import load_qasync_alone
 
     with contextlib.ExitStack() as stack:
         places = stack.enter_context(some_places())
@@ -57,7 +58,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         early.show(screen.app.session_list, window)
         # Only now what takes time to import: pydantic, qasync and the floors below the screen.
         load_qasync_alone()
-        from claude_desk.program import run
+        from claude_desk.controllers.main_controller import run
 
         return run(application, screen, options, places, early)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from claude_desk import __version__
-from claude_desk.workspace.files import is_folder
+from claude_desk.workspace.atomic_files import is_folder
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
 
 if TYPE_CHECKING:
-    from claude_desk.library.requests import Places as LibraryPlaces
+    from claude_desk.library.request_base import Places as LibraryPlaces
 
 
 def find_home() -> None:
@@ -27,6 +27,6 @@ def cli_config(environ: Mapping[str, str]) -> Path:
 
 
 def library_places(environ: Mapping[str, str], places: Places) -> "LibraryPlaces":
-    from claude_desk.library.requests import Places as LibraryPlaces  # not before the first frame
+    from claude_desk.library.request_base import Places as LibraryPlaces  # not before the first frame
 
     return LibraryPlaces(cli_config(environ), places.cache / "library", places.data / "journals")

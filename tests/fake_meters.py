@@ -5,15 +5,15 @@ from typing import Any, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.agent.requests import AgentGone
-from claude_desk.protocol.control import HostRequest
-from claude_desk.session.ceiling import Ceiling
-from claude_desk.session.child import Child
-from claude_desk.session.server_log import ServerLogs
-from claude_desk.session.servers import Servers
-from claude_desk.session.tasks import Tasks
-from claude_desk.session.usage import Usage
-from claude_desk.transcript.endings import Costs
+from claude_desk.agent.control_requests import AgentGone
+from claude_desk.protocol.requests.control import HostRequest
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.child import Child
+from claude_desk.session.core.cost_limit import Ceiling
+from claude_desk.session.core.mcp_servers import Servers
+from claude_desk.session.core.server_log import ServerLogs
+from claude_desk.session.core.usage import Usage
+from claude_desk.transcript.reducer.turn_result import Costs
 
 
 class FakeChild(QObject):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from claude_desk.session.outbox import Outbox, Queued, Stage
+from claude_desk.session.turns.message_queue import Outbox, Queued, Stage
 from claude_desk.transcript.attachments import Attachment
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.session.rewinding import Reach
+from claude_desk.session.turns.rewinder import Reach
 from claude_desk.transcript.entries import EntryKind
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.session.known import SourceLine
-from claude_desk.session.spool import Spool
+from claude_desk.session.core.known import SourceLine
+from claude_desk.session.journal.wire_log import Spool
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.background import BackgroundTask
-from claude_desk.transcript.cards.card import Check
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
+from claude_desk.transcript.reducer.background import BackgroundTask
+from claude_desk.transcript.tools.card import Check
 from tests.fake_meters import FakeChild, NoLogs, meters
 from tests.fake_past import FakePast
 from tests.fake_post import FakePost

@@ -22,17 +22,17 @@ from claude_desk.library.history.requests import (
     ReadPage,
     SourceLines,
 )
-from claude_desk.library.requests import Request
-from claude_desk.protocol.parse import parse_line
-from claude_desk.session.facts import Facts
-from claude_desk.session.feed import Feed
-from claude_desk.session.past import Past
-from claude_desk.session.setup import SessionSetup
-from claude_desk.session.shelf import Shelf
+from claude_desk.library.request_base import Request
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.history.history_loader import Past
+from claude_desk.session.history.turn_cache import Shelf
 from claude_desk.transcript.entries import Entry, Head, PageMark
 from claude_desk.transcript.events import Sent
-from claude_desk.transcript.finding import Search
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.search import Search
 from tests.fake_session import FakeSession
 from tests.unit.transcript.frames import result, result_of, said, text, tool
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from claude_desk.library.catalog.records import FIRST_WORDS, SessionRecord
+from claude_desk.library.catalog.requests import FIRST_WORDS, SessionRecord
 
 
 def record(session_id: str, place: Path, modified: float = 1_000.0, **fields: Any) -> SessionRecord:

@@ -6,12 +6,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, Requests, RequestTimeout
 from claude_desk.agent.finder import Command, with_program_folder
 from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.process import ChildProcess
-from claude_desk.agent.requests import AgentGone, RequestFailed, Requests, RequestTimeout
-from claude_desk.protocol import outgoing
-from claude_desk.protocol.control import (
+from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
+from claude_desk.protocol.requests.control import (
     ControlCancelRequest,
     ControlRequest,
     ControlResponse,
@@ -20,11 +20,11 @@ from claude_desk.protocol.control import (
     Initialize,
     InitializeAnswer,
 )
-from claude_desk.protocol.kept import kept_line, set_line
-from claude_desk.protocol.launch import LaunchOptions, arguments, environment
-from claude_desk.protocol.parse import Message, Noise, UnknownMessage, parse_line
-from claude_desk.protocol.permissions import CanUseTool, PermissionAnswer
-from claude_desk.protocol.stream import StreamEvent
+from claude_desk.protocol.requests.permissions import CanUseTool, PermissionAnswer
+from claude_desk.protocol.wire import encoder as outgoing
+from claude_desk.protocol.wire.line_numbers import kept_line, set_line
+from claude_desk.protocol.wire.parser import Message, Noise, UnknownMessage, parse_line
+from claude_desk.protocol.wire.stream import StreamEvent
 
 STEP_SECONDS = 5.0
 """How long `close` waits at each step; the CLI needs up to that to save its session."""

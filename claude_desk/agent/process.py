@@ -10,11 +10,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from claude_desk.agent import orphans, state, warden
+from claude_desk.agent import orphans, warden
+from claude_desk.agent import process_state as state
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.output import Output
-from claude_desk.protocol.framing import LineFramer
+from claude_desk.protocol.wire.framing import LineFramer
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000

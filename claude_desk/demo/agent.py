@@ -15,9 +15,9 @@ if not __package__:  # run as a file, from any folder
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from claude_desk.demo.channel import Channel, EndOfInput, leave
-from claude_desk.demo.performer import MODES, Performer, Stopped
-from claude_desk.demo.scenes import Crashed, Failed, scene_for
-from claude_desk.demo.wire import Wire
+from claude_desk.demo.message_builder import Wire
+from claude_desk.demo.scenarios import Crashed, Failed, scene_for
+from claude_desk.demo.turn_writer import MODES, Performer, Stopped
 
 
 class Interrupted(Exception):

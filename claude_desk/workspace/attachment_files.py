@@ -7,9 +7,9 @@ from collections.abc import Set
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from claude_desk.protocol.draft_file import KeptPart
+from claude_desk.protocol.files.draft_file import KeptPart
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.workspace.files import write_whole
+from claude_desk.workspace.atomic_files import write_whole
 
 _hashes: WeakKeyDictionary[Attachment, str] = WeakKeyDictionary()
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 
-from claude_desk.protocol.project_files import FolderFindings
-from claude_desk.workspace.trust import FolderReview, Trust, TrustAnswer
+from claude_desk.protocol.disk.project_files import FolderFindings
+from claude_desk.workspace.folder_trust import FolderReview, Trust, TrustAnswer
 
 
 class Consent:

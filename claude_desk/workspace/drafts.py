@@ -11,14 +11,14 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
-from claude_desk.protocol.draft_file import DraftFile, KeptPart, read_draft, write_draft
-from claude_desk.protocol.queue_file import Queue, draft_of, read_queue
-from claude_desk.protocol.surrogates import mend_surrogates
-from claude_desk.session.outbox import Outgoing
+from claude_desk.protocol.files.draft_file import DraftFile, KeptPart, read_draft, write_draft
+from claude_desk.protocol.files.queue_file import Queue, draft_of, read_queue
+from claude_desk.protocol.wire.surrogates import mend_surrogates
+from claude_desk.session.turns.message_queue import Outgoing
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
 from claude_desk.workspace.attachment_files import AttachmentFiles
-from claude_desk.workspace.files import put_aside, read_if_there, write_whole
-from claude_desk.workspace.locks import lock_at, take
+from claude_desk.workspace.file_lock import lock_at, take
 from claude_desk.workspace.queue_journal import MOST_BYTES, TOO_MUCH, DiskSync, QueueJournal
 
 _log = logging.getLogger(__name__)

@@ -13,16 +13,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from claude_desk.library.repository import git_folder_of
-from claude_desk.protocol.git_config import MalformedError as MalformedConfigError
-from claude_desk.protocol.git_config import (
+from claude_desk.protocol.disk.git_files import MalformedError as MalformedConfigError
+from claude_desk.protocol.disk.git_files import (
     config_entries,
     config_findings,
     hook_findings,
     included_files,
     overrides,
 )
-from claude_desk.protocol.git_index import MalformedError, gitlinks
-from claude_desk.protocol.project_files import (
+from claude_desk.protocol.disk.git_index import MalformedError, gitlinks
+from claude_desk.protocol.disk.project_files import (
     FolderFindings,
     foreign,
     merge,
@@ -35,10 +35,10 @@ from claude_desk.protocol.project_files import (
     unreadable,
     workflow_findings,
 )
-from claude_desk.protocol.prompt_files import LONGEST, prompt_findings
-from claude_desk.workspace.files import read_file
+from claude_desk.protocol.disk.prompt_files import LONGEST, prompt_findings
+from claude_desk.workspace.atomic_files import read_file
 from claude_desk.workspace.project_prompts import MOST, TooManyError, files_below, prompt_files
-from claude_desk.workspace.reviewed_places import PROMPTS, PlaceKind, ReviewedPlace, reviewed_places
+from claude_desk.workspace.reviewed_paths import PROMPTS, PlaceKind, ReviewedPlace, reviewed_places
 
 _ROOT = 0  # may change everything anyway
 _LARGEST = 4 * 1024 * 1024  # bytes of a file that are read

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from claude_desk.workspace.project_prompts import MOST
-from claude_desk.workspace.reviewed_places import PROMPTS, PlaceKind, ReviewedPlace
+from claude_desk.workspace.reviewed_paths import PROMPTS, PlaceKind, ReviewedPlace
 
 State = tuple[int, ...]
 """Of a file: its type and permissions, owner, device, inode, size, times of change in ns; () where it is not

@@ -9,8 +9,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooLong
 from pathlib import Path
 
-from claude_desk.protocol.draft_file import KeptPart
-from claude_desk.protocol.queue_file import (
+from claude_desk.protocol.files.draft_file import KeptPart
+from claude_desk.protocol.files.queue_file import (
     AnyRecord,
     Changed,
     Done,
@@ -22,10 +22,10 @@ from claude_desk.protocol.queue_file import (
     Written,
     to_line,
 )
-from claude_desk.session.journal import append_lines
-from claude_desk.session.outbox import Outgoing
+from claude_desk.session.journal.session_journal import append_lines
+from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.workspace.atomic_files import write_whole
 from claude_desk.workspace.attachment_files import AttachmentFiles, name_of
-from claude_desk.workspace.files import write_whole
 
 _log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from claude_desk.library.catalog.place import folder_of, is_session
+from claude_desk.library.catalog.session_paths import folder_of, is_session
 
 _BEGINNING = 1024 * 1024  # bytes
 

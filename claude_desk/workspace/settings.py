@@ -5,10 +5,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.protocol.settings_file import SettingsFile, read_settings, write_settings
-from claude_desk.workspace.files import put_aside, read_if_there, write_whole
-from claude_desk.workspace.locks import locked
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.file_lock import locked
 
 _log = logging.getLogger(__name__)
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 
-from claude_desk.library.mentions.listing import files_of, with_folders
-from claude_desk.library.mentions.matching import Paths
-from claude_desk.ui.file_finder import FileFinder
-from claude_desk.ui.screen import Screen, prepare_application
+from claude_desk.library.mentions.file_lister import files_of, with_folders
+from claude_desk.library.mentions.path_matcher import Paths
+from claude_desk.ui.composer.file_finder import FileFinder
+from claude_desk.ui.window.window_engine import Screen, prepare_application
 from tests.bench.figures import Figure, median, percentile
 from tests.fake_session import FakeSession
 

@@ -7,10 +7,10 @@ from typing import Any
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEventLoop, QMetaObject, QTimer
 from PySide6.QtQuick import QQuickWindow
 
-from claude_desk.protocol.parse import parse_line
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.events import Sent
-from claude_desk.transcript.reducer import Reducer
-from claude_desk.ui.screen import Screen
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.ui.window.window_engine import Screen
 from tests.bench.bare import Bare
 from tests.bench.texts import rows_above
 from tests.bench.wire import as_bytes, reply

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import psutil
 
-from claude_desk.library.catalog.records import Catalog, ListSessions, Look, Progress, Search
-from claude_desk.library.requests import INDEXER, READER, Places
+from claude_desk.library.catalog.requests import Catalog, ListSessions, Look, Progress, Search
+from claude_desk.library.request_base import INDEXER, READER, Places
 from tests.bench.figures import Figure, median, percentile
 from tests.library.clerk import Clerk
 from tests.library.generate import generate

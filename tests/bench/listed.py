@@ -26,10 +26,10 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk import app as start
-from claude_desk import early_list
-from claude_desk.early_list import EarlyList
-from claude_desk.ui.screen import Screen, prepare_application
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.startup import early_session_list as early_list
+from claude_desk.startup.early_session_list import EarlyList
+from claude_desk.ui.window.window_engine import Screen, prepare_application
 
 
 class Drawn(NamedTuple):
@@ -78,8 +78,8 @@ async def listed(
 ) -> None:
     import psutil
 
+    from claude_desk.controllers.main_controller import Program
     from claude_desk.options import Options
-    from claude_desk.program import Program
     from tests.bench.clocks import Watch
     from tests.bench.sight import drawn
     from tests.waiting import until
@@ -146,7 +146,7 @@ def main() -> None:
     frames.shown = len(frames.drawn)
     import qasync
 
-    from claude_desk.program import keep_what_is_loaded
+    from claude_desk.controllers.main_controller import keep_what_is_loaded
 
     keep_what_is_loaded()
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:

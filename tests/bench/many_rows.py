@@ -5,7 +5,7 @@ import time
 from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.window.window_engine import Screen
 from tests.bench.clocks import memory
 from tests.bench.figures import Figure, median
 from tests.bench.rig import application

@@ -12,10 +12,10 @@ from pathlib import Path
 from PySide6.QtCore import QMetaObject
 from PySide6.QtQuick import QQuickItem
 
+from claude_desk.controllers.main_controller import Program
 from claude_desk.options import Options
-from claude_desk.program import Program
-from claude_desk.ui.screen import Screen
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.ui.window.window_engine import Screen
 from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median
 from tests.bench.rig import run

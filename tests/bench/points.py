@@ -21,8 +21,8 @@ os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
 
 import psutil
 
-from claude_desk.library.requests import Places
-from claude_desk.program import keep_what_is_loaded
+from claude_desk.controllers.main_controller import keep_what_is_loaded
+from claude_desk.library.request_base import Places
 from tests.bench.figures import median
 from tests.bench.flow import BareFlow, Flow
 from tests.bench.lengths import live_turns, plain_rows, session_file

@@ -11,13 +11,13 @@ import qasync
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuickControls2 import QQuickStyle
 
+from claude_desk.controllers.main_controller import Program, keep_what_is_loaded, prefer_the_window
 from claude_desk.options import Options
-from claude_desk.program import Program, keep_what_is_loaded, prefer_the_window
-from claude_desk.session.session import Session
-from claude_desk.session.state import SessionState
+from claude_desk.places import Places
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
-from claude_desk.ui.screen import Screen, prepare_application
-from claude_desk.workspace.places import Places
+from claude_desk.ui.window.window_engine import Screen, prepare_application
 from tests.bench.plan import Plan
 from tests.bench.sight import sees
 from tests.bench.texts import LAST

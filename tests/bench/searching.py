@@ -9,11 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QMetaObject, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
 
-from claude_desk.library.catalog.records import Hit
+from claude_desk.controllers.main_controller import Program
+from claude_desk.library.catalog.requests import Hit
 from claude_desk.options import Options
-from claude_desk.program import Program
-from claude_desk.ui.screen import Screen
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.ui.window.window_engine import Screen
 from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median, percentile
 from tests.bench.rig import run

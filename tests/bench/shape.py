@@ -5,9 +5,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from claude_desk.transcript import prose, prose_html
-from claude_desk.ui.roles import Role
-from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.transcript.markdown import prose_html
+from claude_desk.transcript.markdown import prose_splitter as prose
+from claude_desk.ui.transcript.roles import Role
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.bench.flow import Flow
 from tests.bench.texts import text_of
 

@@ -4,9 +4,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from claude_desk.seat import Seat
-from claude_desk.session.session import Session
-from claude_desk.session.state import SessionState
+from claude_desk.controllers.session_controller import Seat
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
 from tests.bench.clocks import Watch
 from tests.bench.figures import Figure, median, percentile
 from tests.bench.keys import EVERY, Typist

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
-from claude_desk.protocol.framing import LineFramer
+from claude_desk.protocol.wire.framing import LineFramer
 from tests.bench.clocks import Watch
 from tests.bench.curves import Points, keep, pictures, read
 from tests.bench.figures import Figure, as_json, from_json, markdown, percentile, table

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.requests import Open, Opened
-from claude_desk.library.history.serve import HANDLERS
-from claude_desk.library.requests import Places
-from claude_desk.ui import rail
-from claude_desk.ui.rail import RailModel
-from claude_desk.ui.session_list import SessionListModel
+from claude_desk.library.request_base import Places
+from claude_desk.ui.navigation import scroll_markers as rail
+from claude_desk.ui.navigation.scroll_markers import RailModel
+from claude_desk.ui.sidebar.session_list import SessionListModel
 from tests.bench.flow import Flow
 from tests.bench.lengths import LIVE_ROWS, live_turns, session_file
 from tests.bench.many_rows import Opened as Shown

@@ -14,10 +14,10 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from claude_desk.protocol.framing import LineFramer
-from claude_desk.protocol.parse import parse_line
+from claude_desk.protocol.wire.framing import LineFramer
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.events import Sent
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.bench.figures import Figure
 
 ROUNDS = 9

@@ -12,17 +12,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtQuick import QQuickWindow
 
+from claude_desk.controllers.main_controller import Program
 from claude_desk.options import Options
-from claude_desk.program import Program
-from claude_desk.session.session import Session
-from claude_desk.session.state import SessionState
-from claude_desk.transcript.cards.generic import GENERIC
-from claude_desk.transcript.cards.registry import card_of, presenter_of
-from claude_desk.transcript.cards.work import Work
+from claude_desk.places import Places
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import ToolCall
-from claude_desk.ui.roles import Role as RowRole
-from claude_desk.ui.screen import Screen
-from claude_desk.workspace.places import Places
+from claude_desk.transcript.tools.generic_card import GENERIC
+from claude_desk.transcript.tools.presenter import Work
+from claude_desk.transcript.tools.registry import card_of, presenter_of
+from claude_desk.ui.transcript.roles import Role as RowRole
+from claude_desk.ui.window.window_engine import Screen
 from tests.qml.seen import Kind, Node, items_of, nodes_of
 from tests.waiting import until
 

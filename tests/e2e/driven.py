@@ -17,8 +17,8 @@ from PySide6.QtCore import QFileSystemWatcher
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
-from claude_desk.session.decisions import AllowOnce
-from claude_desk.session.session import Session
+from claude_desk.session.core.session import Session
+from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e.desk import Desk
 from tests.waiting import until

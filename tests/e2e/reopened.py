@@ -8,9 +8,9 @@ from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
 
-from claude_desk.library.history.layout import FileLayout, cut, read_tail
-from claude_desk.library.history.pages import read_page, read_tail_page, whole_journal
-from claude_desk.protocol.journal import Cut, Sent
+from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
+from claude_desk.library.history.page_reader import read_page, read_tail_page, whole_journal
+from claude_desk.protocol.files.journal_file import Cut, Sent
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, Progress, ToolCall, ToolState
 
 WRITTEN_SECONDS = 15.0

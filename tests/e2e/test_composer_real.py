@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage
 
 from claude_desk.agent.finder import Command
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui import commands
-from claude_desk.ui.mentions import mention_of
-from claude_desk.ui.preparing import from_file
+from claude_desk.ui.attachments.attachment_encoder import from_file
+from claude_desk.ui.composer import slash_commands as commands
+from claude_desk.ui.composer.mentions import mention_of
 from tests.clis import Cli
 from tests.gallery.attachments import encoded, painted
 from tests.standin import StandIn

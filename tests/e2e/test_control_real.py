@@ -8,11 +8,11 @@ import psutil
 import pytest
 from PySide6.QtCore import QFileSystemWatcher
 
-from claude_desk.session.decisions import AllowOnce, PendingRequest
-from claude_desk.session.state import SessionState
-from claude_desk.session.stopping import StopClock
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AllowOnce, PendingRequest
+from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import StopBy
-from claude_desk.ui import choices
+from claude_desk.ui.session import choices
 from tests.clis import Cli
 from tests.e2e.conftest import Real
 from tests.e2e.steps import NEW

@@ -6,13 +6,19 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.protocol.permissions import PermissionUpdate
-from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyAndStop, DenyOnce, PendingRequest
-from claude_desk.session.grants import LOCAL, SESSION, USER, at, wider_of
-from claude_desk.session.state import SessionState
-from claude_desk.session.words import NOT_HANDED_ON
-from claude_desk.ui.decision_view import DecisionView
-from claude_desk.ui.prose import ProseRenderer
+from claude_desk.protocol.requests.permissions import PermissionUpdate
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_texts import NOT_HANDED_ON
+from claude_desk.session.permissions.decisions import (
+    AllowOnce,
+    AlwaysAllow,
+    DenyAndStop,
+    DenyOnce,
+    PendingRequest,
+)
+from claude_desk.session.permissions.grants import LOCAL, SESSION, USER, at, wider_of
+from claude_desk.ui.permissions.request_view import DecisionView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.clis import NEW, Cli
 from tests.e2e.conftest import Real
 from tests.e2e.driving import driven

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e import reopened
 from tests.e2e.conftest import Real

@@ -9,17 +9,17 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.library.history.layout import lines_of
+from claude_desk.controllers.main_controller import NOT_ENDED
+from claude_desk.library.history.page_layout import lines_of
 from claude_desk.options import Options
-from claude_desk.program import NOT_ENDED
-from claude_desk.protocol.session_file import read_line
-from claude_desk.session.state import SessionState
+from claude_desk.protocol.disk.session_file import read_line
+from claude_desk.session.core.session_state import SessionState
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.e2e.driving import driven
 from tests.e2e.rows import differences, notice, tool, you
 from tests.qml.seen import Kind
+from tests.scripted_cli.script import Script, Steps
 from tests.standin import StandIn
 from tests.standin.script import Answer, ToolUse
 from tests.unit.session.holding import streaming

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session import grants
-from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce
-from claude_desk.session.ledger import Line, read_ledger
+from claude_desk.session.permissions import grants
+from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
+from claude_desk.session.permissions.permission_log import Line, read_ledger
 from tests.e2e.conftest import Real
 from tests.standin import Answer, StandIn, ToolUse
 from tests.unit.session.holding import Held

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.decisions import AllowOnce, Decline
-from claude_desk.ui import meter_words
-from claude_desk.ui.drafts import Draft
-from claude_desk.ui.local_commands import local_commands
-from claude_desk.ui.question_view import QuestionView
+from claude_desk.session.permissions.decisions import AllowOnce, Decline
+from claude_desk.ui.composer.local_commands import local_commands
+from claude_desk.ui.panels import meter_words
+from claude_desk.ui.permissions.question_view import QuestionView
+from claude_desk.ui.permissions.request_draft import Draft
 from tests.clis import NEW, Cli
 from tests.e2e.conftest import Real
 from tests.standin import Answer, StandIn, ToolUse

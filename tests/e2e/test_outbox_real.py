@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.protocol.servers import McpStatus
-from claude_desk.session.state import SessionState
+from claude_desk.protocol.requests.mcp_servers import McpStatus
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.attachments import Attachment
 from tests import clis
 from tests.clis import OLD, Cli

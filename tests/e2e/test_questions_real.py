@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from claude_desk.session.decisions import Answers, Dismiss, RequestKind
-from claude_desk.ui.drafts import Draft
-from claude_desk.ui.question_view import QuestionView
+from claude_desk.session.permissions.decisions import Answers, Dismiss, RequestKind
+from claude_desk.ui.permissions.question_view import QuestionView
+from claude_desk.ui.permissions.request_draft import Draft
 from tests.clis import Cli
 from tests.e2e.conftest import Real
 from tests.e2e.steps import NEW

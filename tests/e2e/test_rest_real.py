@@ -5,7 +5,7 @@ import json
 import pytest
 
 from claude_desk.agent.finder import Command
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
 from tests import clis
 from tests.clis import Cli
 from tests.e2e.conftest import Real

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.branches import serve as branches
-from claude_desk.library.branches.cutting import Cut
-from claude_desk.library.history import serve as history
-from claude_desk.library.requests import Places, Request
-from claude_desk.protocol.journal import Rewound, standing
-from claude_desk.session.forking import Fork, NotForked
-from claude_desk.session.rewinding import Reach
-from claude_desk.session.state import SessionState
-from claude_desk.session.words import BRANCH_FORGOTTEN
+from claude_desk.library.branches import handlers as branches
+from claude_desk.library.branches.cut_points import Cut
+from claude_desk.library.history import handlers as history
+from claude_desk.library.request_base import Places, Request
+from claude_desk.protocol.files.journal_file import Rewound, standing
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_texts import BRANCH_FORGOTTEN
+from claude_desk.session.turns.forker import Fork, NotForked
+from claude_desk.session.turns.rewinder import Reach
 from tests.clis import Cli
 from tests.e2e.conftest import Real
 from tests.e2e.test_session_real import cli_process, saved, session_files, turn

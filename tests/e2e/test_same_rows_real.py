@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.decisions import DenyOnce
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import DenyOnce
 from claude_desk.transcript.entries import EntryKind, ToolState
 from tests import clis
 from tests.e2e import reopened

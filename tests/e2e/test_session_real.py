@@ -8,11 +8,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.library.requests import Places
-from claude_desk.session.state import ProblemKind, SessionState
-from claude_desk.session.stopping import StopClock
+from claude_desk.library.request_base import Places
+from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import NoticeAction, StopBy
-from claude_desk.workspace.librarian import Librarian
+from claude_desk.workspace.library_client import Librarian
 from tests.e2e.conftest import Real
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
 from tests.unit.session.holding import Held

@@ -16,12 +16,14 @@ from typing import Any
 import pytest
 
 from claude_desk.agent.finder import Command, with_program_folder
-from claude_desk.protocol import git_config, project_files, prompt_files
-from claude_desk.protocol.launch import LaunchOptions, arguments, environment
-from claude_desk.protocol.project_files import settings_findings
-from claude_desk.workspace import folder_review, reviewed_places
+from claude_desk.protocol.disk import git_files as git_config
+from claude_desk.protocol.disk import project_files, prompt_files
+from claude_desk.protocol.disk.project_files import settings_findings
+from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
+from claude_desk.workspace import folder_review
+from claude_desk.workspace import reviewed_paths as reviewed_places
 from claude_desk.workspace.folder_review import READERS, git_overrides, review
-from claude_desk.workspace.reviewed_places import PlaceKind
+from claude_desk.workspace.reviewed_paths import PlaceKind
 from tests import clis
 from tests.clis import Cli
 from tests.e2e.trap_folder import OLD_EVENTS, TrapFolder, git, write

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.qml.seen import Kind

@@ -10,9 +10,9 @@ import psutil
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.workspace.folder_review import FolderReview
-from claude_desk.workspace.folder_watch import WatchedFolder
+from claude_desk.workspace.folder_watcher import WatchedFolder
 from tests.clis import NEW as NEW_CLI
 from tests.clis import Cli
 from tests.e2e import unknown_folder

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
 from tests.clis import NEW, Cli
 from tests.e2e.desk import Desk
 from tests.e2e.test_meters_real import TOOL, with_server

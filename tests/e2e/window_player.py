@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
 from tests.e2e.desk import IDLE, Desk
 from tests.e2e.steps import (
     Act,

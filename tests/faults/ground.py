@@ -15,12 +15,12 @@ from uuid import uuid4
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
 from claude_desk.options import Options
-from claude_desk.protocol.journal import Sent, read_records
+from claude_desk.protocol.files.journal_file import Sent, read_records
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e.desk import Desk
 from tests.library.generate import encoded
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.holding import WIRE
 from tests.waiting import until
 

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import cast
 
 from claude_desk import app
-from claude_desk.early_list import EarlyList
-from claude_desk.program import Program
+from claude_desk.controllers.main_controller import Program
+from claude_desk.places import Places
+from claude_desk.startup.early_session_list import EarlyList
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.composer_view import ComposerView
-from claude_desk.workspace.places import Places
+from claude_desk.ui.composer.composer_view import ComposerView
 from tests.faults.ground import draft_is_kept
 from tests.waiting import until
 

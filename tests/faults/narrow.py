@@ -16,9 +16,9 @@ import qasync
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
-from claude_desk.ui.screen import prepare_application
-from claude_desk.workspace.logs import logged
-from claude_desk.workspace.places import Places, some_places
+from claude_desk.places import Places, some_places
+from claude_desk.ui.window.window_engine import prepare_application
+from claude_desk.workspace.log_file import logged
 from tests.e2e.desk import Desk
 from tests.faults.ground import answering, ask, assert_whole, change_all, draft_is_kept, sent_of, told
 from tests.waiting import until

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import psutil
 
-from claude_desk.demo.script import Script, Steps
 from claude_desk.options import Options
-from claude_desk.protocol.journal import Record, read_records
-from claude_desk.session.state import SessionState
+from claude_desk.protocol.files.journal_file import Record, read_records
+from claude_desk.session.core.session_state import SessionState
 from tests import clis
 from tests.e2e.desk import Desk
 from tests.qml.seen import Kind
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.holding import reply
 from tests.unit.session.scripted import Scripted
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import QTimer
 
 from claude_desk.agent import agent as agents
 from claude_desk.agent.finder import Command
-from claude_desk.demo.script import INITIALIZE, Script, Steps
-from claude_desk.session.state import ProblemKind, SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.attachments import Attachment
 from tests.faults.scripted import HALF, Ground, gone, python, then
 from tests.qml.seen import Kind
+from tests.scripted_cli.script import INITIALIZE, Script, Steps
 from tests.unit.session.conftest import Hold, hold
 from tests.unit.session.holding import reply, streaming
 from tests.unit.session.scripted import words_of

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind
 from tests.faults.memory import Peak
 from tests.faults.scripted import HALF, Ground, then
 from tests.qml.seen import Kind
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.holding import WIRE, streaming
 
 DELTAS = int(os.environ.get("FAULTS") or 20_000)

@@ -7,11 +7,11 @@ import psutil
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.demo.script import Script
-from claude_desk.session.state import SessionState
-from claude_desk.ui import halt_watch
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.ui.session import halt_monitor as halt_watch
 from tests.faults.scripted import HALF, Ground, signal_all, then, warden, with_shell
 from tests.qml.seen import Kind
+from tests.scripted_cli.script import Script
 from tests.unit.session.holding import WIRE, streaming
 from tests.waiting import until
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.demo.script import INITIALIZE, Script, Steps
-from claude_desk.demo.wire import control_answer
-from claude_desk.session.state import ProblemKind, SessionState
+from claude_desk.demo.message_builder import control_answer
+from claude_desk.session.core.session_state import ProblemKind, SessionState
 from tests.faults.scripted import HALF, Ground, gone, then, warden, with_shell
 from tests.qml.seen import Kind
+from tests.scripted_cli.script import INITIALIZE, Script, Steps
 from tests.unit.session.holding import WIRE, calling, reply, streaming, tool
 
 pytestmark = pytest.mark.seconds(90)

@@ -10,7 +10,7 @@ import psutil
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.session.state import Problem, ProblemKind, SessionState
+from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.e2e.scenarios_decisions import waiting_command

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.state import SessionState
+from claude_desk.places import Places
+from claude_desk.session.core.monotonic_clock import SteadyClock
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.transcript.steady import SteadyClock
-from claude_desk.ui.moments import Days
-from claude_desk.workspace.places import Places
+from claude_desk.ui.relative_time import Days
 from claude_desk.workspace.settings import Settings
 from tests.e2e.desk import Desk
 from tests.faults.ground import answering, ask, assert_whole, change_all, draft_is_kept, options_of, sent_of
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.holding import WIRE, calling, ending, tool
 
 DAY = 86_400.0

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from claude_desk.options import Options
-from claude_desk.workspace.history import History
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.workspace.prompt_history import History
+from claude_desk.workspace.session_metadata import Shelf
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.shelf import Shelf
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.faults.ground import (
@@ -38,7 +38,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("claude_desk.workspace.drafts._WRITE_AFTER_MS", 1)
     monkeypatch.setattr("claude_desk.workspace.drafts._LOOK_AFTER_MS", 1)
     monkeypatch.setattr("claude_desk.workspace.drafts._AGAIN_MS", 5)
-    monkeypatch.setattr("claude_desk.reopening._KEEP_AFTER_MS", 1)
+    monkeypatch.setattr("claude_desk.controllers.window_restore._KEEP_AFTER_MS", 1)
     return tmp_path / "desk"
 
 

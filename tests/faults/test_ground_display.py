@@ -11,13 +11,13 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.demo.script import Script, Steps
+from claude_desk.controllers.main_controller import NOT_ENDED
 from claude_desk.options import Options
-from claude_desk.program import NOT_ENDED
 from tests.e2e.desk import Desk
 from tests.faults.lived import places_of
 from tests.faults.living import living
 from tests.qml.seen import Kind
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.holding import streaming
 from tests.waiting import until
 

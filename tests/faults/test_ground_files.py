@@ -9,15 +9,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.program import DAMAGED, NOT_USED
-from claude_desk.protocol.draft_file import read_draft, read_history, write_draft
-from claude_desk.protocol.first_look import first_look, first_place
-from claude_desk.protocol.journal import read_records
-from claude_desk.protocol.settings_file import read_settings, write_settings
-from claude_desk.protocol.shelf_file import read_shelf, write_shelf
-from claude_desk.protocol.trust_file import read_trust, write_trust
-from claude_desk.protocol.window_file import read_window, write_window
-from claude_desk.workspace.window_file import WindowKeeper
+from claude_desk.controllers.main_controller import DAMAGED, NOT_USED
+from claude_desk.protocol.files.appearance import first_look, first_place
+from claude_desk.protocol.files.draft_file import read_draft, read_history, write_draft
+from claude_desk.protocol.files.journal_file import read_records
+from claude_desk.protocol.files.session_metadata_file import read_shelf, write_shelf
+from claude_desk.protocol.files.settings_file import read_settings, write_settings
+from claude_desk.protocol.files.trust_file import read_trust, write_trust
+from claude_desk.protocol.files.window_file import read_window, write_window
+from claude_desk.workspace.window_state import WindowKeeper
 from tests.e2e.desk import Desk
 from tests.faults.ground import answering, ask, draft_is_kept, keep_session_file
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog import serve
+from claude_desk.library.catalog import handlers as serve
 from claude_desk.library.catalog.index import Index
 from claude_desk.library.catalog.looking import Looking, News
-from claude_desk.library.catalog.records import Catalog, ListSessions, ListTools, Search
+from claude_desk.library.catalog.requests import Catalog, ListSessions, ListTools, Search
 from claude_desk.library.catalog.schema import NAME, check
-from claude_desk.library.requests import Places
+from claude_desk.library.request_base import Places
 from tests.library.generate import generate
 from tests.library.keeping import Keeping
 

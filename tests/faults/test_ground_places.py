@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.demo.script import Script
 from tests.faults.living import living
+from tests.scripted_cli.script import Script
 from tests.unit.session.holding import streaming
 
 

@@ -8,32 +8,32 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.demo.script import Script
+from claude_desk.controllers.main_controller import NOT_ENDED
 from claude_desk.options import Options
-from claude_desk.program import NOT_ENDED
-from claude_desk.workspace.history import History
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.workspace.folder_trust import Trust
+from claude_desk.workspace.prompt_history import History
+from claude_desk.workspace.session_metadata import Shelf
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.shelf import Shelf
-from claude_desk.workspace.trust import Trust
 from tests.e2e.desk import Desk
 from tests.faults.ground import answering, ask, assert_whole, draft_is_kept
 from tests.faults.lived import places_of
 from tests.faults.living import living, started
 from tests.qml.seen import Kind
+from tests.scripted_cli.script import Script
 from tests.unit.session.holding import streaming
 
 # Each writes 25 times into each file of ours, as fast as it can, once both are there.
 WRITER = """
 import sys
 from pathlib import Path
-from claude_desk.protocol.project_files import FolderFindings
+from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.workspace import locks
-from claude_desk.workspace.history import History
-from claude_desk.workspace.places import Places
+from claude_desk.workspace.prompt_history import History
+from claude_desk.places import Places
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.shelf import Shelf
-from claude_desk.workspace.trust import FolderReview, Trust, TrustAnswer
+from claude_desk.workspace.session_metadata import Shelf
+from claude_desk.workspace.folder_trust import FolderReview, Trust, TrustAnswer
 
 locks._WAIT_MS = 60_000  # they do nothing but write
 root, name, key, times = Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4])

@@ -7,9 +7,9 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.demo.script import Script
 from tests.faults.living import living
 from tests.faults.scripted import signal_all
+from tests.scripted_cli.script import Script
 from tests.unit.session.holding import streaming
 
 

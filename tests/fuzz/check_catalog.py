@@ -6,11 +6,11 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from claude_desk.library.catalog import reading
-from claude_desk.library.catalog.heads import head_of
-from claude_desk.library.catalog.records import Search
+from claude_desk.library.catalog import line_reader as reading
+from claude_desk.library.catalog.requests import Search
 from claude_desk.library.catalog.search import Searcher
-from claude_desk.protocol.session_words import SessionScan
+from claude_desk.library.catalog.session_heads import head_of
+from claude_desk.protocol.disk.searchable_text import SessionScan
 from tests.fuzz.session_lines import SESSION, session_files
 from tests.fuzz.targets import fuzz
 from tests.library.keeping import Keeping

@@ -6,17 +6,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from claude_desk.protocol import (
-    draft_file,
-    first_look,
-    journal,
-    settings_file,
-    shelf_file,
-    trust_file,
-    window_file,
-)
-from claude_desk.protocol.depth import is_deep
-from claude_desk.protocol.disk_json import amount
+from claude_desk.protocol.disk.line_object import amount
+from claude_desk.protocol.files import appearance as first_look
+from claude_desk.protocol.files import draft_file, settings_file, trust_file, window_file
+from claude_desk.protocol.files import journal_file as journal
+from claude_desk.protocol.files import session_metadata_file as shelf_file
+from claude_desk.protocol.wire.depth import is_deep
 from tests.fuzz.mutations import mutated
 from tests.fuzz.targets import fuzz
 from tests.fuzz.values import ANY, DAMAGE, TEXTS, damaged, line_of

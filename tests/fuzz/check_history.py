@@ -11,14 +11,14 @@ from unittest.mock import patch
 
 from hypothesis import strategies as st
 
-from claude_desk.library.branches import cutting
-from claude_desk.library.history import layout as layout_module
+from claude_desk.library.branches import cut_points as cutting
+from claude_desk.library.history import page_layout as layout_module
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.following import Following, follow
-from claude_desk.library.history.layout import FileLayout
-from claude_desk.library.history.serve import HANDLERS
-from claude_desk.library.requests import Places
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.library.history.file_follower import Following, follow
+from claude_desk.library.history.handlers import HANDLERS
+from claude_desk.library.history.page_layout import FileLayout
+from claude_desk.library.request_base import Places
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.check_files import JOURNAL_LINES
 from tests.fuzz.session_lines import SESSION, STRUCTURES, session_files, with_calls_in_order
 from tests.fuzz.targets import fuzz

@@ -6,16 +6,17 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from claude_desk.protocol.parse import parse_line
-from claude_desk.protocol.visible import SPACES, visible
-from claude_desk.transcript import export, export_html
+from claude_desk.protocol.wire.characters import SPACES, visible
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.highlight import spans_of
-from claude_desk.transcript.prose_html import ProsePalette, prose_html
-from claude_desk.transcript.reducer import Reducer
-from claude_desk.transcript.spans import Span
-from claude_desk.transcript.terminal import terminal_text
-from claude_desk.ui.footers import footer_words
+from claude_desk.transcript.export import html_export as export_html
+from claude_desk.transcript.export import markdown_export as export
+from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.syntax_highlight import spans_of
+from claude_desk.transcript.text.terminal_output import terminal_text
+from claude_desk.ui.transcript.footers import footer_words
 from tests.fuzz.targets import fuzz
 from tests.fuzz.values import TEXTS, line_of
 from tests.fuzz.wire import FRAMES

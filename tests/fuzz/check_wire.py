@@ -5,12 +5,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from claude_desk.protocol.control import Elicitation
-from claude_desk.protocol.elicitation import WrongValue, read_form
-from claude_desk.protocol.messages import ResultMessage
-from claude_desk.protocol.parse import Noise, parse_line
-from claude_desk.protocol.partial_json import read_partial
-from claude_desk.protocol.questions import read_questions
+from claude_desk.protocol.requests.control import Elicitation
+from claude_desk.protocol.requests.elicitation import WrongValue, read_form
+from claude_desk.protocol.requests.questions import read_questions
+from claude_desk.protocol.wire.messages import ResultMessage
+from claude_desk.protocol.wire.parser import Noise, parse_line
+from claude_desk.protocol.wire.partial_json import read_partial
 from tests.fuzz.mutations import mutated
 from tests.fuzz.takes import takes
 from tests.fuzz.targets import fuzz
@@ -44,7 +44,7 @@ def the_end_of_a_turn(frame: Any, large: str | None) -> None:
 
 @fuzz(30, lines=takes(), cuts=st.lists(st.integers(1, 5000), min_size=1, max_size=6))
 def recordings_in_pieces(lines: list[bytes], cuts: list[int]) -> None:
-    from claude_desk.protocol.framing import LineFramer
+    from claude_desk.protocol.wire.framing import LineFramer
 
     data = b"".join(line + b"\n" for line in lines)
     framer, found, at, turn = LineFramer(), [], 0, 0

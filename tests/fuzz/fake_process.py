@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.outcome import Outcome
-from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, Elicitation
-from claude_desk.protocol.parse import UnknownMessage, parse_line
-from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, Elicitation
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.protocol.wire.parser import UnknownMessage, parse_line
 
 
 class FakeProcess(QObject):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
-from claude_desk.session.decisions import Decline, DenyOnce, RequestKind
+from claude_desk.session.permissions.decisions import Decline, DenyOnce, RequestKind
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.session_talk import answer, lifecycle
 from tests.fuzz.values import line_of

@@ -21,17 +21,17 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
-from claude_desk.library.branches.cutting import Cut
+from claude_desk.library.branches.cut_points import Cut
 from claude_desk.library.branches.requests import FindCut
-from claude_desk.library.requests import LibraryError, Request
-from claude_desk.session.decisions import AllowOnce, Decision, DenyAndStop, DenyOnce
-from claude_desk.session.phases import Phase
-from claude_desk.session.session import Session
-from claude_desk.session.setup import SessionSetup
-from claude_desk.session.state import SessionState
-from claude_desk.session.stopping import StopClock
+from claude_desk.library.request_base import LibraryError, Request
+from claude_desk.session.core.phases import Phase
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyAndStop, DenyOnce
+from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.machine_session import Trouble
 from tests.fuzz.scripted_cli import FATES, ScriptedCli

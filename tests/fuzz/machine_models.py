@@ -7,20 +7,20 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule
 
-from claude_desk.library.catalog.records import SessionRecord, TitleHit
-from claude_desk.protocol.parse import parse_line
+from claude_desk.library.catalog.requests import SessionRecord, TitleHit
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.transcript.reducer import Reducer
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.roles import Role
-from claude_desk.ui.search_model import Role as SearchRole
-from claude_desk.ui.search_model import SearchModel
-from claude_desk.ui.search_rows import FoundRow
-from claude_desk.ui.session_list import Role as SessionRole
-from claude_desk.ui.session_list import SessionListModel
-from claude_desk.ui.session_rows import Mark
-from claude_desk.ui.session_view import SessionView
-from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.ui.search.search_model import Role as SearchRole
+from claude_desk.ui.search.search_model import SearchModel
+from claude_desk.ui.search.search_rows import FoundRow
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.sidebar.session_list import Role as SessionRole
+from claude_desk.ui.sidebar.session_list import SessionListModel
+from claude_desk.ui.sidebar.session_rows import Mark
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.roles import Role
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.fake_session import FakeSession
 from tests.fuzz.acts import ACTS
 from tests.fuzz.takes import takes

@@ -7,10 +7,10 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule
 
-from claude_desk.protocol.parse import parse_line
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.events import ChildEnded
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.acts import ACTS
 from tests.fuzz.takes import takes
 from tests.fuzz.targets import fuzz_machine

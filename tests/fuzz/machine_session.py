@@ -18,8 +18,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
-from claude_desk.protocol.journal import read_line
-from claude_desk.session.decisions import (
+from claude_desk.protocol.files.journal_file import read_line
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
     Answers,
@@ -32,10 +35,7 @@ from claude_desk.session.decisions import (
     KeepPlanning,
     TellServer,
 )
-from claude_desk.session.session import Session
-from claude_desk.session.setup import SessionSetup
-from claude_desk.session.state import SessionState
-from claude_desk.session.stopping import StopClock
+from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.good_child import be_good

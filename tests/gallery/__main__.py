@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 import tests.gallery as gallery
-from claude_desk.ui.screen import Screen, prepare_application
+from claude_desk.ui.window.window_engine import Screen, prepare_application
 from tests.gallery.meters import open_panel
 from tests.gallery.states import STATES, fill, stream
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from claude_desk.protocol.permissions import CanUseTool, PermissionRule, PermissionUpdate
-from claude_desk.session.decisions import PendingRequest
+from claude_desk.protocol.requests.permissions import CanUseTool, PermissionRule, PermissionUpdate
+from claude_desk.session.permissions.decisions import PendingRequest
 
 
 def bash_request(number: int = 1, asker: str = "Claude") -> PendingRequest:

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.cards import registry
-from claude_desk.transcript.cards.card import (
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
+from claude_desk.transcript.text.diff import Diff, DiffLine
+from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.tools import registry
+from claude_desk.transcript.tools.card import (
     Band,
     Card,
     Check,
@@ -17,9 +20,6 @@ from claude_desk.transcript.cards.card import (
     Pictures,
     Rich,
 )
-from claude_desk.transcript.diffs import Diff, DiffLine
-from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
-from claude_desk.transcript.spans import Span
 from tests.gallery.make import CODE, Maker
 
 _CLOSED = "self.socket.shutdown(SHUT_RDWR); self.socket.close(); self.socket = None  # and never again"

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from claude_desk.ui.composer_view import ComposerView
-from claude_desk.ui.file_finder import FileFinder
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.composer.file_finder import FileFinder
 from tests.fake_session import FakeSession
 from tests.gallery.attachments import LONG, document, picture, several
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from claude_desk.session.rewind_words import rewound
-from claude_desk.session.rewinding import Reach
-from claude_desk.transcript.background import BackgroundTask
+from claude_desk.session.core.rewind_words import rewound
+from claude_desk.session.turns.rewinder import Reach
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy
-from claude_desk.ui.session_view import SessionView
+from claude_desk.transcript.reducer.background import BackgroundTask
+from claude_desk.ui.session.session_view import SessionView
 from tests.fake_session import FakeSession
 
 STATES = (

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from claude_desk.protocol import journal as j
+from claude_desk.protocol.files import journal_file as j
 
 DENIED = "Denied by rule Bash(rm *)"
 RELEASE = "gh release create v2.4.0 --notes-file notes.md"

@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
-from claude_desk.protocol.parse import parse_line
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.events import Remark, Sent
-from claude_desk.transcript.reducer import Reducer
-from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.fake_session import FakeSession
 from tests.gallery.make import Maker
 from tests.unit.transcript.frames import (

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from claude_desk.protocol.parse import parse_line
-from claude_desk.ui.screen import Screen
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.ui.window.window_engine import Screen
 from tests.fake_session import FakeSession
 
 CONTEXT = {

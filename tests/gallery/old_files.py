@@ -3,10 +3,10 @@
 import tempfile
 from pathlib import Path
 
-from claude_desk.library.history.layout import read_tail
-from claude_desk.library.history.pages import read_tail_page
+from claude_desk.library.history.page_layout import read_tail
+from claude_desk.library.history.page_reader import read_tail_page
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.gallery.make import Maker
 from tests.unit.library.session_lines import SessionFile, tool
 

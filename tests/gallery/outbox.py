@@ -1,6 +1,6 @@
 """Messages that are on their way."""
 
-from claude_desk.session.outbox import Stage
+from claude_desk.session.turns.message_queue import Stage
 from claude_desk.transcript.attachments import Attachment
 from tests.fake_session import FakeSession
 from tests.gallery.turns import upload_turn

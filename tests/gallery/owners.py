@@ -1,7 +1,7 @@
 """A session that somebody else writes, and a window that is back after a crash."""
 
-from claude_desk.program import NOT_ENDED
-from claude_desk.ui.screen import Screen
+from claude_desk.controllers.main_controller import NOT_ENDED
+from claude_desk.ui.window.window_engine import Screen
 
 STATES = ("owner-program", "owner-window", "owner-shared", "reopened")
 

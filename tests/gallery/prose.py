@@ -1,7 +1,7 @@
 """Claude's words: every kind of prose, tables, code, the scripts of the world."""
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.prose import Piece, ProseSplitter
+from claude_desk.transcript.markdown.prose_splitter import Piece, ProseSplitter
 from tests.gallery.make import CODE, Maker
 
 WORDS = "The retry loop and the server's check race each other when the first attempt is cut off. "

@@ -2,8 +2,8 @@
 
 import time
 
-from claude_desk.library.catalog.records import CLAUDE, THINKING, TOOL, USER, Hit, Results, Search, TitleHit
-from claude_desk.ui.screen import Screen
+from claude_desk.library.catalog.requests import CLAUDE, THINKING, TOOL, USER, Hit, Results, Search, TitleHit
+from claude_desk.ui.window.window_engine import Screen
 
 STATES = ("search", "search-empty", "search-nothing", "search-reading", "search-dates", "search-failed")
 QUERY = "flaky upload"

@@ -1,8 +1,8 @@
 """Made-up questions of servers."""
 
-from claude_desk.protocol.control import Elicitation
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import PendingRequest
+from claude_desk.protocol.requests.control import Elicitation
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import PendingRequest
 
 FORM = {
     "type": "object",

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from claude_desk.library.catalog.records import SessionRecord
-from claude_desk.ui.screen import Screen
-from claude_desk.ui.session_rows import Mark
+from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.ui.sidebar.session_rows import Mark
+from claude_desk.ui.window.window_engine import Screen
 from tests.fake_session import FakeSession
 from tests.gallery.asks import bash_request
 from tests.records import record

@@ -3,9 +3,9 @@
 import time
 from pathlib import Path
 
-from claude_desk.library.catalog.records import SessionRecord
-from claude_desk.ui.screen import Screen
-from claude_desk.workspace.folders import Folder
+from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.ui.window.window_engine import Screen
+from claude_desk.workspace.recent_folders import Folder
 from tests.records import record
 
 STATES = ("start", "start-empty")

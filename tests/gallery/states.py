@@ -5,7 +5,7 @@ import time
 from PySide6.QtCore import QTimer
 
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.window.window_engine import Screen
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import (
     asks,

@@ -5,9 +5,9 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from claude_desk.protocol.partial_json import read_partial
+from claude_desk.protocol.wire.partial_json import read_partial
 from claude_desk.transcript.entries import Entry, ToolState
-from claude_desk.transcript.tools import set_input
+from claude_desk.transcript.reducer.tool_input import set_input
 from tests.gallery.make import Maker
 from tests.gallery.tool_calls import CALLS, Call
 

@@ -16,8 +16,8 @@ from uuid import uuid4
 
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-from claude_desk.demo.script import INITIALIZE  # noqa: E402
-from claude_desk.demo.wire import Wire  # noqa: E402
+from claude_desk.demo.message_builder import Wire  # noqa: E402
+from tests.scripted_cli.script import INITIALIZE  # noqa: E402
 
 PIECES = 8
 

@@ -20,8 +20,8 @@ from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
-from claude_desk.session.outbox import Stage
-from claude_desk.session.session import Session
+from claude_desk.session.core.session import Session
+from claude_desk.session.turns.message_queue import Stage
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e.desk import Desk
 from tests.qml.seen import items_of

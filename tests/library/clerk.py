@@ -8,9 +8,9 @@ from typing import Any
 
 import claude_desk
 from claude_desk.library.frames import pack, read_frame
-from claude_desk.library.requests import Failed, Places, Request
+from claude_desk.library.request_base import Failed, Places, Request
 
-_CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.library.serving import main; main()"
+_CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.library.server import main; main()"
 
 
 class Clerk:

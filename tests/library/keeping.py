@@ -5,9 +5,9 @@ from typing import Any
 
 from claude_desk.library.catalog.index import Index
 from claude_desk.library.catalog.looking import Looking, News
-from claude_desk.library.catalog.records import Catalog, SessionRecord
+from claude_desk.library.catalog.requests import Catalog, SessionRecord
 from claude_desk.library.catalog.schema import CHUNK
-from claude_desk.library.catalog.wording import Wording
+from claude_desk.library.catalog.word_index import Wording
 
 
 class Keeping:

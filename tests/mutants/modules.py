@@ -20,32 +20,32 @@ _WAY = (
 _REQUESTS = ("tests/unit/ui/test_requests.py", "tests/unit/ui/test_permission_files.py")
 
 MODULES: dict[str, tuple[str, ...]] = {
-    "session/decisions": (f"{_SESSION}test_grants.py", *_DECISIONS),
-    "session/asks": (
+    "session/permissions/decisions": (f"{_SESSION}test_grants.py", *_DECISIONS),
+    "session/permissions/request_broker": (
         *_DECISIONS,
         f"{_SESSION}test_written.py",
         f"{_SESSION}test_stop.py",
         f"{_SESSION}test_journal.py",
     ),
-    "session/stopping": (f"{_SESSION}test_stopping.py", f"{_SESSION}test_stop.py"),
-    "session/post": _WAY,
-    "session/outbox": _WAY,
-    "session/grants": (f"{_SESSION}test_grants.py", *_DECISIONS),
-    "workspace/trust": (
+    "session/turns/stopper": (f"{_SESSION}test_stopping.py", f"{_SESSION}test_stop.py"),
+    "session/turns/message_dispatch": _WAY,
+    "session/turns/message_queue": _WAY,
+    "session/permissions/grants": (f"{_SESSION}test_grants.py", *_DECISIONS),
+    "workspace/folder_trust": (
         "tests/unit/workspace/test_trust.py",
         "tests/unit/workspace/test_consent.py",
         "tests/safety/test_prompt_files.py",
     ),
     "workspace/consent": ("tests/unit/workspace/test_consent.py",),
-    "protocol/project_files": (
+    "protocol/disk/project_files": (
         "tests/unit/protocol/test_project_files.py",
         "tests/unit/protocol/test_project_servers.py",
     ),
-    "protocol/prompt_files": (
+    "protocol/disk/prompt_files": (
         "tests/unit/protocol/test_prompt_heads.py",
         "tests/safety/test_prompt_files.py",
     ),
-    "protocol/settings_file": (
+    "protocol/files/settings_file": (
         "tests/unit/protocol/test_settings_file.py",
         "tests/unit/workspace/test_settings.py",
     ),
@@ -55,12 +55,12 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/outcome": ("tests/unit/agent/test_outcome.py",),
     "agent/output": ("tests/unit/agent/test_output.py", "tests/unit/agent/test_process.py"),
     "agent/process": ("tests/unit/agent/test_process.py", "tests/unit/agent/test_agent.py"),
-    "agent/requests": ("tests/unit/agent/test_requests.py", "tests/unit/agent/test_agent.py"),
-    "agent/state": ("tests/unit/agent/test_state.py",),
+    "agent/control_requests": ("tests/unit/agent/test_requests.py", "tests/unit/agent/test_agent.py"),
+    "agent/process_state": ("tests/unit/agent/test_state.py",),
     "agent/warden": ("tests/unit/agent/test_warden.py", "tests/unit/agent/test_process.py"),
-    "ui/decision_view": ("tests/unit/ui/test_decision_view.py", *_REQUESTS),
-    "ui/permission_view": ("tests/unit/ui/test_permission_view.py", *_REQUESTS),
-    "ui/links": (
+    "ui/permissions/request_view": ("tests/unit/ui/test_decision_view.py", *_REQUESTS),
+    "ui/permissions/permission_view": ("tests/unit/ui/test_permission_view.py", *_REQUESTS),
+    "ui/window/link_opener": (
         "tests/unit/ui/test_links.py",
         "tests/unit/ui/test_link_targets.py",
         "tests/safety/test_links.py",

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from claude_desk.transcript.cards.registry import ALIASES, PRESENTERS
 from claude_desk.transcript.entries import Entry, EntryKind, Progress, ToolCall, ToolState
-from claude_desk.transcript.tools import set_input
+from claude_desk.transcript.reducer.tool_input import set_input
+from claude_desk.transcript.tools.registry import ALIASES, PRESENTERS
 from tests.qml.traps import FileTrap, NetworkTrap
 
 

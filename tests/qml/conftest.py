@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.window.window_engine import Screen
 from tests.fake_session import FakeSession
 from tests.qml.seen import Window
 

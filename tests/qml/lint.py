@@ -37,7 +37,7 @@ def _run(*command: str) -> subprocess.CompletedProcess[str]:
 
 def _python_types() -> list[dict[str, Any]]:
     """The meta objects of our classes. Types that are classes of ours are pointers in C++."""
-    sources = sorted(str(path) for path in (ROOT / "claude_desk" / "ui").glob("*.py"))
+    sources = sorted(str(path) for path in (ROOT / "claude_desk" / "ui").rglob("*.py"))
     named = [path for path in sources if "QML_IMPORT_NAME" in Path(path).read_text()]
     done = _run(_tool("pyside6-metaobjectdump"), *named)
     if done.returncode:

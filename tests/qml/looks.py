@@ -94,7 +94,7 @@ def compare(name: str, picture: QImage, folder: Path) -> None:
 @contextmanager
 def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The fonts of the tests (`tests/fonts.py`) by name, not as the machine's settings would have them."""
-    from claude_desk.ui import app_looks
+    from claude_desk.ui.window import app_looks
 
     before = QGuiApplication.font()
     font = QFont(before)

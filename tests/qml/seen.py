@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.window.window_engine import Screen
 
 Kind = QAccessible.Role
 

@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.pictures import items_of
+from claude_desk.ui.attachments.attachment_items import items_of
 from tests.fake_session import FakeSession
 from tests.gallery.attachments import LONG, document, picture, several
 from tests.qml.conftest import Opened

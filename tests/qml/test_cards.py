@@ -9,7 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.cards.card import (
+from claude_desk.transcript.entries import Entry, ToolState
+from claude_desk.transcript.text.diff import Diff, DiffLine
+from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.tools.card import (
     Band,
     Card,
     Check,
@@ -22,9 +25,6 @@ from claude_desk.transcript.cards.card import (
     Pictures,
     Rich,
 )
-from claude_desk.transcript.diffs import Diff, DiffLine
-from claude_desk.transcript.entries import Entry, ToolState
-from claude_desk.transcript.spans import Span
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.make import Maker

@@ -9,9 +9,9 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
-from claude_desk.ui import pasting
-from claude_desk.ui.composer_view import ComposerView
-from claude_desk.ui.message_text import MessageText
+from claude_desk.ui.composer import pasting
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.composer.message_text import MessageText
 from tests.fake_session import FakeSession
 from tests.gallery.attachments import encoded, painted, several
 from tests.gallery.composing import COMMANDS

@@ -6,10 +6,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.transcript.background import BackgroundTask
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
-from claude_desk.ui import halt_watch
-from claude_desk.ui.choices import MODES as ALL_MODES
+from claude_desk.transcript.reducer.background import BackgroundTask
+from claude_desk.ui.session import halt_monitor as halt_watch
+from claude_desk.ui.session.choices import MODES as ALL_MODES
 from tests.fake_session import FakeRetry, FakeSession
 from tests.gallery import control
 from tests.gallery.control import MODELS, TASKS

@@ -8,7 +8,7 @@ from PySide6.QtCore import Q_RETURN_ARG, QMetaObject, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.session.decisions import (
+from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
     Answers,
@@ -19,9 +19,9 @@ from claude_desk.session.decisions import (
     KeepPlanning,
     PendingRequest,
 )
-from claude_desk.transcript import shown
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.drafts import Draft
+from claude_desk.transcript.text import text_sanitizer as shown
+from claude_desk.ui.permissions.request_draft import Draft
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.asks import asked

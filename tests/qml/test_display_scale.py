@@ -9,7 +9,7 @@ import pytest
 PROGRAM = """
 import sys
 from PySide6.QtGui import QGuiApplication
-from claude_desk.ui.screen import Screen, prepare_application
+from claude_desk.ui.window.window_engine import Screen, prepare_application
 from tests.gallery import fill
 from tests.qml.seen import items_of
 

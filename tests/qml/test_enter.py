@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
-from claude_desk.ui.screen import Screen, prepare_application
+from claude_desk.ui.window.window_engine import Screen, prepare_application
 
 QML = b'''
 import QtQuick

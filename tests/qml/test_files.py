@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.window.window_engine import Screen
 from tests.qml import lint
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.session.decisions import AlwaysAllow, DenyOnce
+from claude_desk.session.permissions.decisions import AlwaysAllow, DenyOnce
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.asks import asked, rule

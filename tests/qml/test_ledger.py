@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QUrl
 
-from claude_desk.protocol import journal as j
-from claude_desk.session.ledger import Line
-from claude_desk.ui.ledger_model import LedgerModel, Role
+from claude_desk.protocol.files import journal_file as j
+from claude_desk.session.permissions.permission_log import Line
+from claude_desk.ui.panels.ledger_model import LedgerModel, Role
 from tests.fake_session import FakeSession
 from tests.gallery.ledgers import RULE, decided, journal
 from tests.qml.conftest import Opened

@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.cards.card import Pictures
-from claude_desk.transcript.cards.registry import card_of
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from claude_desk.ui.pictures import attachment_of, items_of
+from claude_desk.transcript.tools.card import Pictures
+from claude_desk.transcript.tools.registry import card_of
+from claude_desk.ui.attachments.attachment_items import attachment_of, items_of
 from tests.fake_session import FakeSession
 from tests.gallery.attachments import broken, document, encoded, of_bytes, painted, picture
 from tests.qml.conftest import Opened

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import PendingRequest
-from claude_desk.transcript.cards.card import Card, Rich
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.tools.card import Card, Rich
 from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.make import Maker

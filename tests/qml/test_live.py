@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.session.known import SourceLine
-from claude_desk.transcript.cards.card import Check
+from claude_desk.session.core.known import SourceLine
+from claude_desk.transcript.tools.card import Check
 from tests.fake_session import FakeSession
 from tests.gallery import live
 from tests.gallery.make import Maker

@@ -6,7 +6,7 @@ from dataclasses import fields
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.protocol.project_files import FolderFindings
+from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession

@@ -13,12 +13,14 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from claude_desk.library.catalog.records import Hit, Results, Search, TitleHit
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import PendingRequest
-from claude_desk.session.known import SourceLine
+from claude_desk.library.catalog.requests import Hit, Results, Search, TitleHit
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.core.known import SourceLine
+from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.cards.card import (
+from claude_desk.transcript.entries import EntryKind, NoticeAction, ToolState
+from claude_desk.transcript.text.diff import Diff, DiffLine
+from claude_desk.transcript.tools.card import (
     Card,
     Check,
     Checklist,
@@ -29,12 +31,10 @@ from claude_desk.transcript.cards.card import (
     Pictures,
     Rich,
 )
-from claude_desk.transcript.diffs import Diff, DiffLine
-from claude_desk.transcript.entries import EntryKind, NoticeAction, ToolState
-from claude_desk.ui import screen as screen_module
-from claude_desk.ui.network import LocalOnlyFactory
-from claude_desk.ui.screen import Screen
-from claude_desk.workspace.folders import Folder
+from claude_desk.ui.window import window_engine as screen_module
+from claude_desk.ui.window.network import LocalOnlyFactory
+from claude_desk.ui.window.window_engine import Screen
+from claude_desk.workspace.recent_folders import Folder
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.session.outbox import Stage
+from claude_desk.session.turns.message_queue import Stage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.history import History
+from claude_desk.workspace.prompt_history import History
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
@@ -134,7 +134,7 @@ def test_what_comes_back_has_what_it_carried(opened: Opened, session: FakeSessio
 def test_what_came_back_together_and_is_too_much_for_one_message_is_not_sent(
     opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("claude_desk.ui.preparing.MOST_TOGETHER", len(NOTE.data) * 2 - 1)
+    monkeypatch.setattr("claude_desk.ui.attachments.attachment_encoder.MOST_TOGETHER", len(NOTE.data) * 2 - 1)
     window = opened(session)
     window.type("own")
     session.restored.emit("", (NOTE,))

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
-from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
-from claude_desk.ui.drafts import Draft
+from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
+from claude_desk.ui.permissions.request_draft import Draft
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.asks import asked, rule

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.window.window_engine import Screen
 from tests.gallery import fill
 from tests.qml import looks
 from tests.qml.seen import Window

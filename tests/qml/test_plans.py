@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from claude_desk.session.decisions import ApprovePlan, KeepPlanning
+from claude_desk.session.permissions.decisions import ApprovePlan, KeepPlanning
 from tests.fake_session import FakeSession
 from tests.gallery.asks import bash_request, plan_request
 from tests.qml.conftest import Opened

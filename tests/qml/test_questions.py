@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import Answers, DenyOnce, PendingRequest
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import Answers, DenyOnce, PendingRequest
 from tests.fake_session import FakeSession
 from tests.gallery.asks import SKETCH, preview_request, question_request
 from tests.qml.conftest import Opened

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from claude_desk.session.rewinding import Reach
+from claude_desk.session.turns.rewinder import Reach
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
-from claude_desk.ui.standing import Standing
+from claude_desk.ui.click_guard import Standing
 from tests.fake_session import FakeSession
 from tests.gallery.make import Maker
 from tests.qml.conftest import Opened

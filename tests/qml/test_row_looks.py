@@ -8,10 +8,10 @@ from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.transcript.cards.card import Card, DiffPart, Facts, Listing, Part
-from claude_desk.transcript.diffs import Diff, DiffLine
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui import painter
+from claude_desk.transcript.text.diff import Diff, DiffLine
+from claude_desk.transcript.tools.card import Card, DiffPart, Facts, Listing, Part
+from claude_desk.ui.transcript import text_formats as painter
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.make import Maker

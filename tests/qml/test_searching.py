@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.library.catalog.records import Results, Search
+from claude_desk.library.catalog.requests import Results, Search
 from claude_desk.transcript.entries import EntryKind
 from tests.fake_session import FakeSession
 from tests.gallery import searching as gallery

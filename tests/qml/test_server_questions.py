@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from claude_desk.protocol.control import Elicitation
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import Decline, Dismiss, PendingRequest, TellServer
+from claude_desk.protocol.requests.control import Elicitation
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import Decline, Dismiss, PendingRequest, TellServer
 from tests.fake_session import FakeSession
 from tests.gallery.asks import question_request
 from tests.gallery.server_asks import form_request, page_request

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from claude_desk.protocol.settings_file import SettingsFile
+from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.transcript.entries import EntryKind
 from tests.fake_session import FakeSession
 from tests.gallery.make import Maker

@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.session_rows import Mark, Row
+from claude_desk.ui.sidebar.session_rows import Mark, Row
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery.asks import bash_request
 from tests.qml.conftest import Opened

@@ -9,8 +9,8 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.start_view import StartView
-from claude_desk.workspace.folders import Folder
+from claude_desk.ui.window.start_page import StartView
+from claude_desk.workspace.recent_folders import Folder
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.qml.conftest import Opened

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import Q_ARG, QMetaObject, Qt
 
-from claude_desk.session.decisions import DenyOnce
-from claude_desk.transcript.cards.card import Listing
-from claude_desk.ui.session_view import SessionView
+from claude_desk.session.permissions.decisions import DenyOnce
+from claude_desk.transcript.tools.card import Listing
+from claude_desk.ui.session.session_view import SessionView
 from tests.fake_session import FakeSession
 from tests.gallery.asks import bash_request
 from tests.paged import PagedLibrary, PagedSession

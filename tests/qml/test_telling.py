@@ -7,9 +7,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
-from claude_desk.transcript.cards.card import Card, Listing
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
-from claude_desk.ui.save_name import _field
+from claude_desk.transcript.tools.card import Card, Listing
+from claude_desk.ui.window.save_name import _field
 from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.make import Maker

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QClipboard
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.transcript.cards.card import Card, DiffPart, Listing
-from claude_desk.transcript.diffs import Diff
-from claude_desk.ui.viewer import Viewer
+from claude_desk.transcript.text.diff import Diff
+from claude_desk.transcript.tools.card import Card, DiffPart, Listing
+from claude_desk.ui.viewer.viewer import Viewer
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made

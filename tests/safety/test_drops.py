@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QProcess, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.window.window_engine import Screen
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window

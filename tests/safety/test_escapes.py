@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import PendingRequest
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.transcript.terminal import terminal_text
+from claude_desk.transcript.text.terminal_output import terminal_text
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.baits import baited_calls

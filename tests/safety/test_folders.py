@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.window.window_engine import Screen
 from tests.unit.app.conftest import Open
 from tests.waiting import until
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.demo.script import Script
-from claude_desk.protocol.kept import kept_line
-from claude_desk.protocol.parse import parse_line
-from claude_desk.session.keys import without_keys
-from claude_desk.ui.screen import Screen
+from claude_desk.protocol.wire.line_numbers import kept_line
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.session.core.secret_filter import without_keys
+from claude_desk.ui.window.window_engine import Screen
+from tests.scripted_cli.script import Script
 from tests.unit.app.conftest import Open
 
 ENVIRON = {

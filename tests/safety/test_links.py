@@ -7,11 +7,11 @@ from PySide6.QtCore import QMimeDatabase, QMimeType, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.export_html import document
-from claude_desk.transcript.prose_html import prose_html
-from claude_desk.ui import links
-from claude_desk.ui.links import Target, target_of
-from claude_desk.ui.screen import Screen
+from claude_desk.transcript.export.html_export import document
+from claude_desk.transcript.markdown.prose_html import prose_html
+from claude_desk.ui.window import link_opener as links
+from claude_desk.ui.window.link_opener import Target, target_of
+from claude_desk.ui.window.window_engine import Screen
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.conftest import Opened

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.plain_errors import log_plainly
-from claude_desk.library.requests import Failed, Request
-from claude_desk.library.requests import Places as LibraryPlaces
-from claude_desk.library.serving import Lane, Out
-from claude_desk.workspace.logs import logged, start_log, stop_log
-from claude_desk.workspace.places import Places
+from claude_desk.library.error_redaction import log_plainly
+from claude_desk.library.request_base import Failed, Request
+from claude_desk.library.request_base import Places as LibraryPlaces
+from claude_desk.library.server import Lane, Out
+from claude_desk.places import Places
+from claude_desk.workspace.log_file import logged, start_log, stop_log
 
 WORDS = "the words of a conversation"
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.library.mentions.listing import _told_by_git, files_of
-from claude_desk.protocol.launch import LaunchOptions, arguments
+from claude_desk.library.mentions.file_lister import _told_by_git, files_of
+from claude_desk.protocol.launch_options import LaunchOptions, arguments
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui.entry_list import EntryList
-from claude_desk.ui.exporter import Exporter
-from claude_desk.ui.pictures import file_name_of, items_of
+from claude_desk.ui.attachments.attachment_items import file_name_of, items_of
+from claude_desk.ui.transcript.entry_list import EntryList
+from claude_desk.ui.transcript.exporter import Exporter
 from claude_desk.workspace.sounds import find_player
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.workspace import places as places_module
-from claude_desk.workspace.places import Places, some_places
+from claude_desk import places as places_module
+from claude_desk.places import Places, some_places
 from tests import clis
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.protocol.project_files import FolderFindings
-from claude_desk.protocol.prompt_files import LONGEST, prompt_findings
-from claude_desk.ui.screen import Screen
+from claude_desk.places import Places
+from claude_desk.protocol.disk.project_files import FolderFindings
+from claude_desk.protocol.disk.prompt_files import LONGEST, prompt_findings
+from claude_desk.ui.window.window_engine import Screen
 from claude_desk.workspace import project_prompts
-from claude_desk.workspace.places import Places
-from claude_desk.workspace.trust import Trust, TrustAnswer
+from claude_desk.workspace.folder_trust import Trust, TrustAnswer
 from tests.unit.app.conftest import Open
 
 GRANT = "---\ndescription: Does it\nallowed-tools: Bash(python3:*)\n---\nGo: !`python3 x`\n"

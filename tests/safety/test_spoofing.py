@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import PendingRequest
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui import requests
+from claude_desk.ui.permissions import request_text as requests
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.baits import baited_calls

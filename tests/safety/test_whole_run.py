@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.workspace import leftovers
+from claude_desk.workspace import temporary_files as leftovers
 from tests.safety.whole_run import CANARY, WholeRun, with_canary
 
 FOLDER = 0o40000

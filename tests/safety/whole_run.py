@@ -14,22 +14,22 @@ import psutil
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.demo.script import INITIALIZE, Script, Steps
+from claude_desk.controllers.main_controller import Program
 from claude_desk.options import Options
-from claude_desk.program import Program
-from claude_desk.session.decisions import AlwaysAllow
-from claude_desk.session.session import Session
-from claude_desk.session.state import SessionState
+from claude_desk.places import Places
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AlwaysAllow
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.attachment_actions import AttachmentActions
-from claude_desk.ui.exporter import Exporter
-from claude_desk.ui.ledger_view import LedgerView
-from claude_desk.ui.pictures import items_of
-from claude_desk.ui.screen import Screen
-from claude_desk.ui.source_view import source_of
-from claude_desk.workspace.logs import logged
-from claude_desk.workspace.places import Places
+from claude_desk.ui.attachments.attachment_actions import AttachmentActions
+from claude_desk.ui.attachments.attachment_items import items_of
+from claude_desk.ui.panels.permission_log_view import LedgerView
+from claude_desk.ui.transcript.exporter import Exporter
+from claude_desk.ui.viewer.source_view import source_of
+from claude_desk.ui.window.window_engine import Screen
+from claude_desk.workspace.log_file import logged
 from tests.gallery.attachments import picture
+from tests.scripted_cli.script import INITIALIZE, Script, Steps
 from tests.unit.agent.watching import clean_environment
 from tests.unit.library.session_lines import SessionFile
 from tests.unit.session.holding import WIRE, calling, ending, reply, streaming, tool

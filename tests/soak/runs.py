@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from claude_desk.session.tasks import Tasks
+from claude_desk.session.core.async_tasks import Tasks
 from tests.e2e.desk import Desk
 from tests.soak.held import Held, held
 from tests.soak.talk import begin, say

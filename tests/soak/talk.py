@@ -4,13 +4,13 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.demo.wire import Wire
+from claude_desk.demo.message_builder import Wire
 from claude_desk.options import Options
-from claude_desk.session.decisions import AllowOnce
-from claude_desk.session.session import Session
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AllowOnce
 from tests.e2e.desk import Desk
+from tests.scripted_cli.script import Script, Steps
 from tests.waiting import until
 
 WIRE = Wire("{{session_id}}")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
 from claude_desk.options import Options
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
 from tests.e2e.desk import Desk
+from tests.scripted_cli.script import Script, Steps
 from tests.soak.runs import roots
 from tests.soak.ticking import active_timers, ticking, whose
 from tests.unit.session.holding import WIRE, streaming

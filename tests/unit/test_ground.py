@@ -11,7 +11,7 @@ import pytest
 import pytestqt.plugin
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from claude_desk.session.tasks import Tasks
+from claude_desk.session.core.async_tasks import Tasks
 from tests import leftovers, leftovers_mark
 from tests.conftest import TestLoop
 from tests.waiting import signal_of, until

@@ -11,10 +11,13 @@ from typing import get_args
 import pytest
 from pydantic import BaseModel
 
-from claude_desk.protocol import blocks, control, messages, permissions, stream, system
+from claude_desk.protocol.requests import control, permissions
+from claude_desk.protocol.wire import content_blocks as blocks
+from claude_desk.protocol.wire import messages, stream, system
 
 ROOT = Path(__file__).parents[2]
 
+PATHS = ("paths", "places", "whereabouts")
 # What each floor may import of ours. A module beside the floors belongs to "app".
 FLOORS: dict[str, set[str]] = {
     "protocol": {"protocol"},
@@ -22,10 +25,10 @@ FLOORS: dict[str, set[str]] = {
     "library": {"protocol", "transcript", "library"},
     "agent": {"protocol", "agent"},
     "session": {"protocol", "transcript", "library", "agent", "session"},
-    "workspace": {"protocol", "transcript", "library", "agent", "session", "workspace"},
-    "ui": {"protocol", "transcript", "library", "agent", "session", "workspace", "ui", "assets"},
+    "workspace": {"protocol", "transcript", "library", "agent", "session", "workspace", *PATHS},
+    "ui": {"protocol", "transcript", "library", "agent", "session", "workspace", "ui", *PATHS},
     "demo": {"protocol", "demo"},
-    "assets": {"assets"},
+    **{name: {"library", *PATHS} for name in PATHS},
 }
 WITHOUT_QT = ("protocol", "transcript", "library")
 QT = {"PySide6", "shiboken6", "qasync"}
@@ -380,14 +383,17 @@ def built(root: Path, files: dict[str, str]) -> Path:
 SOUND = {
     "claude_desk/__init__.py": '__version__ = "1"',
     "claude_desk/app.py": "import qasync\nfrom claude_desk.ui import view\nfrom claude_desk.demo import a",
-    "claude_desk/assets.py": "from pathlib import Path",
-    "claude_desk/protocol/parse.py": "import json\nfrom . import base\nfrom claude_desk import __version__",
+    "claude_desk/paths.py": "from pathlib import Path",
+    "claude_desk/protocol/parser.py": "import json\nfrom . import base\nfrom claude_desk import __version__",
     "claude_desk/protocol/base.py": "",
-    "claude_desk/agent/agent.py": "from PySide6.QtCore import Signal\nfrom claude_desk.protocol import parse",
+    "claude_desk/agent/agent.py": (
+        "from PySide6.QtCore import Signal\nfrom claude_desk.protocol import parser"
+    ),
     "claude_desk/agent/warden.py": "import os, json",
-    "claude_desk/session/session.py": "from claude_desk.agent import agent\nfrom ..protocol.parse import x",
+    "claude_desk/session/session.py": "from claude_desk.agent import agent\nfrom ..protocol.parser import x",
     "claude_desk/ui/view.py": (
-        "from json import dumps\nfrom claude_desk.assets import y\nfrom claude_desk.session.session import z"
+        "from json import dumps\nfrom claude_desk.paths import y\n"
+        "from claude_desk.session.core.session import z"
     ),
     "claude_desk/demo/agent.py": "import json\nfrom claude_desk.protocol import base",
     "qml/A.qml": (
@@ -415,7 +421,7 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (imports_that_go_up, "protocol/a.py", "from claude_desk.transcript import x"),
         (imports_that_go_up, "protocol/a.py", "from claude_desk import agent"),
         (imports_that_go_up, "protocol/a.py", "from ..ui import view"),
-        (imports_that_go_up, "protocol/a.py", "def f():\n    import claude_desk.session.session"),
+        (imports_that_go_up, "protocol/a.py", "def f():\n    import claude_desk.session.core.session"),
         (imports_that_go_up, "protocol/a.py", "import importlib\nimportlib.import_module('claude_desk.ui')"),
         (imports_that_go_up, "transcript/a.py", "import claude_desk.agent.agent"),
         (imports_that_go_up, "library/a.py", "from claude_desk.session import x"),

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from claude_desk.library.requests import Request
+from claude_desk.library.request_base import Request
 
 
 @dataclass(frozen=True, slots=True)

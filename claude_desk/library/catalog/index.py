@@ -6,13 +6,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from claude_desk.library.catalog.records import SessionRecord
+from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.library.catalog.schema import CHUNK, connect
-from claude_desk.protocol.session_title import better, title_of
+from claude_desk.protocol.disk.session_title import better, title_of
 
 if TYPE_CHECKING:  # the list is all that most windows ask for, and it is asked for first
-    from claude_desk.library.catalog.place import Found
-    from claude_desk.protocol.session_head import SessionHead
+    from claude_desk.library.catalog.session_paths import Found
+    from claude_desk.protocol.disk.session_head import SessionHead
 
 _OF_TITLE = "s.custom, s.made, s.summary, s.first, s.last"
 _LIST = f"""

@@ -5,12 +5,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from claude_desk.library.catalog.heads import head_of
 from claude_desk.library.catalog.index import Index, Known, is_same
-from claude_desk.library.catalog.place import Found, find_files
-from claude_desk.library.catalog.records import Catalog
-from claude_desk.library.requests import Tell
-from claude_desk.protocol.session_head import SessionHead
+from claude_desk.library.catalog.requests import Catalog
+from claude_desk.library.catalog.session_heads import head_of
+from claude_desk.library.catalog.session_paths import Found, find_files
+from claude_desk.library.request_base import Tell
+from claude_desk.protocol.disk.session_head import SessionHead
 
 # Of one transaction, in seconds and files: others who write wait no longer, and the window hears that often.
 _SECONDS = 0.1

@@ -6,8 +6,8 @@ import unicodedata
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from claude_desk.library.catalog.folding import Term, spans
-from claude_desk.protocol.session_words import Said, parts_of
+from claude_desk.library.catalog.word_folding import Term, spans
+from claude_desk.protocol.disk.searchable_text import Said, parts_of
 
 Matches: TypeAlias = tuple[tuple[int, int], ...]
 

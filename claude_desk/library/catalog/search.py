@@ -11,12 +11,12 @@ import time
 from collections import Counter
 from typing import Any, NamedTuple
 
-from claude_desk.library.catalog.folding import Term, fold, index_word, spans, terms_of
 from claude_desk.library.catalog.index import Index
+from claude_desk.library.catalog.line_reader import ROLES
 from claude_desk.library.catalog.passages import Files, Passage
-from claude_desk.library.catalog.reading import ROLES
-from claude_desk.library.catalog.records import CLAUDE, THINKING, TOOL, USER, Hit, Results, Search, TitleHit
+from claude_desk.library.catalog.requests import CLAUDE, THINKING, TOOL, USER, Hit, Results, Search, TitleHit
 from claude_desk.library.catalog.schema import CHUNK, DAY
+from claude_desk.library.catalog.word_folding import Term, fold, index_word, spans, terms_of
 
 _AT_ONCE = 100
 # A chunk may be numbered later than its first line, where its second was taken.

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from claude_desk.library.history.kinds import command_of
-from claude_desk.library.history.layout import lines_of
-from claude_desk.protocol.journal import Record, Sent, Stopped, Turn
-from claude_desk.protocol.session_file import messages_in, read_line
+from claude_desk.library.history.line_kinds import command_of
+from claude_desk.library.history.page_layout import lines_of
+from claude_desk.protocol.disk.session_file import messages_in, read_line
+from claude_desk.protocol.files.journal_file import Record, Sent, Stopped, Turn
 
 _COMMAND = b"<command-name>"
 _SLACK = 1.0  # seconds

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from claude_desk.library.catalog.heads import head_of
-from claude_desk.library.history.layout import Tail
+from claude_desk.library.catalog.session_heads import head_of
+from claude_desk.library.history.page_layout import Tail
 from claude_desk.library.history.requests import FileFacts
-from claude_desk.protocol.session_file import FileLine, read_line, text_of
-from claude_desk.protocol.session_head import SessionHead
-from claude_desk.protocol.session_prompts import one_line
+from claude_desk.protocol.disk.session_file import FileLine, read_line, text_of
+from claude_desk.protocol.disk.session_head import SessionHead
+from claude_desk.protocol.disk.session_prompts import one_line
 
 _HEAD = 256 * 1024
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from claude_desk.library.history.agents import Agents, Known
-from claude_desk.library.history.kinds import prompt_text
-from claude_desk.protocol.blocks import TextBlock, ToolUseBlock
-from claude_desk.protocol.messages import AssistantMessage, UserMessage
-from claude_desk.protocol.session_file import FileLine, agent_of, wire_message
+from claude_desk.library.history.line_kinds import prompt_text
+from claude_desk.library.history.subagent_files import Agents, Known
+from claude_desk.protocol.disk.session_file import FileLine, agent_of, wire_message
+from claude_desk.protocol.wire.content_blocks import TextBlock, ToolUseBlock
+from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
 from claude_desk.transcript.entries import ToolCall, ToolState
-from claude_desk.transcript.reducer import Reducer
-from claude_desk.transcript.tasks import AGENTS
+from claude_desk.transcript.reducer.background_tasks import AGENTS
+from claude_desk.transcript.reducer.reducer import Reducer
 
 _DEPTH = 8
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
-from claude_desk.library.catalog.place import session_file
-from claude_desk.library.requests import Places, Request, Tell
+from claude_desk.library.catalog.session_paths import session_file
+from claude_desk.library.request_base import Places, Request, Tell
 
 
 @dataclass(frozen=True, slots=True)

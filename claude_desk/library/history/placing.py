@@ -2,10 +2,10 @@
 
 from bisect import bisect_left
 
-from claude_desk.library.history.agents import Agents
-from claude_desk.library.history.layout import FileLayout
+from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.library.history.requests import Placed, PlaceOf
-from claude_desk.protocol.session_file import agent_of
+from claude_desk.library.history.subagent_files import Agents
+from claude_desk.protocol.disk.session_file import agent_of
 
 _DEPTH = 4
 

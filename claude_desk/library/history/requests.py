@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from claude_desk.library.requests import Request
+from claude_desk.library.request_base import Request
 from claude_desk.transcript.entries import PageMark
 
 if TYPE_CHECKING:
-    from claude_desk.library.history.agents import AgentLine
-    from claude_desk.protocol.session_file import FileLine
-    from claude_desk.transcript.reducer import Reducer
+    from claude_desk.library.history.subagent_files import AgentLine
+    from claude_desk.protocol.disk.session_file import FileLine
+    from claude_desk.transcript.reducer.reducer import Reducer
     from claude_desk.transcript.store import Turn
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from claude_desk.agent.agent import StartFailed, StartTimeout
-from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
-from claude_desk.demo.script import Script, Steps, received
-from claude_desk.demo.wire import Wire
-from claude_desk.protocol.control import GetPlan, Interrupt, SetModel, SetPermissionMode
-from claude_desk.protocol.launch import LaunchOptions
-from claude_desk.protocol.parse import Noise, UnknownMessage
-from claude_desk.protocol.permissions import Allow, Deny
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.demo.message_builder import Wire
+from claude_desk.protocol.launch_options import LaunchOptions
+from claude_desk.protocol.requests.control import GetPlan, Interrupt, SetModel, SetPermissionMode
+from claude_desk.protocol.requests.permissions import Allow, Deny
+from claude_desk.protocol.wire.parser import Noise, UnknownMessage
+from tests.scripted_cli.script import Script, Steps, received
 from tests.unit.agent.watching import Watched
 
 WIRE = Wire("{{session_id}}")

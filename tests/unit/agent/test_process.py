@@ -14,7 +14,7 @@ from claude_desk.agent.finder import Command
 from claude_desk.agent.orphans import MARK
 from claude_desk.agent.outcome import Outcome
 from claude_desk.agent.process import ChildProcess
-from claude_desk.demo.script import Script, Steps
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.agent.watching import clean_environment
 from tests.waiting import SignalWait, signal_of, until
 

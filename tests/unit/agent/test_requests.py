@@ -2,9 +2,9 @@
 
 import pytest
 
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, Requests, RequestTimeout
 from claude_desk.agent.outcome import Outcome
-from claude_desk.agent.requests import AgentGone, RequestFailed, Requests, RequestTimeout
-from claude_desk.protocol.control import ControlAnswer
+from claude_desk.protocol.requests.control import ControlAnswer
 
 
 def answer(request_id: str, **more: object) -> ControlAnswer:

@@ -7,8 +7,8 @@ from signal import SIGCONT, SIGKILL, SIGSTOP
 
 import pytest
 
-from claude_desk.agent import state
-from claude_desk.agent.state import first_child, is_halted
+from claude_desk.agent import process_state as state
+from claude_desk.agent.process_state import first_child, is_halted
 
 
 def test_a_process_that_is_halted_and_goes_on() -> None:

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.agent.outcome import Outcome
-from claude_desk.demo.script import Script
-from claude_desk.protocol.control import ControlRequest, InitializeAnswer
-from claude_desk.protocol.launch import LaunchOptions
+from claude_desk.protocol.launch_options import LaunchOptions
+from claude_desk.protocol.requests.control import ControlRequest, InitializeAnswer
 from tests import leftovers_mark
+from tests.scripted_cli.script import Script
 from tests.waiting import until
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from claude_desk.controllers.main_controller import Program
 from claude_desk.options import Options
-from claude_desk.program import Program
-from claude_desk.ui.screen import Screen
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.ui.window.window_engine import Screen
 from tests.unit.agent.watching import clean_environment
 
 Open = Callable[..., Program]

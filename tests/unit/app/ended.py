@@ -13,9 +13,9 @@ from pathlib import Path
 
 import psutil
 
-from claude_desk.protocol.journal import read_records
+from claude_desk.protocol.files.journal_file import read_records
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.window_file import WindowKeeper
+from claude_desk.workspace.window_state import WindowKeeper
 from tests import clis
 from tests.unit.app.led import DRAFT, QUEUED
 

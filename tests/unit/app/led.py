@@ -15,10 +15,10 @@ from PySide6.QtCore import QSocketNotifier, QTimer, qFatal
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.app import main
-from claude_desk.early_list import EarlyList
-from claude_desk.program import Program
+from claude_desk.controllers.main_controller import Program
+from claude_desk.startup.early_session_list import EarlyList
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.composer_view import ComposerView
+from claude_desk.ui.composer.composer_view import ComposerView
 from tests.waiting import until
 
 SAID, QUEUED, DRAFT = "said", "queued", "half a thought"

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QProcess
 
-from claude_desk.early_list import EarlyList
-from claude_desk.library.catalog.records import ListSessions
+from claude_desk.library.catalog.requests import ListSessions
+from claude_desk.places import Places
+from claude_desk.startup.early_session_list import EarlyList
 from claude_desk.whereabouts import library_places
-from claude_desk.workspace.librarian import Librarian
-from claude_desk.workspace.places import Places
+from claude_desk.workspace.library_client import Librarian
 
 
 @pytest.fixture

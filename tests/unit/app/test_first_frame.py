@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,20 +13,20 @@ _ROOT = Path(__file__).parents[3]
 # Each costs from 3 to 90 ms of the start.
 _LATER = {
     "asyncio",
-    "claude_desk.early_list",
-    "claude_desk.library.catalog.records",
-    "claude_desk.protocol.messages",
-    "claude_desk.session.session",
-    "claude_desk.transcript.cards.card",
+    "claude_desk.startup.early_session_list",
+    "claude_desk.library.catalog.requests",
+    "claude_desk.protocol.wire.messages",
+    "claude_desk.session.core.session",
+    "claude_desk.transcript.tools.card",
     "claude_desk.transcript.entries",
-    "claude_desk.transcript.reducer",
-    "claude_desk.ui.carrying",
-    "claude_desk.ui.completion",
-    "claude_desk.ui.decision_view",
-    "claude_desk.ui.markup",
-    "claude_desk.ui.session_list",
-    "claude_desk.ui.settings_view",
-    "claude_desk.ui.transcript_model",
+    "claude_desk.transcript.reducer.reducer",
+    "claude_desk.ui.composer.composer_attachments",
+    "claude_desk.ui.composer.completion",
+    "claude_desk.ui.permissions.request_view",
+    "claude_desk.ui.safe_text",
+    "claude_desk.ui.sidebar.session_list",
+    "claude_desk.ui.settings.settings_view",
+    "claude_desk.ui.transcript.transcript_model",
     "difflib",
     "html.entities",
     "markdown_it",
@@ -38,7 +39,7 @@ _LATER = {
 _PROGRAM = """
 import json, linecache, os, sys
 sys.path.insert(0, sys.argv[1])
-from claude_desk.lean_imports import leave_sources_unread
+from claude_desk.startup.lean_imports import leave_sources_unread
 leave_sources_unread()
 from claude_desk import app
 from PySide6 import QtCore
@@ -66,10 +67,14 @@ def told_by(program: str, home: Path) -> tuple[Any, str]:
     return json.loads(done.stdout.splitlines()[-1]), done.stderr
 
 
+def test_what_is_to_be_loaded_later_exists() -> None:
+    assert not [name for name in _LATER if find_spec(name) is None]
+
+
 def test_little_is_loaded_before_the_first_frame(tmp_path: Path) -> None:
     told, _ = told_by(_PROGRAM, tmp_path)
     loaded, names_of_qt, read = told
-    assert "claude_desk.ui.screen" in loaded
+    assert "claude_desk.ui.window.window_engine" in loaded
     assert not _LATER & set(loaded)
     assert not names_of_qt, "QtCore.Qt was looked at: its 100 enums take 16 ms to make"
     assert not [path for path in read if "claude_desk" in path], "PySide read the sources: it takes 14 MB"
@@ -94,7 +99,8 @@ QTest.keyClick(screen.window, Qt.Key_V, Qt.ControlModifier)
 screen.app.make_whole()
 QTest.keyClick(screen.window, "i")
 field = screen.window.activeFocusItem()
-print(json.dumps([field.property("text"), "claude_desk.ui.transcript_model" in sys.modules]), flush=True)
+rows = "claude_desk.ui.transcript.transcript_model" in sys.modules
+print(json.dumps([field.property("text"), rows]), flush=True)
 os._exit(0)
 """
 
@@ -109,7 +115,7 @@ _LOOPED = """
 import asyncio, json, os, sys
 sys.path.insert(0, sys.argv[1])
 from PySide6.QtGui import QGuiApplication
-from claude_desk.lean_imports import load_qasync_alone
+from claude_desk.startup.lean_imports import load_qasync_alone
 load_qasync_alone()
 import qasync
 application = QGuiApplication(["start"])

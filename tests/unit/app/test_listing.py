@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk import starting
-from claude_desk.program import Program
-from claude_desk.ui.screen import Screen
-from claude_desk.ui.session_rows import Row
-from claude_desk.ui.session_view import SessionView
-from claude_desk.workspace import catalog, folders
-from claude_desk.workspace.folders import Seen
-from claude_desk.workspace.places import Places
+from claude_desk.controllers import start_page_controller as starting
+from claude_desk.controllers.main_controller import Program
+from claude_desk.places import Places
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.sidebar.session_rows import Row
+from claude_desk.ui.window.window_engine import Screen
+from claude_desk.workspace import recent_folders as folders
+from claude_desk.workspace import session_catalog as catalog
+from claude_desk.workspace.recent_folders import Seen
 from claude_desk.workspace.settings import Settings
 from tests.library.generate import generate
 from tests.library.writing import Plan
@@ -162,7 +163,7 @@ async def test_deleted_with_all_we_keep_of_it_and_brought_back(
 async def test_what_does_not_go_to_the_trash_stays(
     opened: Open, screen: Screen, tmp_path: Path, library: list[Plan], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from claude_desk import tidying
+    from claude_desk.controllers import trash_controller as tidying
 
     def no_trash(*paths: object) -> None:
         raise OSError(0, "there is no trash")

@@ -6,14 +6,14 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.demo.script import Script
-from claude_desk.program import Program
-from claude_desk.seat import Seat
-from claude_desk.session.session import Session
-from claude_desk.session.state import SessionState
+from claude_desk.controllers.main_controller import Program
+from claude_desk.controllers.session_controller import Seat
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import Entry
-from claude_desk.ui.composer_view import ComposerView
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.window.window_engine import Screen
+from tests.scripted_cli.script import Script
 from tests.unit.app.conftest import Open
 from tests.unit.session.holding import streaming
 from tests.waiting import until

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from claude_desk.demo.script import Script
-from claude_desk.program import Program
-from claude_desk.seat import TAKEN_OVER, Seat, resumed
-from claude_desk.session.old_turns import Kept
-from claude_desk.session.session import Session
-from claude_desk.session.setup import Pages, SessionSetup
-from claude_desk.session.shelf import Shelf
-from claude_desk.session.state import SessionState
+from claude_desk.controllers.main_controller import Program
+from claude_desk.controllers.session_controller import TAKEN_OVER, Seat, resumed
+from claude_desk.places import Places
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_config import Pages, SessionSetup
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.history.turn_cache import Shelf
+from claude_desk.session.history.turn_eviction import Kept
 from claude_desk.transcript.entries import PageMark
-from claude_desk.transcript.reducer import Reducer
-from claude_desk.ui.owner_view import OwnerView
-from claude_desk.ui.screen import Screen
-from claude_desk.workspace.places import Places
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.ui.session.lock_view import OwnerView
+from claude_desk.ui.window.window_engine import Screen
+from tests.scripted_cli.script import Script
 from tests.unit.app.conftest import Open
 from tests.unit.app.test_many import composer
 from tests.unit.library.session_lines import SessionFile

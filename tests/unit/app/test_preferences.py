@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.ui.screen import Screen
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.ui.window.window_engine import Screen
+from claude_desk.workspace.folder_trust import Trust, TrustAnswer
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.trust import Trust, TrustAnswer
 from tests.unit.app.conftest import Open
 
 
@@ -129,18 +129,18 @@ async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("claude_desk.workspace.trust.write_whole", full)
+        patch.setattr("claude_desk.workspace.folder_trust.write_whole", full)
         page.folder_answers.forget(0)
     assert told() == ["your answer about the folder on disk"]
     assert page.folder_answers.rowCount() == 1, "it is forgotten here"
     screen.app.chooseTextScale(1.4)  # that settings are saved says nothing of it
     with monkeypatch.context() as patch:
-        patch.setattr("claude_desk.workspace.trust.write_whole", full)
+        patch.setattr("claude_desk.workspace.folder_trust.write_whole", full)
         page.folder_answers.forget(0)
     assert len(told()) == 1, "the trouble is the same"
     program._trust.forget("/elsewhere")
     with monkeypatch.context() as patch:
-        patch.setattr("claude_desk.workspace.trust.write_whole", full)
+        patch.setattr("claude_desk.workspace.folder_trust.write_whole", full)
         with pytest.raises(OSError):
             program._trust.forget("/elsewhere")
     assert len(told()) == 2, "it was over, and is told anew"

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.demo.script import Script
-from claude_desk.listing import CLOSED_DEMO
-from claude_desk.session.state import ProblemKind, SessionState
-from claude_desk.ui.screen import Screen
-from claude_desk.ui.start_view import StartListModel, StartRole
+from claude_desk.controllers.session_list_controller import CLOSED_DEMO
+from claude_desk.places import Places
+from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.ui.window.start_page import StartListModel, StartRole
+from claude_desk.ui.window.window_engine import Screen
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from tests.qml.seen import items_of
+from tests.scripted_cli.script import Script
 from tests.unit.app.conftest import Open
 from tests.unit.session.holding import reply
 from tests.waiting import until

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from claude_desk.program import NOT_ENDED, Program
-from claude_desk.protocol.journal import Forked, Sent, Turn, Untaken, read_records, to_line
-from claude_desk.protocol.window_file import OpenSession, WindowFile, read_window, write_window
-from claude_desk.session.journal import fork_of
-from claude_desk.session.outbox import Outgoing, Stage
+from claude_desk.controllers.main_controller import NOT_ENDED, Program
+from claude_desk.places import Places
+from claude_desk.protocol.files.journal_file import Forked, Sent, Turn, Untaken, read_records, to_line
+from claude_desk.protocol.files.window_file import OpenSession, WindowFile, read_window, write_window
+from claude_desk.session.journal.session_journal import fork_of
+from claude_desk.session.turns.message_queue import Outgoing, Stage
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.screen import Screen
+from claude_desk.ui.window.window_engine import Screen
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.places import Places
 from claude_desk.workspace.settings import Settings
 from tests.unit.app.conftest import Open
 from tests.unit.app.test_many import composer, on_disk, write

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.library.catalog.records import TOOL, Hit
-from claude_desk.program import Program
-from claude_desk.ui.screen import Screen
-from claude_desk.ui.search_view import SearchView
+from claude_desk.controllers.main_controller import Program
+from claude_desk.library.catalog.requests import TOOL, Hit
+from claude_desk.ui.search.search_view import SearchView
+from claude_desk.ui.window.window_engine import Screen
 from tests.library.generate import generate
 from tests.qml.seen import items_of
 from tests.unit.app.conftest import Open

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
 from tests.clis import clean_environment
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.app.ended import all_is_kept, led
 from tests.unit.session.holding import streaming
 

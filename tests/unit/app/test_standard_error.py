@@ -11,7 +11,7 @@ from tests.clis import ROOT
 
 CODE = """
 import sys
-from claude_desk.standard_error import unfailing
+from claude_desk.startup.error_stream import unfailing
 with unfailing():
     print("a line", file=sys.stderr)
     sys.stderr.write("and half of one")

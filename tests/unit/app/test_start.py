@@ -11,14 +11,14 @@ import pytest
 from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk import __version__, app
+from claude_desk import __version__, app, places
 from claude_desk.options import Options, parse
-from claude_desk.protocol.window_file import Place, WindowFile
-from claude_desk.signals import EndSignals
-from claude_desk.ui.screen import Screen, WindowPlace
-from claude_desk.workspace import logs, places
-from claude_desk.workspace.places import Places
-from claude_desk.workspace.window_file import WindowKeeper
+from claude_desk.places import Places
+from claude_desk.protocol.files.window_file import Place, WindowFile
+from claude_desk.startup.signals import EndSignals
+from claude_desk.ui.window.window_engine import Screen, WindowPlace
+from claude_desk.workspace import log_file as logs
+from claude_desk.workspace.window_state import WindowKeeper
 from tests.waiting import signal_of
 
 

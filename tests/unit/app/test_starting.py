@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
-from claude_desk.ui.screen import Screen
-from claude_desk.ui.start_view import StartListModel, StartRole
-from claude_desk.workspace import folders
-from claude_desk.workspace.folders import Seen
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.ui.window.start_page import StartListModel, StartRole
+from claude_desk.ui.window.window_engine import Screen
+from claude_desk.workspace import recent_folders as folders
+from claude_desk.workspace.recent_folders import Seen
 from claude_desk.workspace.settings import Settings
 from tests.records import record
 from tests.unit.app.conftest import Open
@@ -98,7 +98,7 @@ async def test_what_was_seen_of_a_folder_is_looked_at_anew(
     await until(start.changed, lambda: "This folder is gone" in details(screen))
 
     (tmp_path / "away").rename(folder)
-    monkeypatch.setattr("claude_desk.starting._FRESH_SECONDS", 0.0)
+    monkeypatch.setattr("claude_desk.controllers.start_page_controller._FRESH_SECONDS", 0.0)
     program.catalog.bring_back(record("s1", tmp_path))
     await until(start.changed, lambda: "two · " in details(screen))
     start.openFolder(str(folder))

@@ -1,6 +1,6 @@
 """What the disk does not take is told once."""
 
-from claude_desk.unkept import Kept, Unkept
+from claude_desk.controllers.storage_warnings import Kept, Unkept
 
 FULL, READ_ONLY = "No space left on device", "Read-only file system"
 

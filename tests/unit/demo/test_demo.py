@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from claude_desk.agent.requests import RequestFailed
+from claude_desk.agent.control_requests import RequestFailed
 from claude_desk.demo import texts
 from claude_desk.demo.agent import command_line, flag
-from claude_desk.demo.scenes import scene_for
-from claude_desk.protocol.control import GetPlan, Interrupt, SetModel, SetPermissionMode
-from claude_desk.protocol.launch import LaunchOptions
-from claude_desk.protocol.parse import Noise, UnknownMessage
-from claude_desk.protocol.permissions import Allow, Deny, PermissionAnswer, PermissionUpdate
+from claude_desk.demo.scenarios import scene_for
+from claude_desk.protocol.launch_options import LaunchOptions
+from claude_desk.protocol.requests.control import GetPlan, Interrupt, SetModel, SetPermissionMode
+from claude_desk.protocol.requests.permissions import Allow, Deny, PermissionAnswer, PermissionUpdate
+from claude_desk.protocol.wire.parser import Noise, UnknownMessage
 from tests.unit.agent.watching import Watched
 
 Decide = Callable[[Any], PermissionAnswer]

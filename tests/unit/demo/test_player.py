@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from claude_desk.demo.script import Script, Steps, received
-from claude_desk.demo.wire import STOPPED, Wire
-from claude_desk.protocol.control import Interrupt
-from claude_desk.protocol.launch import LaunchOptions
-from claude_desk.protocol.parse import UnknownMessage, parse_line
+from claude_desk.demo.message_builder import STOPPED, Wire
+from claude_desk.protocol.launch_options import LaunchOptions
+from claude_desk.protocol.requests.control import Interrupt
+from claude_desk.protocol.wire.parser import UnknownMessage, parse_line
+from tests.scripted_cli.script import Script, Steps, received
 from tests.unit.agent.watching import Watched
 
 WIRE = Wire("{{session_id}}")

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from claude_desk.library.history.layout import FileLayout, cut, read_tail
-from claude_desk.library.history.pages import read_page, read_tail_page
-from claude_desk.protocol.journal import Record
+from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
+from claude_desk.library.history.page_reader import read_page, read_tail_page
+from claude_desk.protocol.files.journal_file import Record
 from claude_desk.transcript.entries import Entry
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.history.layout import read_tail
-from claude_desk.library.history.pages import read_tail_page
-from claude_desk.protocol.journal import Sent, to_line
-from claude_desk.transcript.attached import attached_words
+from claude_desk.library.history.page_layout import read_tail
+from claude_desk.library.history.page_reader import read_tail_page
+from claude_desk.protocol.files.journal_file import Sent, to_line
+from claude_desk.transcript.text.attached_context import attached_words
 from tests.fuzz.check_history import pages_of
 from tests.unit.library.reading import paged, rows
 from tests.unit.library.session_lines import SessionFile, tool

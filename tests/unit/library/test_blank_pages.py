@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.history import layout as layouts
+from claude_desk.library.history import page_layout as layouts
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.layout import read_tail
-from claude_desk.library.history.serve import HANDLERS
-from claude_desk.library.requests import Places
+from claude_desk.library.history.handlers import HANDLERS
+from claude_desk.library.history.page_layout import read_tail
+from claude_desk.library.request_base import Places
 from tests.library.session_writer import write
 from tests.library.talks import VERSIONS, talk_of
 from tests.unit.library.reading import words

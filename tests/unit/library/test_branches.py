@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from claude_desk.library.branches.cutting import Cut, before, behind, continues_from, newest_has
+from claude_desk.library.branches.cut_points import Cut, before, behind, continues_from, newest_has
+from claude_desk.library.branches.handlers import find_cut, find_leaf
 from claude_desk.library.branches.requests import ContinuesFrom, FindCut
-from claude_desk.library.branches.serve import find_cut, find_leaf
-from claude_desk.library.requests import Places
+from claude_desk.library.request_base import Places
 
 
 def line(kind: str, uuid: str, parent: str | None, **more: Any) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog.records import Catalog, ListSessions, Look, Progress, Search
+from claude_desk.library.catalog.requests import Catalog, ListSessions, Look, Progress, Search
 from claude_desk.library.catalog.schema import NAME
-from claude_desk.library.requests import INDEXER, READER, Places
+from claude_desk.library.request_base import INDEXER, READER, Places
 from tests.library.clerk import Clerk
 from tests.library.generate import generate
 from tests.library.keeping import Keeping

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.library.catalog import reading, wording
+from claude_desk.library.catalog import line_reader as reading
+from claude_desk.library.catalog import word_index as wording
 from claude_desk.library.catalog.schema import NAME
 from tests.library.generate import generate
 from tests.library.keeping import Keeping

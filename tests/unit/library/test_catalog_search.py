@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from claude_desk.library.catalog import search
-from claude_desk.library.catalog.records import Hit, Results, Search
+from claude_desk.library.catalog.requests import Hit, Results, Search
 from claude_desk.library.catalog.search import Searcher
 from tests.library.keeping import Keeping
 

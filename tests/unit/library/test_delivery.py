@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.history import serve
+from claude_desk.library.history import handlers as serve
 from claude_desk.library.history.delivery import delivered
 from claude_desk.library.history.requests import Open, Recall
-from claude_desk.library.requests import Places
-from claude_desk.protocol.journal import Sent, Started, Untaken, to_line
+from claude_desk.library.request_base import Places
+from claude_desk.protocol.files.journal_file import Sent, Started, Untaken, to_line
 from tests.unit.library.reading import words
 from tests.unit.library.session_lines import START, SessionFile
 

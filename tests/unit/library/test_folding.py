@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.catalog.folding import Term, for_index, index_word, spans, terms_of, words_of
+from claude_desk.library.catalog.word_folding import Term, for_index, index_word, spans, terms_of, words_of
 
 
 @pytest.mark.parametrize(

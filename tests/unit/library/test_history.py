@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.history.journaled import read_journal
-from claude_desk.library.history.layout import FileLayout, cut, read_tail
-from claude_desk.library.history.pages import read_page, read_tail_page
-from claude_desk.protocol import journal as j
+from claude_desk.library.history.journal_merge import read_journal
+from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
+from claude_desk.library.history.page_reader import read_page, read_tail_page
+from claude_desk.protocol.files import journal_file as j
 from claude_desk.transcript.entries import EntryKind, StopBy
-from claude_desk.ui.footers import footer_words
+from claude_desk.ui.transcript.footers import footer_words
 from tests.e2e.reopened import in_pages
 from tests.unit.library.reading import paged, rows, words
 from tests.unit.library.session_lines import START, SessionFile, task_words, tool

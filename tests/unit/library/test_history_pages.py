@@ -7,10 +7,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.library.history import layout as layouts
-from claude_desk.library.history.layout import FileLayout, cut, read_tail
-from claude_desk.library.history.pages import read_page, read_tail_page
-from claude_desk.protocol.journal import Decided
+from claude_desk.library.history import page_layout as layouts
+from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
+from claude_desk.library.history.page_reader import read_page, read_tail_page
+from claude_desk.protocol.files.journal_file import Decided
 from tests.unit.library.reading import entries_in_pages, paged, rows, words
 from tests.unit.library.session_lines import START, SessionFile, task_words, tool
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.following import Following, follow
-from claude_desk.library.history.serve import HANDLERS
-from claude_desk.library.requests import READER, Places, Request
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.library.history.file_follower import Following, follow
+from claude_desk.library.history.handlers import HANDLERS
+from claude_desk.library.request_base import READER, Places, Request
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.library.clerk import Clerk
 from tests.unit.library.reading import words
 from tests.unit.library.session_lines import SessionFile, tool

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog.reading import Reading, Task
+from claude_desk.library.catalog.line_reader import Reading, Task
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.agents import Agents
-from claude_desk.library.history.following import Following, follow
-from claude_desk.library.history.layout import FileLayout
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.library.history.file_follower import Following, follow
+from claude_desk.library.history.page_layout import FileLayout
+from claude_desk.library.history.subagent_files import Agents
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.unit.library.reading import paged, rows, words
 from tests.unit.library.session_lines import SessionFile
 

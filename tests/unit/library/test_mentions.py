@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.mentions import matching
-from claude_desk.library.mentions.listing import files_of, walk, with_folders
-from claude_desk.library.mentions.matching import Paths
+from claude_desk.library.mentions import path_matcher as matching
+from claude_desk.library.mentions.file_lister import files_of, walk, with_folders
+from claude_desk.library.mentions.path_matcher import Paths
 
 GIT = shutil.which("git") or ""
 

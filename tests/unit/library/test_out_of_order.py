@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.history.following import Following, follow
-from claude_desk.library.history.layout import FileLayout
-from claude_desk.library.history.serve import Files
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.library.history.file_follower import Following, follow
+from claude_desk.library.history.handlers import Files
+from claude_desk.library.history.page_layout import FileLayout
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.unit.library.reading import paged, rows
 from tests.unit.library.session_lines import SessionFile, tool
 from tests.unit.library.test_placing import offset_of, placed

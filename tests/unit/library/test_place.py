@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog.place import encoded, find_files, folder_of, session_file
+from claude_desk.library.catalog.session_paths import encoded, find_files, folder_of, session_file
 
 ID = "0a0a0a0a-1111-4222-8333-444444444444"
 

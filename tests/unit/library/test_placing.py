@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.layout import FileLayout
+from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.library.history.placing import place_of
 from tests.unit.library.session_lines import SessionFile
 from tests.unit.library.test_history import agent, told_agent

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.history.layout import read_tail
-from claude_desk.library.history.pages import read_tail_page
+from claude_desk.library.history.page_layout import read_tail
+from claude_desk.library.history.page_reader import read_tail_page
 from tests.fuzz.check_history import pages_of
 from tests.unit.library.reading import paged, rows, words
 from tests.unit.library.session_lines import SessionFile, tool

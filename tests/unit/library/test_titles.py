@@ -7,12 +7,12 @@ import pytest
 
 from claude_desk.library.catalog.index import Index
 from claude_desk.library.catalog.looking import Looking, News
-from claude_desk.library.catalog.wording import Wording
+from claude_desk.library.catalog.word_index import Wording
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.serve import HANDLERS
-from claude_desk.library.requests import Places
-from claude_desk.protocol.session_title import better, is_built_in, title_of, words_of
-from claude_desk.session.facts import Facts
+from claude_desk.library.history.handlers import HANDLERS
+from claude_desk.library.request_base import Places
+from claude_desk.protocol.disk.session_title import better, is_built_in, title_of, words_of
+from claude_desk.session.core.session_info import Facts
 from tests.library.session_oracle import title_of as plain_title
 from tests.library.session_writer import write
 from tests.library.talks import VERSIONS, talk_of

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.history.kinds import head_of
-from claude_desk.library.history.layout import read_tail
-from claude_desk.library.history.pages import read_tail_page
-from claude_desk.protocol import journal as j
-from claude_desk.protocol.session_file import read_line
+from claude_desk.library.history.line_kinds import head_of
+from claude_desk.library.history.page_layout import read_tail
+from claude_desk.library.history.page_reader import read_tail_page
+from claude_desk.protocol.disk.session_file import read_line
+from claude_desk.protocol.files import journal_file as j
 from claude_desk.transcript.entries import Entry
 from tests.e2e.reopened import in_pages
 from tests.unit.library.reading import paged, rows, words

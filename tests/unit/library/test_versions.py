@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.library.history import layout
-from claude_desk.library.history.layout import read_tail
-from claude_desk.library.history.pages import read_tail_page
+from claude_desk.library.history import page_layout as layout
+from claude_desk.library.history.page_layout import read_tail
+from claude_desk.library.history.page_reader import read_tail_page
 from claude_desk.transcript.entries import Entry
 from tests.fuzz.check_history import pages_of
 from tests.library.session_oracle import missing

@@ -1,9 +1,9 @@
 """Examples of protocol.md section 2 and 3, one for each type and subtype, with the model each should have."""
 
-from claude_desk.protocol import messages as m
-from claude_desk.protocol import system as s
-from claude_desk.protocol.control import ControlCancelRequest, ControlRequest, ControlResponse
-from claude_desk.protocol.stream import StreamEvent
+from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
+from claude_desk.protocol.wire import messages as m
+from claude_desk.protocol.wire import system as s
+from claude_desk.protocol.wire.stream import StreamEvent
 
 _SYSTEM: list[tuple[type[s.System], str]] = [
     (

@@ -3,9 +3,9 @@
 import base64
 import json
 
-from claude_desk.protocol.outgoing import user_message
+from claude_desk.protocol.wire.encoder import user_message
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.carried import block_of
+from claude_desk.transcript.reducer.attachment_parsing import block_of
 
 
 def content(line: bytes) -> object:

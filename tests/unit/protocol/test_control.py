@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol import control as c
-from claude_desk.protocol.parse import UnknownMessage, parse_line
-from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.protocol.requests import control as c
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.protocol.wire.parser import UnknownMessage, parse_line
 
 
 def request(body: Any, **rest: Any) -> c.ControlRequest:

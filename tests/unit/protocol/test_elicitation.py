@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.control import Elicitation
-from claude_desk.protocol.elicitation import FormField, WrongValue, read_form
+from claude_desk.protocol.requests.control import Elicitation
+from claude_desk.protocol.requests.elicitation import FormField, WrongValue, read_form
 
 
 def form(properties: dict[str, Any], required: Any = (), **more: Any) -> tuple[FormField, ...] | None:

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from claude_desk.protocol.first_look import first_look
-from claude_desk.protocol.settings_file import read_settings
+from claude_desk.protocol.files.appearance import first_look
+from claude_desk.protocol.files.settings_file import read_settings
 
 
 @pytest.mark.parametrize("scale", [0.1, 0.7, 1, 1.35, 2.0, 2.5, 40, -1, float("inf")])

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.framing import LineFramer
+from claude_desk.protocol.wire.framing import LineFramer
 
 LINES = st.lists(
     st.one_of(

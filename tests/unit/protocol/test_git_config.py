@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.git_config import (
+from claude_desk.protocol.disk.git_files import (
     MalformedError,
     config_entries,
     config_findings,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol import journal as j
+from claude_desk.protocol.files import journal_file as j
 
 EXAMPLES: list[j.Record] = [
     j.Sent(uuid="u1", text="hello\n\u2028world"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from claude_desk.protocol.launch import LaunchOptions, arguments, environment
+from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
 
 FIXED = [
     "--output-format",

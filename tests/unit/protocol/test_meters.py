@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.messages import ResultMessage
-from claude_desk.protocol.meters import ContextUsage, Limit
-from claude_desk.protocol.parse import parse_line
+from claude_desk.protocol.requests.usage import ContextUsage, Limit
+from claude_desk.protocol.wire.messages import ResultMessage
+from claude_desk.protocol.wire.parser import parse_line
 
 
 def test_what_is_no_number_to_reckon_with_is_left_out() -> None:

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol import control, outgoing
-from claude_desk.protocol.control import ControlResponse
-from claude_desk.protocol.parse import parse_line
-from claude_desk.protocol.permissions import Allow, Deny, PermissionUpdate
+from claude_desk.protocol.requests import control
+from claude_desk.protocol.requests.control import ControlResponse
+from claude_desk.protocol.requests.permissions import Allow, Deny, PermissionUpdate
+from claude_desk.protocol.wire import encoder as outgoing
+from claude_desk.protocol.wire.parser import parse_line
 
 RULE = {
     "type": "addRules",

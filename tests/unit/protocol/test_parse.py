@@ -11,13 +11,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel
 
-from claude_desk.protocol import messages as m
-from claude_desk.protocol import system as s
-from claude_desk.protocol.blocks import TextBlock, ThinkingBlock, ToolResultBlock, ToolUseBlock, UnknownBlock
-from claude_desk.protocol.control import ControlRequest
-from claude_desk.protocol.parse import Noise, UnknownMessage, parse_line
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.protocol.stream import BlockDelta, BlockStart, OtherDelta, OtherEvent, StreamEvent, TextDelta
+from claude_desk.protocol.requests.control import ControlRequest
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.protocol.wire import messages as m
+from claude_desk.protocol.wire import system as s
+from claude_desk.protocol.wire.content_blocks import (
+    TextBlock,
+    ThinkingBlock,
+    ToolResultBlock,
+    ToolUseBlock,
+    UnknownBlock,
+)
+from claude_desk.protocol.wire.parser import Noise, UnknownMessage, parse_line
+from claude_desk.protocol.wire.stream import (
+    BlockDelta,
+    BlockStart,
+    OtherDelta,
+    OtherEvent,
+    StreamEvent,
+    TextDelta,
+)
 from tests.unit.protocol.examples import EXAMPLES
 
 

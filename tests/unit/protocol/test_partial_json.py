@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.partial_json import read_partial
+from claude_desk.protocol.wire.partial_json import read_partial
 
 
 @pytest.mark.parametrize(

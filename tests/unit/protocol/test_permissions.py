@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.permissions import CanUseTool, PermissionRule, PermissionUpdate
+from claude_desk.protocol.requests.permissions import CanUseTool, PermissionRule, PermissionUpdate
 
 RULE = {
     "type": "addRules",

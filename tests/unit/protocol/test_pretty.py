@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from claude_desk.protocol.kept import line_of, set_line
-from claude_desk.protocol.parse import Noise, parse_line
-from claude_desk.protocol.pretty import pretty
+from claude_desk.protocol.wire.json_text import pretty
+from claude_desk.protocol.wire.line_numbers import line_of, set_line
+from claude_desk.protocol.wire.parser import Noise, parse_line
 
 
 def test_json_is_spread_over_lines() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.project_files import (
+from claude_desk.protocol.disk.project_files import (
     FolderFindings,
     merge,
     servers_findings,

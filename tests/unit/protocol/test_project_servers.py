@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.project_files import servers_findings
+from claude_desk.protocol.disk.project_files import servers_findings
 
 
 @pytest.mark.parametrize(

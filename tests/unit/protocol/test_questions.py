@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.questions import LONGEST_TEXT, joined, read_questions
+from claude_desk.protocol.requests.questions import LONGEST_TEXT, joined, read_questions
 
 OPTIONS = [{"label": "Go", "description": "fast"}, {"label": "Python"}]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from claude_desk.protocol.draft_file import DraftFile, KeptPart
-from claude_desk.protocol.queue_file import (
+from claude_desk.protocol.files.draft_file import DraftFile, KeptPart
+from claude_desk.protocol.files.queue_file import (
     AnyRecord,
     Changed,
     Done,

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.blocks import UnknownBlock
-from claude_desk.protocol.control import ControlRequest, OtherRequest
-from claude_desk.protocol.messages import AssistantMessage, UserMessage
-from claude_desk.protocol.parse import Noise, UnknownMessage, parse_line
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.protocol.stream import BlockDelta, BlockStart, OtherDelta, OtherEvent, StreamEvent
-from claude_desk.protocol.system import OtherSystem
+from claude_desk.protocol.requests.control import ControlRequest, OtherRequest
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.protocol.wire.content_blocks import UnknownBlock
+from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
+from claude_desk.protocol.wire.parser import Noise, UnknownMessage, parse_line
+from claude_desk.protocol.wire.stream import BlockDelta, BlockStart, OtherDelta, OtherEvent, StreamEvent
+from claude_desk.protocol.wire.system import OtherSystem
 
 FOLDER = Path(__file__).parents[2] / "recordings"
 FILES = sorted(FOLDER.glob("*/*.ndjson"))

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.session_head import SessionHead, enough, read_head, seconds
-from claude_desk.protocol.session_prompts import one_line, typed
+from claude_desk.protocol.disk.session_head import SessionHead, enough, read_head, seconds
+from claude_desk.protocol.disk.session_prompts import one_line, typed
 
 
 def line(**fields: Any) -> bytes:

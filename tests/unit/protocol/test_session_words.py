@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from claude_desk.protocol.session_words import TOOL_WORDS, Said, SessionScan, Spoken, parts_of
+from claude_desk.protocol.disk.searchable_text import TOOL_WORDS, Said, SessionScan, Spoken, parts_of
 
 
 def raw(kind: str, content: Any, **more: Any) -> bytes:

@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from claude_desk.protocol import settings_file
-from claude_desk.protocol.settings_file import SettingsFile, read_settings, write_settings
+from claude_desk.protocol.files import settings_file
+from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
 
 
 def test_what_holds_where_nothing_was_chosen() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.visible import SPACES, visible
+from claude_desk.protocol.wire.characters import SPACES, visible
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.demo.script import Script
+from tests.scripted_cli.script import Script
 from tests.unit.session.holding import Held
 
 Hold = Callable[..., Held]

@@ -7,15 +7,15 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.finder import Command
-from claude_desk.demo.script import Script, Steps
-from claude_desk.demo.wire import Wire
-from claude_desk.protocol.journal import Record, read_records
-from claude_desk.session.decisions import PendingRequest
-from claude_desk.session.session import Session
-from claude_desk.session.setup import SessionSetup
-from claude_desk.session.state import SessionState
-from claude_desk.session.stopping import StopClock
+from claude_desk.demo.message_builder import Wire
+from claude_desk.protocol.files.journal_file import Record, read_records
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import PendingRequest
+from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.agent.watching import clean_environment
 from tests.unit.session.scripted import Scripted
 from tests.waiting import DEFAULT_SECONDS, until

@@ -8,20 +8,20 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from claude_desk.protocol.parse import parse_line
-from claude_desk.session.facts import Facts
-from claude_desk.session.feed import Feed
-from claude_desk.session.old_turns import NEWEST, PAGE_ROWS, SLACK
-from claude_desk.session.past import Past
-from claude_desk.session.setup import SessionSetup
-from claude_desk.session.shelf import Shelf
-from claude_desk.session.tasks import Tasks
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.history.history_loader import Past
+from claude_desk.session.history.turn_cache import Shelf
+from claude_desk.session.history.turn_eviction import NEWEST, PAGE_ROWS, SLACK
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.events import Sent
-from claude_desk.ui.past_view import PastView
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.transcript_model import TranscriptModel
-from claude_desk.ui.way import Way
+from claude_desk.ui.navigation.conversation_navigation import Way
+from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.unit.transcript.frames import Frame, result, result_of, said, text, tool
 
 ROWS = 4  # of a turn

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from claude_desk.demo.script import PLAYER, Script, received
+from tests.scripted_cli.script import PLAYER, Script, received
 
 
 def words_of(folder: Path) -> list[str]:

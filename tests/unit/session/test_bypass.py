@@ -1,7 +1,7 @@
 """Bypass: a child started for it, asked for when no turn runs; and the way back."""
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, reply, streaming
 

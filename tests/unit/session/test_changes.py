@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, reply
 
@@ -84,7 +84,7 @@ async def test_a_change_that_is_refused_after_the_start(hold: Hold) -> None:
 async def test_a_change_that_is_never_answered_holds_nothing_up_for_ever(
     hold: Hold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("claude_desk.session.changes.ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr("claude_desk.session.core.setting_changes.ANSWER_SECONDS", 0.1)
     held = hold(Script(reply("Hi.")))
     await held.ready()
     held.session.set_model("opus")

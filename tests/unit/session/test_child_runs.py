@@ -14,13 +14,14 @@ import pytest
 from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import Outcome
-from claude_desk.library.branches.cutting import Cut
-from claude_desk.protocol.journal import Sent, Untaken
-from claude_desk.session import rewind_words, words
-from claude_desk.session.outbox import OutboxObserver, Outgoing
-from claude_desk.session.state import SessionState
+from claude_desk.library.branches.cut_points import Cut
+from claude_desk.protocol.files.journal_file import Sent, Untaken
+from claude_desk.session.core import rewind_words
+from claude_desk.session.core import session_texts as words
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.turns.message_queue import OutboxObserver, Outgoing
 from claude_desk.transcript.events import TaskNoted
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.values import line_of
 from tests.unit.library.session_lines import task_words

@@ -8,12 +8,12 @@ import psutil
 import pytest
 
 from claude_desk.agent import agent as agents
-from claude_desk.demo.script import Script, Steps
-from claude_desk.protocol.journal import Turn
-from claude_desk.session.decisions import AllowOnce
-from claude_desk.session.state import SessionState
-from claude_desk.session.stopping import StopClock
+from claude_desk.protocol.files.journal_file import Turn
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AllowOnce
+from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import StopBy
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, reply, streaming, tool
 

@@ -1,8 +1,8 @@
 """The slash commands that a session knows, from whatever tells them."""
 
-from claude_desk.protocol.control import InitializeAnswer
-from claude_desk.protocol.parse import parse_line
-from claude_desk.session.facts import Facts
+from claude_desk.protocol.requests.control import InitializeAnswer
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.session.core.session_info import Facts
 
 
 def told(facts: Facts, line: bytes) -> bool:

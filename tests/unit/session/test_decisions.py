@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import (
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
     Answers,
@@ -21,8 +21,8 @@ from claude_desk.session.decisions import (
     RequestKind,
     answer_to,
 )
-from claude_desk.session.state import SessionState
 from claude_desk.transcript.entries import ToolState
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, ending, tool
 

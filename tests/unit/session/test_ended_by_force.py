@@ -1,9 +1,9 @@
 """A child that is ended because it may not go on; and messages that wait until they may be sent."""
 
-from claude_desk.demo.script import Script
-from claude_desk.session.decisions import AllowOnce
-from claude_desk.session.outbox import Stage
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AllowOnce
+from claude_desk.session.turns.message_queue import Stage
+from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, ending, reply, streaming, tool
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from claude_desk.agent.agent import Agent
-from claude_desk.demo.script import Script
-from claude_desk.protocol.journal import Sent, read_records
-from claude_desk.session import stopping
-from claude_desk.session.decisions import AllowOnce
-from claude_desk.session.journal import Journal, append_lines, is_file_name
-from claude_desk.session.state import SessionState
-from claude_desk.session.stopping import interrupt
+from claude_desk.protocol.files.journal_file import Sent, read_records
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.journal.session_journal import Journal, append_lines, is_file_name
+from claude_desk.session.permissions.decisions import AllowOnce
+from claude_desk.session.turns import stopper as stopping
+from claude_desk.session.turns.stopper import interrupt
+from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, calling, ending, reply, streaming, tool
 
@@ -115,7 +115,7 @@ def test_what_the_disk_did_not_take_goes_with_the_next(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("claude_desk.session.journal.append_lines", full)
+        patched.setattr("claude_desk.session.journal.session_journal.append_lines", full)
         assert journal.write(Sent(uuid="1", text="one")) == "No space left on device"
         assert journal.write(Sent(uuid="2", text="two"))
     assert journal.write(Sent(uuid="3", text="three")) == ""

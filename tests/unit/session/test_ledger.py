@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.protocol import journal as j
-from claude_desk.protocol.permissions import Allow, PermissionUpdate
-from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyOnce
-from claude_desk.session.ledger import Ledger, read_ledger, waiting_in
-from claude_desk.session.plan_words import planning_words
-from claude_desk.session.state import SessionState
-from claude_desk.session.take_backs import TakeBacks
+from claude_desk.protocol.files import journal_file as j
+from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
+from claude_desk.session.permissions.permission_log import Ledger, read_ledger, waiting_in
+from claude_desk.session.permissions.rule_revocation import TakeBacks
+from claude_desk.ui.permissions.plan_words import planning_words
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, ending, tool
 
@@ -203,7 +203,7 @@ def test_a_journal_of_anything(tmp_path: Path) -> None:
 
 
 def test_only_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("claude_desk.session.ledger.MOST_LINES", 3)
+    monkeypatch.setattr("claude_desk.session.permissions.permission_log.MOST_LINES", 3)
     path = tmp_path / "s.jsonl"
     records = [j.Decided(tool_use_id=str(n), tool_name="Bash", decision="allow") for n in range(5)]
     path.write_bytes(b"".join(map(j.to_line, records)))

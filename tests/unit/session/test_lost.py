@@ -2,11 +2,11 @@
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import NoticeAction
 from claude_desk.transcript.events import CutOff, Sent
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.reducer.reducer import Reducer
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, lost, reply, streaming
 

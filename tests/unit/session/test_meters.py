@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.protocol.messages import RateLimitEvent
-from claude_desk.session import usage as usage_module
-from claude_desk.session.server_log import ServerLogs
-from claude_desk.session.state import SessionState
+from claude_desk.protocol.wire.messages import RateLimitEvent
+from claude_desk.session.core import usage as usage_module
+from claude_desk.session.core.server_log import ServerLogs
+from claude_desk.session.core.session_state import SessionState
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, reply, tool
 

@@ -171,7 +171,7 @@ async def test_a_page_that_cannot_be_read_is_asked_for_once(
 
 
 async def test_a_fork_has_it_too(tmp_path: Path) -> None:
-    from claude_desk.transcript.branching import branched
+    from claude_desk.transcript.reducer.branch_copy import branched
 
     talk = Talk(tmp_path)
     await let_go(talk)

@@ -8,7 +8,8 @@ from unittest.mock import patch
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.session import old_turns, past_rows
+from claude_desk.session.history import page_window as past_rows
+from claude_desk.session.history import turn_eviction as old_turns
 from claude_desk.transcript.events import ChildEnded
 from tests.unit.session.old import Talk
 from tests.unit.transcript.frames import Frame, result_of, said, start, streamed, system, text, tool, user

@@ -10,14 +10,14 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
-from claude_desk.session.old_turns import NEWEST
-from claude_desk.session.past import NO_PAGE
-from claude_desk.session.past_rows import AHEAD
-from claude_desk.session.shelf import Shelf
-from claude_desk.transcript.branching import branched
+from claude_desk.session.history.history_loader import NO_PAGE
+from claude_desk.session.history.page_window import AHEAD
+from claude_desk.session.history.turn_cache import Shelf
+from claude_desk.session.history.turn_eviction import NEWEST
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import Folded, RewindUndone, Rewound, Sent
-from claude_desk.transcript.landmarks import messages_of
+from claude_desk.transcript.notable_rows import messages_of
+from claude_desk.transcript.reducer.branch_copy import branched
 from tests.paged import APART, PagedLibrary, PagedSession
 from tests.unit.session.old import MANY, MOST, ROWS, Talk
 from tests.unit.transcript.frames import result, result_of, said, text, tool
@@ -152,7 +152,7 @@ async def test_nothing_goes_where_it_cannot_be_written(tmp_path: Path, monkeypat
     def full(*_: Any, **__: Any) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("claude_desk.session.shelf.tempfile.TemporaryFile", full)
+    monkeypatch.setattr("claude_desk.session.history.turn_cache.tempfile.TemporaryFile", full)
     talk, other = Talk(tmp_path), Talk(None)
     await talk.turns()
     await other.turns()
@@ -296,7 +296,7 @@ async def test_a_fork_has_it_too_and_each_its_own(long: Talk) -> None:
 
 
 async def test_what_is_sought_is_found_in_it(long: Talk) -> None:
-    from claude_desk.session.seeking import Seeking, Sought
+    from claude_desk.session.history.row_locator import Seeking, Sought
 
     place = Sought(0, "", "tool", "toolu_4", 0.0, "count 4", ("count",))
     seeking = Seeking(cast(Any, long), place, long)

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.protocol.parse import parse_line
-from claude_desk.session.outbox import Outbox, Stage
-from claude_desk.session.state import SessionState
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.turns.message_queue import Outbox, Stage
 from claude_desk.transcript.attachments import Attachment
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, ending, reply, streaming
 
@@ -227,7 +227,7 @@ async def test_it_is_asked_back(hold: Hold, given: bool) -> None:
 
 
 async def test_a_cli_that_does_not_know_how_to_give_back(hold: Hold, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("claude_desk.session.post._GIVE_BACK_SECONDS", 0.1)
+    monkeypatch.setattr("claude_desk.session.turns.message_dispatch._GIVE_BACK_SECONDS", 0.1)
     held = await working(hold, streaming("one"), says="one")
     held.session.send("two")
     uuid = held.session.post.outbox.queue[0].uuid

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.demo.script import Script
+from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.locate import Locate
 from claude_desk.library.history.requests import Layout, Open, ReadPage, Recall
-from claude_desk.library.history.serve import HANDLERS
-from claude_desk.library.requests import LibraryError, Places, Request
-from claude_desk.protocol.journal import Follows, Notice, Sent, Turn, to_line
-from claude_desk.session.outbox import Outgoing
-from claude_desk.session.past_rows import KEPT
-from claude_desk.session.state import SessionState
-from claude_desk.session.words import UNKNOWN_CONVERSATION
+from claude_desk.library.request_base import LibraryError, Places, Request
+from claude_desk.protocol.files.journal_file import Follows, Notice, Sent, Turn, to_line
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_texts import UNKNOWN_CONVERSATION
+from claude_desk.session.history.page_window import KEPT
+from claude_desk.session.turns.message_queue import Outgoing
 from claude_desk.transcript.entries import EntryKind
 from tests.paged import APART, PagedLibrary
+from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import Held, reply
 from tests.waiting import DEFAULT_SECONDS

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.state import SessionState
+from claude_desk.places import Places
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.workspace.places import Places
-from claude_desk.workspace.rest import Rest
+from claude_desk.workspace.idle_timeout import Rest
 from claude_desk.workspace.settings import Settings
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import reply
 

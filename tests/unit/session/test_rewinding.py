@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.library.branches.cutting import Cut
-from claude_desk.library.requests import Request
-from claude_desk.protocol.journal import Forked, Rewound, Sent, Started, Turn, unanswered_fork
-from claude_desk.session import words
-from claude_desk.session.forking import Fork
-from claude_desk.session.state import ProblemKind, SessionState
+from claude_desk.library.branches.cut_points import Cut
+from claude_desk.library.request_base import Request
+from claude_desk.protocol.files.journal_file import Forked, Rewound, Sent, Started, Turn, unanswered_fork
+from claude_desk.session.core import session_texts as words
+from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.turns.forker import Fork
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, reply, streaming
 

@@ -7,10 +7,10 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
-from claude_desk.library.catalog.records import CLAUDE, TOOL, USER, Hit
+from claude_desk.library.catalog.requests import CLAUDE, TOOL, USER, Hit
 from claude_desk.library.history.requests import Placed, PlaceOf, ReadPage
-from claude_desk.library.requests import LibraryError, Request
-from claude_desk.session.seeking import Seeking, literal, sought
+from claude_desk.library.request_base import LibraryError, Request
+from claude_desk.session.history.row_locator import Seeking, literal, sought
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from tests.fake_session import FakeSession
 from tests.gallery.make import Maker

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.protocol.journal import Decided, input_sha256, read_records, to_line
-from claude_desk.session.decisions import AllowOnce, Decline, RequestKind, TellServer
-from claude_desk.session.ledger import read_ledger
-from claude_desk.session.state import SessionState
-from claude_desk.ui.ledger_words import decision, json_lines, markdown
+from claude_desk.protocol.files.journal_file import Decided, input_sha256, read_records, to_line
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AllowOnce, Decline, RequestKind, TellServer
+from claude_desk.session.permissions.permission_log import read_ledger
+from claude_desk.ui.panels.permission_log_text import decision, json_lines, markdown
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import ending
 

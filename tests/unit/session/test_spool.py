@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.demo.script import Script
-from claude_desk.session import spool as spools
-from claude_desk.session.spool import Spool
+from claude_desk.session.journal import wire_log as spools
+from claude_desk.session.journal.wire_log import Spool
 from claude_desk.transcript.entries import EntryKind
+from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import reply
 

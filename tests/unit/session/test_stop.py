@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.decisions import DenyAndStop
-from claude_desk.session.setup import SessionSetup
-from claude_desk.session.state import SessionState
-from claude_desk.session.stopping import StopClock
-from claude_desk.session.words import NOT_HANDED_ON
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_texts import NOT_HANDED_ON
+from claude_desk.session.permissions.decisions import DenyAndStop
+from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import StopBy, ToolState
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, reply, streaming, tool
 

@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 
 from claude_desk.agent.agent import Agent
-from claude_desk.agent.requests import AgentGone, RequestFailed, RequestTimeout
-from claude_desk.session.stopping import StopClock, Stopper
-from claude_desk.session.tasks import Tasks
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.turns.stopper import StopClock, Stopper
 from claude_desk.transcript.entries import StopBy
 
 # No step is ever due by time: what happens within a test's seconds, news made happen.
@@ -258,5 +258,5 @@ def set_time(monkeypatch: pytest.MonkeyPatch, begin: float) -> Callable[[float],
     class Clock:
         monotonic = staticmethod(lambda: now[0])
 
-    monkeypatch.setattr("claude_desk.session.stopping.time", Clock)
+    monkeypatch.setattr("claude_desk.session.turns.stopper.time", Clock)
     return lambda seconds: now.__setitem__(0, seconds)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.outbox import Stage
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.turns.message_queue import Stage
 from claude_desk.transcript.entries import SentState
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, ending, reply, streaming
 

@@ -10,9 +10,9 @@ import pytest
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.process import ChildProcess
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.decisions import AllowOnce
-from claude_desk.session.state import Problem, ProblemKind, SessionState
+from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
+from claude_desk.session.permissions.decisions import AllowOnce
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, calling, reply, streaming, tool
 

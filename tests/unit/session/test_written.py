@@ -1,10 +1,10 @@
 """What a child was given and never took up; what a stop that denies for the person leaves in the ledger."""
 
-from claude_desk.demo.script import Script, Steps
-from claude_desk.session.decisions import AllowOnce
-from claude_desk.session.ledger import read_ledger
-from claude_desk.session.outbox import Outbox, Stage
-from claude_desk.session.state import SessionState
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AllowOnce
+from claude_desk.session.permissions.permission_log import read_ledger
+from claude_desk.session.turns.message_queue import Outbox, Stage
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, calling, ending, lost, reply, tool
 

@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
-from claude_desk.protocol.parse import parse_line
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry, EntryKind, Place, SentState, ToolState
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.reducer.reducer import Reducer
 
 FINAL_STATES = set(ToolState) - {ToolState.WAITING, ToolState.RUNNING}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from claude_desk.transcript.asks.address import address_of
+from claude_desk.transcript.permissions.url_check import address_of
 
 
 @pytest.mark.parametrize(

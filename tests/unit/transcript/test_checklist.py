@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript.cards.card import Check
+from claude_desk.transcript.tools.card import Check
 from tests.unit.transcript.frames import Frame, result, result_of, said, tool
 from tests.unit.transcript.playbook import Playbook
 

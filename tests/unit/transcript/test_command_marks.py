@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.transcript.asks.command_marks import LONGEST, legend_of, marks_of
+from claude_desk.transcript.permissions.command_check import LONGEST, legend_of, marks_of
 
 RUNS, ROOT, DELETES = "ask-runs", "ask-root", "ask-deletes"
 NETWORK, WRITES, ENDS = "ask-network", "ask-writes", "ask-ends"

@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from claude_desk.transcript import prose, rows, store
+from claude_desk.transcript import store
 from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.markdown import prose_splitter as prose
+from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 from claude_desk.transcript.operations import Insert, Remove, Update
-from claude_desk.transcript.prose import ProseSplitter
+from claude_desk.transcript.reducer import row_writer as rows
 from tests.unit.transcript.frames import block_start, block_stop, delta, result, said, start, text, tool
 from tests.unit.transcript.playbook import Playbook
 
@@ -72,7 +74,7 @@ def test_the_input_of_a_tool_is_read_at_growing_intervals(monkeypatch: pytest.Mo
         read += len(source)
         return {}
 
-    monkeypatch.setattr("claude_desk.transcript.live.read_partial", reading)
+    monkeypatch.setattr("claude_desk.transcript.reducer.live_blocks.read_partial", reading)
     book = Playbook().say("hi").play(start(), block_start(0, tool("t1", "Write")))
     for _ in range(5_000):
         book.play(delta(0, "partial_json", "x" * 80)).reducer.drain()

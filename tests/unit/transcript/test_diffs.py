@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.transcript.diffs import NO_NEWLINE, Diff, diff_of, diff_of_patch
+from claude_desk.transcript.text.diff import NO_NEWLINE, Diff, diff_of, diff_of_patch
 
 ALL = 10**9
 

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
-from claude_desk.transcript import export, export_html
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
-from claude_desk.transcript.shown import flat
-from claude_desk.transcript.spans import Span
+from claude_desk.transcript.export import html_export as export_html
+from claude_desk.transcript.export import markdown_export as export
+from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.text_sanitizer import flat
 
 PARSER = MarkdownIt("commonmark").enable(["table", "strikethrough"])
 HOSTILE = (

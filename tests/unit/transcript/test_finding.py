@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from claude_desk.transcript.finding import STEP_CHARACTERS, STEP_ROWS, Search, in_title
+from claude_desk.transcript.search import STEP_CHARACTERS, STEP_ROWS, Search, in_title
 
 
 def entry(key: str, text: str, kind: EntryKind = EntryKind.PROSE) -> Entry:

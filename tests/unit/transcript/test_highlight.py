@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.transcript.highlight import LONGEST, language_of, spans_of
+from claude_desk.transcript.text.syntax_highlight import LONGEST, language_of, spans_of
 
 LANGUAGES = [
     "python",
@@ -83,6 +83,7 @@ def test_languages_of_files(path: str, language: str) -> None:
 
 
 def test_pygments_is_not_imported_before_it_is_needed() -> None:
-    code = "import sys, claude_desk.transcript.highlight as h; h.spans_of('', 'c'); h.spans_of('x', '')"
+    code = "import sys, claude_desk.transcript.text.syntax_highlight as h"
+    code += "; h.spans_of('', 'c'); h.spans_of('x', '')"
     code += "; assert 'pygments' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from claude_desk.transcript.link_words import may_mislead
+from claude_desk.transcript.text.link_check import may_mislead
 
 EVIL = "https://evil.example/x"
 

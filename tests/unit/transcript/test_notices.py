@@ -4,11 +4,11 @@ from typing import Any, get_args
 
 import pytest
 
-from claude_desk.protocol import messages as m
-from claude_desk.protocol.parse import UnknownMessage
-from claude_desk.protocol.system import KnownSystem
-from claude_desk.transcript import notices
-from claude_desk.transcript.strange import UNKNOWN
+from claude_desk.protocol.wire import messages as m
+from claude_desk.protocol.wire.parser import UnknownMessage
+from claude_desk.protocol.wire.system import KnownSystem
+from claude_desk.transcript.reducer import notices
+from claude_desk.transcript.reducer.unknown_blocks import UNKNOWN
 from tests.unit.transcript.frames import Frame, result, said, start, streamed, system, text, user
 from tests.unit.transcript.playbook import Playbook
 

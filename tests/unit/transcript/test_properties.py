@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.protocol.framing import LineFramer
-from claude_desk.protocol.parse import parse_line
+from claude_desk.protocol.wire.framing import LineFramer
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.events import (
     Asked,
     ChildEnded,

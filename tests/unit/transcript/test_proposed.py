@@ -4,8 +4,14 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript.asks.proposed import FileNow, FileState, Proposed, is_shaped, proposed
-from claude_desk.transcript.cards.card import DiffPart, Listing
+from claude_desk.transcript.permissions.proposed_change import (
+    FileNow,
+    FileState,
+    Proposed,
+    is_shaped,
+    proposed,
+)
+from claude_desk.transcript.tools.card import DiffPart, Listing
 
 TEXT = "one\ntwo\nthree\ntwo\n"
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.transcript import blocks
-from claude_desk.transcript.blocks import blocks_of
-from claude_desk.transcript.prose import Piece, ProseSplitter
+from claude_desk.transcript.markdown import block_parser as blocks
+from claude_desk.transcript.markdown.block_parser import blocks_of
+from claude_desk.transcript.markdown.prose_splitter import Piece, ProseSplitter
 
 LARGEST = 32_000
 

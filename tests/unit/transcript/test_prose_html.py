@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.transcript.prose_html import ProsePalette, parsed, prose_html, table_cells
+from claude_desk.transcript.markdown.prose_html import ProsePalette, parsed, prose_html, table_cells
 from tests.unit.transcript.strict_html import Strict
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
@@ -103,7 +103,7 @@ def test_plain_paragraphs_are_what_the_parser_says(text: str, gap: int) -> None:
 
 
 def test_a_line_without_marks_needs_no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("claude_desk.transcript.prose_html.parsed", None)
+    monkeypatch.setattr("claude_desk.transcript.markdown.prose_html.parsed", None)
     assert ">Tom&#x27;s words, (all) of them.</p>" in prose_html("Tom's words, (all) of them. ", PALETTE)
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.api_errors import error_text
-from claude_desk.protocol.control import ControlCancelRequest, ControlRequest
-from claude_desk.protocol.parse import Noise, UnknownMessage, parse_line
-from claude_desk.protocol.permissions import CanUseTool
+from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.protocol.wire.api_errors import error_text
+from claude_desk.protocol.wire.parser import Noise, UnknownMessage, parse_line
 from claude_desk.transcript.events import (
     Asked,
     ChildEnded,
@@ -21,7 +21,7 @@ from claude_desk.transcript.events import (
     Verdict,
     Withdrawn,
 )
-from claude_desk.transcript.strange import UNKNOWN
+from claude_desk.transcript.reducer.unknown_blocks import UNKNOWN
 from tests.unit.transcript.playbook import FINAL_STATES, Playbook
 
 RECORDINGS = Path(__file__).parents[2] / "recordings"

@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from claude_desk.protocol.parse import parse_line
-from claude_desk.transcript.branching import branched
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, PageMark, ToolState
 from claude_desk.transcript.events import CutOff, Dispatched, RewindUndone, Rewound, Sent
 from claude_desk.transcript.operations import Insert, Operation, Remove
-from claude_desk.transcript.reducer import Reducer
+from claude_desk.transcript.reducer.branch_copy import branched
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.unit.transcript.frames import Frame, result, result_of, said, text, tool
 from tests.unit.transcript.playbook import Mirror, Playbook
 

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from claude_desk.protocol.kept import set_line
-from claude_desk.protocol.parse import parse_line
+from claude_desk.protocol.wire.line_numbers import set_line
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.events import Asked, Decided, Dispatched, Remark, Sent, Verdict
 from tests.unit.transcript.frames import delta, result, result_of, said, start, streamed, system, text, tool
 from tests.unit.transcript.playbook import Playbook

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from claude_desk.transcript import blocks
+from claude_desk.transcript.markdown import block_parser as blocks
 
 _CELLS = ("a", "b c", "`x", "\\", " ", "**")
 _RULES = ("---", ":-:", " - ", "-", "x")

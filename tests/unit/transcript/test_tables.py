@@ -2,9 +2,9 @@
 
 import pytest
 
-from claude_desk.transcript.blocks import SIZES, BlockKind
-from claude_desk.transcript.prose import ProseSplitter
-from claude_desk.transcript.tables import columns_of, first_columns
+from claude_desk.transcript.markdown.block_parser import SIZES, BlockKind
+from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
+from claude_desk.transcript.markdown.table_columns import columns_of, first_columns
 
 
 @pytest.mark.parametrize(

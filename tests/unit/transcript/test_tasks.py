@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.parse import parse_line
-from claude_desk.transcript.cards.card import Note, Rich
-from claude_desk.transcript.cards.registry import card_of
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Progress, ToolCall
 from claude_desk.transcript.events import ChildEnded, TaskNoted
 from claude_desk.transcript.operations import Update
+from claude_desk.transcript.tools.card import Note, Rich
+from claude_desk.transcript.tools.registry import card_of
 from tests.unit.transcript.frames import Frame, init, result, result_of, said, system, text, tool, user
 from tests.unit.transcript.playbook import Playbook
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.visible import SPACES, visible
-from claude_desk.transcript.spans import Span
-from claude_desk.transcript.terminal import MOST_SPANS, terminal_text
+from claude_desk.protocol.wire.characters import SPACES, visible
+from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.terminal_output import MOST_SPANS, terminal_text
 
 
 def coloured(text: str) -> list[tuple[str, str]]:

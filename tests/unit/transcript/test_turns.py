@@ -4,17 +4,9 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript import reducer
 from claude_desk.transcript.entries import NoticeAction, TurnFooter
-from claude_desk.transcript.events import (
-    ChildEnded,
-    Dispatched,
-    Noted,
-    Recalled,
-    Remark,
-    Sent,
-    TurnOver,
-)
+from claude_desk.transcript.events import ChildEnded, Dispatched, Noted, Recalled, Remark, Sent, TurnOver
+from claude_desk.transcript.reducer import reducer
 from tests.unit.transcript.frames import (
     Frame,
     init,

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.transcript.inert import only_longer
-from claude_desk.transcript.prose_html import ProsePalette, prose_html
-from claude_desk.transcript.unfinished import PENDING, completed
+from claude_desk.transcript.markdown.append_check import only_longer
+from claude_desk.transcript.markdown.incomplete_marks import PENDING, completed
+from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from claude_desk.protocol.parse import Noise, parse_line
+from claude_desk.protocol.wire.parser import Noise, parse_line
 from claude_desk.transcript.events import Recalled
-from claude_desk.transcript.reducer import Reducer
-from claude_desk.transcript.strange import UNKNOWN
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.unknown_blocks import UNKNOWN
 from tests.unit.transcript.frames import Frame, result, said, start, system, text, user
 from tests.unit.transcript.playbook import Playbook
 

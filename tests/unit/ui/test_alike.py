@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.ui.alike import MOST, alike
+from claude_desk.ui.permissions.similar_requests import MOST, alike
 from tests.gallery.asks import asked
 
 LS = {"command": "npm test"}

@@ -1,7 +1,7 @@
 """What is shown of attachments, however many there are."""
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui.pictures import MOST_SHOWN, attachment_of, items_of
+from claude_desk.ui.attachments.attachment_items import MOST_SHOWN, attachment_of, items_of
 
 
 def test_of_very_many_the_first_are_shown_and_the_others_counted() -> None:

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.transcript.cards.card import (
+from claude_desk.transcript.text.diff import Diff, DiffLine
+from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.tools.card import (
     Band,
     Card,
     Check,
@@ -17,12 +19,10 @@ from claude_desk.transcript.cards.card import (
     Note,
     Rich,
 )
-from claude_desk.transcript.diffs import Diff, DiffLine
-from claude_desk.transcript.spans import Span
-from claude_desk.ui import panes
-from claude_desk.ui.card_view import FOLDED, OPEN, PARTS_FOLDED, PARTS_OPEN, CardView, rest_words
-from claude_desk.ui.excerpt import CUT, LINE, ROW, Limit, head, tail
-from claude_desk.ui.part_spans import spans_of_part
+from claude_desk.ui.transcript.card_view import FOLDED, OPEN, PARTS_FOLDED, PARTS_OPEN, CardView, rest_words
+from claude_desk.ui.transcript.excerpt import CUT, LINE, ROW, Limit, head, tail
+from claude_desk.ui.transcript.part_spans import spans_of_part
+from claude_desk.ui.viewer import diff_panes as panes
 from tests.gallery.cards import DIFF
 
 LINES = st.lists(st.text(alphabet="ab 🎉é", max_size=40), max_size=30).map("\n".join)

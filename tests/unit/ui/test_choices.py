@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.ui import choices
+from claude_desk.ui.session import choices
 from tests.fake_session import FakeSession
 
 NEW: list[dict[str, Any]] = [

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from claude_desk.transcript.highlight import spans_of
-from claude_desk.ui import colouring
-from claude_desk.ui.colouring import Colouring
+from claude_desk.transcript.text.syntax_highlight import spans_of
+from claude_desk.ui.transcript import highlight_worker as colouring
+from claude_desk.ui.transcript.highlight_worker import Colouring
 
 LONG = "def f(x):\n    return x + 1\n" * 2_000
 

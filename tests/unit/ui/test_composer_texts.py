@@ -2,9 +2,9 @@
 
 import pytest
 
-from claude_desk.ui.commands import Command, commands_of, matching
-from claude_desk.ui.mentions import Token, mention_of, token_before
-from claude_desk.ui.pasting import cleaned, is_long, words_of
+from claude_desk.ui.composer.mentions import Token, mention_of, token_before
+from claude_desk.ui.composer.pasting import cleaned, is_long, words_of
+from claude_desk.ui.composer.slash_commands import Command, commands_of, matching
 from tests.fake_session import FakeSession
 
 SCOTLAND = "🏴" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbsct\x7f")

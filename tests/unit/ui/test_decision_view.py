@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
-from claude_desk.protocol.control import Elicitation
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import AllowOnce, DenyOnce, PendingRequest
-from claude_desk.ui.decision_view import DecisionView
-from claude_desk.ui.prose import ProseRenderer
+from claude_desk.protocol.requests.control import Elicitation
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import AllowOnce, DenyOnce, PendingRequest
+from claude_desk.ui.permissions.request_view import DecisionView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeSession
 
 QUESTION = {"questions": [{"question": "Which?", "header": "H", "options": [{"label": "A"}, {"label": "B"}]}]}

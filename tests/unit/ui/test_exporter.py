@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.entry_list import EntryList
-from claude_desk.ui.exporter import Exporter
+from claude_desk.ui.transcript.entry_list import EntryList
+from claude_desk.ui.transcript.exporter import Exporter
 
 Save = Callable[..., None]
 

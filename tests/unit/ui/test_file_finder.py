@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from claude_desk.ui.completion import Completion
-from claude_desk.ui.file_finder import FileFinder
+from claude_desk.ui.composer.completion import Completion
+from claude_desk.ui.composer.file_finder import FileFinder
 
 
 def children() -> list[psutil.Process]:

@@ -10,9 +10,9 @@ from pytestqt.modeltest import ModelTester
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.operations import AppendText, Insert, Remove, Update
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.roles import Role
-from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.roles import Role
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 
 def host(key: str, parent: str = "", depth: int = 0) -> Entry:
@@ -204,7 +204,7 @@ def test_a_row_inside_costs_the_same_however_many_there_are(monkeypatch: pytest.
         looked += 1
         return bool(real(row))
 
-    monkeypatch.setattr("claude_desk.ui.rows.Row.hidden", property(counting))
+    monkeypatch.setattr("claude_desk.ui.transcript.row.Row.hidden", property(counting))
     model.apply([Insert(2_001, (words("x", "a", 1),)), Insert(2_002, (words("y"),))])
     assert looked == 2
     assert model.rowCount(QModelIndex()) == 2

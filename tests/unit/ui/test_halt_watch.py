@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from claude_desk.ui import halt_watch
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.session_view import SessionView
+from claude_desk.ui.session import halt_monitor as halt_watch
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeSession
 from tests.waiting import signal_of
 

@@ -3,9 +3,9 @@
 import pytest
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.live_pieces import WRAPPED
-from claude_desk.ui.rows import TOLD_SIZE, Row
-from claude_desk.ui.whole import whole_of
+from claude_desk.ui.transcript.live_pieces import WRAPPED
+from claude_desk.ui.transcript.row import TOLD_SIZE, Row
+from claude_desk.ui.viewer.full_content import whole_of
 
 TOLD = (EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR)
 LARGE = ("word" * 25_000, "a line\n" * 20_000)

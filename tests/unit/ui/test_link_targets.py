@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.ui.links import target_of, words
+from claude_desk.ui.window.link_opener import target_of, words
 
 
 def test_the_web_and_plain_files_are_opened_themselves(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 
-from claude_desk.ui import links
-from claude_desk.ui.links import Target, target_of
+from claude_desk.ui.window import link_opener as links
+from claude_desk.ui.window.link_opener import Target, target_of
 
 
 @pytest.fixture

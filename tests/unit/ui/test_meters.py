@@ -7,16 +7,16 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.protocol.meters import Limit
-from claude_desk.session.context import Context
-from claude_desk.session.session import Session
-from claude_desk.ui import meter_words as say
-from claude_desk.ui.local_commands import TABLE, local_commands, meant, sign_in, told
-from claude_desk.ui.meter_view import MeterView
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.records import Record, Records
-from claude_desk.ui.servers_view import ServersView
-from claude_desk.ui.session_view import SessionView
+from claude_desk.protocol.requests.usage import Limit
+from claude_desk.session.core.context import Context
+from claude_desk.session.core.session import Session
+from claude_desk.ui.composer.local_commands import TABLE, local_commands, meant, sign_in, told
+from claude_desk.ui.panels import meter_words as say
+from claude_desk.ui.panels.mcp_servers_view import ServersView
+from claude_desk.ui.panels.usage_view import MeterView
+from claude_desk.ui.record_list import Record, Records
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeSession
 from tests.gallery import meters
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from claude_desk.ui.moments import Days
+from claude_desk.ui.relative_time import Days
 
 
 def moment(*date: int) -> float:

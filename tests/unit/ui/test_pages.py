@@ -6,10 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.transcript.cards.card import Band, DiffPart, Listing
-from claude_desk.transcript.spans import Span
-from claude_desk.ui.card_parts import plain
-from claude_desk.ui.pages import PAGE_CHARACTERS, PAGE_LINES, DiffPages, Pages, TextPages, pages_of
+from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.tools.card import Band, DiffPart, Listing
+from claude_desk.ui.transcript.card_parts import plain
+from claude_desk.ui.viewer.text_pages import (
+    PAGE_CHARACTERS,
+    PAGE_LINES,
+    DiffPages,
+    Pages,
+    TextPages,
+    pages_of,
+)
 from tests.gallery.cards import DIFF
 
 LINES = st.lists(

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication, QTextDocument
 
-from claude_desk.transcript.spans import Span
-from claude_desk.ui import painter
+from claude_desk.transcript.text.spans import Span
+from claude_desk.ui.transcript import text_formats as painter
 
 COLOURS = {
     "ink": "#101010",

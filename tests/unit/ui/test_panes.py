@@ -5,8 +5,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.transcript.diffs import diff_of
-from claude_desk.ui.panes import Pane, sides, unified
+from claude_desk.transcript.text.diff import diff_of
+from claude_desk.ui.viewer.diff_panes import Pane, sides, unified
 
 TEXTS = st.lists(st.sampled_from(["", "a", "b", "c", "d e", "d f"]), max_size=30)
 

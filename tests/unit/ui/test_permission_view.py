@@ -6,11 +6,17 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import AllowOnce, AlwaysAllow, DenyAndStop, DenyOnce, PendingRequest
-from claude_desk.ui import requests
-from claude_desk.ui.drafts import Draft
-from claude_desk.ui.permission_view import PermissionView
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import (
+    AllowOnce,
+    AlwaysAllow,
+    DenyAndStop,
+    DenyOnce,
+    PendingRequest,
+)
+from claude_desk.ui.permissions import request_text as requests
+from claude_desk.ui.permissions.permission_view import PermissionView
+from claude_desk.ui.permissions.request_draft import Draft
 
 
 def asked(name: str = "Bash", value: dict[str, Any] | None = None, asker: str = "Claude") -> PendingRequest:

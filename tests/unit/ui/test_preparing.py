@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui.preparing import Folder, RefusedError, from_file, from_image
+from claude_desk.ui.attachments.attachment_encoder import Folder, RefusedError, from_file, from_image
 from tests.gallery.attachments import encoded, painted
 
 pytestmark = pytest.mark.usefixtures("qapp")

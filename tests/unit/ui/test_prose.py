@@ -2,7 +2,7 @@
 
 import pytest
 
-from claude_desk.ui.prose import ProseRenderer
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 CSS = "margin-bottom:0.5rem and <p style= and margin-top:0"
 

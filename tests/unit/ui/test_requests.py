@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.permissions import CanUseTool
-from claude_desk.session.decisions import PendingRequest
-from claude_desk.ui import requests
-from claude_desk.ui.questions import QuestionsModel, questions_of
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import PendingRequest
+from claude_desk.ui.permissions import request_text as requests
+from claude_desk.ui.permissions.question_model import QuestionsModel, questions_of
 
 
 def pending(name: str, value: dict[str, Any], **rest: Any) -> PendingRequest:

@@ -6,17 +6,17 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.transcript.cards.card import Listing
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.saving import Saving, encoded
-from claude_desk.ui.session_view import SessionView
+from claude_desk.transcript.tools.card import Listing
+from claude_desk.ui.file_saver import Saving, encoded
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.waiting import signal_of
 
 
 async def test_a_text_is_saved_whole(
     qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("claude_desk.ui.saving._PIECE", 5)
+    monkeypatch.setattr("claude_desk.ui.file_saver._PIECE", 5)
     target = tmp_path / "out.txt"
     target.write_text("before")
     saving = Saving()

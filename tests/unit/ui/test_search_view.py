@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.catalog.records import CLAUDE, TOOL, USER, Hit, Results, Search, TitleHit
-from claude_desk.transcript.shown import visible
-from claude_desk.ui.moments import Days
-from claude_desk.ui.search_filters import Filters, date_of, folder_words
-from claude_desk.ui.search_rows import MARK, count_words, marked, rows_of
-from claude_desk.ui.search_view import MOST, SearchView
+from claude_desk.library.catalog.requests import CLAUDE, TOOL, USER, Hit, Results, Search, TitleHit
+from claude_desk.transcript.text.text_sanitizer import visible
+from claude_desk.ui.relative_time import Days
+from claude_desk.ui.search.search_filters import Filters, date_of, folder_words
+from claude_desk.ui.search.search_rows import MARK, count_words, marked, rows_of
+from claude_desk.ui.search.search_view import MOST, SearchView
 
 NOW = time.mktime((2026, 11, 22, 12, 0, 0, 0, 0, -1))
 DAYS = Days.around(NOW)

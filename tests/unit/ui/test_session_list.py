@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import QModelIndex, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.library.catalog.records import SessionRecord
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.session_list import Role, SessionListModel
-from claude_desk.ui.session_rows import Mark
-from claude_desk.ui.session_view import SessionView
+from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.sidebar.session_list import Role, SessionListModel
+from claude_desk.ui.sidebar.session_rows import Mark
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeProblem, FakeSession
 from tests.records import record
 

@@ -3,10 +3,10 @@
 import time
 from typing import Any
 
-from claude_desk.protocol.first_look import first_look
-from claude_desk.protocol.settings_file import SettingsFile, read_settings, write_settings
-from claude_desk.ui.session_list import Role, SessionListModel
-from claude_desk.ui.session_rows import Mark
+from claude_desk.protocol.files.appearance import first_look
+from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
+from claude_desk.ui.sidebar.session_list import Role, SessionListModel
+from claude_desk.ui.sidebar.session_rows import Mark
 from tests.unit.ui.test_session_list import (
     DAY,
     HOUR,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from claude_desk.session.known import SourceLine
-from claude_desk.transcript.cards.card import Listing
+from claude_desk.session.core.known import SourceLine
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.source_view import source_of
+from claude_desk.transcript.tools.card import Listing
+from claude_desk.ui.viewer.source_view import source_of
 
 
 def test_each_line_says_its_number_and_who_wrote_it() -> None:

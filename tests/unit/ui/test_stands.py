@@ -6,11 +6,11 @@ from PySide6.QtGui import QTextDocument
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Update
-from claude_desk.ui.colouring import Colouring
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.rows import Row
-from claude_desk.ui.text_painter import TextPainter
-from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.transcript.highlight_worker import Colouring
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.row import Row
+from claude_desk.ui.transcript.text_painter import TextPainter
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 
 @pytest.mark.parametrize(

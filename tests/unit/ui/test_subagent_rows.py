@@ -7,11 +7,11 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.protocol.parse import parse_line
+from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.events import ChildEnded, Recalled, Sent
-from claude_desk.transcript.reducer import Reducer
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.unit.transcript.frames import result, result_of, said, system, text, tool
 from tests.unit.transcript.playbook import FINAL_STATES, Clock, Mirror
 

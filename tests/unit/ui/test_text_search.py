@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.ui import text_search
-from claude_desk.ui.text_search import TextSearch
+from claude_desk.ui.viewer import text_search
+from claude_desk.ui.viewer.text_search import TextSearch
 from tests.waiting import until
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from claude_desk.transcript.tool_aliases import ALIASES
-from claude_desk.ui.tool_family import family_of
+from claude_desk.transcript.tools.families import ALIASES
+from claude_desk.transcript.tools.tool_family import family_of
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,12 @@ from pytestqt.modeltest import ModelTester
 
 from claude_desk.transcript.entries import Entry, EntryKind, Place, SentState, ToolCall, ToolState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
-from claude_desk.ui.live_pieces import SEGMENT
-from claude_desk.ui.markup import utf16_units
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.roles import Role
-from claude_desk.ui.row_list import REMEMBERED
-from claude_desk.ui.transcript_model import TranscriptModel
+from claude_desk.ui.safe_text import utf16_units
+from claude_desk.ui.transcript.live_pieces import SEGMENT
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.roles import Role
+from claude_desk.ui.transcript.row_list import REMEMBERED
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 PIECES = st.text(alphabet="ab\n\r 🎉é", max_size=12)
 

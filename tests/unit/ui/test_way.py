@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.operations import AppendText, Insert, Remove, Update
-from claude_desk.ui import find as find_module
-from claude_desk.ui.find import Find
-from claude_desk.ui.past_view import PastView
-from claude_desk.ui.prose import ProseRenderer
-from claude_desk.ui.rail import PLACES, places_of
-from claude_desk.ui.transcript_model import TranscriptModel
-from claude_desk.ui.way import Way
+from claude_desk.ui.navigation import find_view as find_module
+from claude_desk.ui.navigation.conversation_navigation import Way
+from claude_desk.ui.navigation.find_view import Find
+from claude_desk.ui.navigation.scroll_markers import PLACES, places_of
+from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 
 def entry(key: str, text: str, kind: EntryKind = EntryKind.PROSE) -> Entry:

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.permissions import PermissionUpdate
-from claude_desk.ui import markup, words
-from claude_desk.ui.grant_words import wider_row
+from claude_desk.protocol.requests.permissions import PermissionUpdate
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui import value_format as words
+from claude_desk.ui.permissions.grant_words import wider_row
 
 
 @pytest.mark.parametrize(

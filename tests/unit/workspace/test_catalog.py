@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from claude_desk.library.catalog.records import Catalog, ListSessions, Look
-from claude_desk.library.requests import Request
-from claude_desk.workspace import catalog as module
-from claude_desk.workspace.catalog import Changes, SessionCatalog
-from claude_desk.workspace.librarian import LibraryError
+from claude_desk.library.catalog.requests import Catalog, ListSessions, Look
+from claude_desk.library.request_base import Request
+from claude_desk.workspace import session_catalog as module
+from claude_desk.workspace.library_client import LibraryError
+from claude_desk.workspace.session_catalog import Changes, SessionCatalog
 from tests.records import record
 from tests.waiting import DEFAULT_SECONDS
 

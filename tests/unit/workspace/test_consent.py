@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from claude_desk.places import Places
 from claude_desk.workspace.consent import Consent
-from claude_desk.workspace.places import Places
-from claude_desk.workspace.trust import Trust, TrustAnswer
+from claude_desk.workspace.folder_trust import Trust, TrustAnswer
 
 TRUSTED, WITHOUT = TrustAnswer.TRUSTED, TrustAnswer.WITHOUT
 HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}

@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from claude_desk.session.outbox import Outgoing
+from claude_desk.session.turns.message_queue import Outgoing
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.drafts import DraftKeeper, Drafts
-from claude_desk.workspace.history import MOST, History
+from claude_desk.workspace.prompt_history import MOST, History
 
 PICTURE = Attachment("screen.png", "image/png", "aGVsbG8=", size=5)
 FILE = Attachment("notes.txt", "text/plain", path="/home/someone/notes.txt", size=12)

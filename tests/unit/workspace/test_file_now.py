@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.transcript.asks.proposed import FileState
-from claude_desk.workspace.file_now import MOST_BYTES, read_now, whereabouts
+from claude_desk.transcript.permissions.proposed_change import FileState
+from claude_desk.workspace.file_snapshot import MOST_BYTES, read_now, whereabouts
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.project_files import FolderFindings
+from claude_desk.places import Places
+from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.workspace import folder_review
 from claude_desk.workspace.consent import Consent
 from claude_desk.workspace.folder_review import FolderReview, git_overrides, review
-from claude_desk.workspace.places import Places
-from claude_desk.workspace.reviewed_places import PlaceKind, ReviewedPlace, reviewed_places
-from claude_desk.workspace.trust import Trust, TrustAnswer
+from claude_desk.workspace.folder_trust import Trust, TrustAnswer
+from claude_desk.workspace.reviewed_paths import PlaceKind, ReviewedPlace, reviewed_places
 from tests.e2e.trap_folder import git, write
 
 GRANT = "---\nallowed-tools: Bash(rm:*)\n---\nDo it.\n"

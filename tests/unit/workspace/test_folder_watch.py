@@ -11,12 +11,12 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QFileSystemWatcher
 
-from claude_desk.workspace import folder_watch
+from claude_desk.places import Places
+from claude_desk.workspace import folder_watcher as folder_watch
 from claude_desk.workspace.folder_review import FolderReview
-from claude_desk.workspace.folder_watch import FolderWatcher, WatchedFolder
+from claude_desk.workspace.folder_trust import Trust
+from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
 from claude_desk.workspace.place_states import states_of
-from claude_desk.workspace.places import Places
-from claude_desk.workspace.trust import Trust
 from tests.waiting import DEFAULT_SECONDS, until
 
 HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}

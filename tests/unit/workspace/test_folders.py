@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog.records import SessionRecord
-from claude_desk.workspace import folders as module
-from claude_desk.workspace.folders import Folder, FolderLooker, Seen, known_folders, look
+from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.workspace import recent_folders as module
+from claude_desk.workspace.recent_folders import Folder, FolderLooker, Seen, known_folders, look
 from tests.records import record
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.workspace import leftovers
-from claude_desk.workspace.files import WholeFile
+from claude_desk.workspace import temporary_files as leftovers
+from claude_desk.workspace.atomic_files import WholeFile
 from tests.clis import ROOT
 
 NOW = 2_000_000_000.0
@@ -69,7 +69,7 @@ def test_a_folder_of_pictures_stays_as_long_as_its_window_lives(temporary: Path)
 
 def test_pictures_of_a_killed_window_go_at_once(temporary: Path) -> None:
     code = (
-        "from claude_desk.workspace.leftovers import picture_folder\n"
+        "from claude_desk.workspace.temporary_files import picture_folder\n"
         "kept = picture_folder()\n"
         "(kept[0] / '1.png').touch()\n"
         "print(kept[0], flush=True)\n"

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QProcess
 
-from claude_desk.library.catalog.records import ListSessions
+from claude_desk.library.catalog.requests import ListSessions
 from claude_desk.library.frames import Frames, pack
-from claude_desk.library.requests import READER, Failed, Places, Request
-from claude_desk.library.serving import Lane, Out
-from claude_desk.workspace import librarian as librarian_module
-from claude_desk.workspace.librarian import Librarian, LibraryError
-from claude_desk.workspace.library_child import start_child
+from claude_desk.library.request_base import READER, Failed, Places, Request
+from claude_desk.library.server import Lane, Out
+from claude_desk.workspace import library_client as librarian_module
+from claude_desk.workspace.library_client import Librarian, LibraryError
+from claude_desk.workspace.library_process import start_child
 from tests.waiting import until
 
 

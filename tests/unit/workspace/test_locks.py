@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from claude_desk.workspace.locks import lock_at, locked, take
+from claude_desk.workspace.file_lock import lock_at, locked, take
 
 HOLDER = """
 import sys
 from pathlib import Path
-from claude_desk.workspace.locks import lock_at
+from claude_desk.workspace.file_lock import lock_at
 lock = lock_at(Path(sys.argv[1]))
 print(lock.tryLock(0), flush=True)
 sys.stdin.read()
@@ -25,7 +25,7 @@ sys.stdin.read()
 STARTING = """
 import os, sys
 from pathlib import Path
-from claude_desk.workspace.locks import lock_at
+from claude_desk.workspace.file_lock import lock_at
 lock = lock_at(Path(sys.argv[1]))
 taken = lock.tryLock(0)
 if os.fork() == 0:

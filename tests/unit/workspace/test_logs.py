@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.workspace import logs
-from claude_desk.workspace.logs import logged, start_log, stop_log
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.workspace import log_file as logs
+from claude_desk.workspace.log_file import logged, start_log, stop_log
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 
-from claude_desk.workspace import places as places_module
-from claude_desk.workspace.places import Places, default_places, some_places
+from claude_desk import places as places_module
+from claude_desk.places import Places, default_places, some_places
 
 
 def mode(path: Path) -> int:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.protocol.draft_file import DraftFile, KeptMessage, write_draft
-from claude_desk.session.outbox import Outgoing
+from claude_desk.protocol.files.draft_file import DraftFile, KeptMessage, write_draft
+from claude_desk.session.turns.message_queue import Outgoing
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace import queue_journal
 from claude_desk.workspace.drafts import Draft, DraftKeeper, Drafts

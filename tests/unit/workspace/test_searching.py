@@ -3,10 +3,10 @@
 import asyncio
 from typing import Any
 
-from claude_desk.library.catalog.records import ListTools, Results, Search
-from claude_desk.library.requests import LibraryError, Request
-from claude_desk.workspace import searching as module
-from claude_desk.workspace.searching import Searching
+from claude_desk.controllers import searching as module
+from claude_desk.controllers.searching import Searching
+from claude_desk.library.catalog.requests import ListTools, Results, Search
+from claude_desk.library.request_base import LibraryError, Request
 
 NOTHING = Results([], [], more=False, complete=True)
 

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from claude_desk.library.catalog.place import encoded
+from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.workspace.session_files import beginning_of, latest_session
 
 A, B = "00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000b"

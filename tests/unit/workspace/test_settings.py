@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from claude_desk.protocol.settings_file import SettingsFile, read_settings, write_settings
-from claude_desk.workspace.places import Places
+from claude_desk.places import Places
+from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
 from claude_desk.workspace.settings import Settings
 
 

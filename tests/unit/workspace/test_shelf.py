@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.workspace.shelf import Shelf
+from claude_desk.workspace.session_metadata import Shelf
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_a_damaged_file_is_put_aside(path: Path) -> None:
 def test_what_cannot_be_written_holds_and_is_written_with_the_next(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from claude_desk.workspace import shelf as module
+    from claude_desk.workspace import session_metadata as module
 
     shelf = Shelf(path)
     why: list[str] = []

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from claude_desk.assets import assets_folder
-from claude_desk.session.state import SessionState
-from claude_desk.workspace.chime import Chime
+from claude_desk.paths import assets_folder
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.workspace.notification_sound import Chime
 from claude_desk.workspace.sounds import Sounds, find_player
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.workspace.places import Places
-from claude_desk.workspace.trust import Trust, TrustAnswer
+from claude_desk.places import Places
+from claude_desk.workspace.folder_trust import Trust, TrustAnswer
 
 HOOK = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
 SERVER = {"mcpServers": {"files": {"command": "npx", "args": ["files"]}}}
@@ -222,7 +222,7 @@ def test_an_answer_that_is_not_taken_back_on_disk_is_taken_back_here(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("claude_desk.workspace.trust.write_whole", full)
+        patch.setattr("claude_desk.workspace.folder_trust.write_whole", full)
         with pytest.raises(OSError):
             trust.forget(review.root)
     assert told == ["", "No space left on device"]
@@ -336,7 +336,7 @@ def test_answers_that_cannot_be_read_are_not_written_over(
         raise OSError(5, "Input/output error")
 
     with monkeypatch.context() as patched:
-        patched.setattr("claude_desk.workspace.trust.read_if_there", broken)
+        patched.setattr("claude_desk.workspace.folder_trust.read_if_there", broken)
         assert trust.answer(review) is None
         with pytest.raises(OSError, match="Input/output"):
             trust.forget("/nowhere")

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.protocol.first_look import first_place
-from claude_desk.protocol.window_file import OpenSession, Place, WindowFile, read_window, write_window
-from claude_desk.workspace.window_file import WindowKeeper
+from claude_desk.protocol.files.appearance import first_place
+from claude_desk.protocol.files.window_file import OpenSession, Place, WindowFile, read_window, write_window
+from claude_desk.workspace.window_state import WindowKeeper
 
 
 def window(*ids: str, shown: int = 0) -> WindowFile:
@@ -132,7 +132,7 @@ def test_one_that_cannot_be_read_now_stays(
         raise OSError(5, "Input/output error")
 
     with monkeypatch.context() as patched:
-        patched.setattr("claude_desk.workspace.window_file.read_if_there", broken)
+        patched.setattr("claude_desk.workspace.window_state.read_if_there", broken)
         keeper = WindowKeeper(tmp_path)
         assert keeper.take_up() is None
     found = WindowKeeper(tmp_path).take_up()

@@ -4,8 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from claude_desk.protocol.visible import SPACES, visible
-from claude_desk.transcript.cards.card import (
+from claude_desk.protocol.wire.characters import SPACES, visible
+from claude_desk.transcript.entries import ToolCall, ToolState
+from claude_desk.transcript.reducer.tool_input import set_input
+from claude_desk.transcript.tools.card import (
     Card,
     Checklist,
     DiffPart,
@@ -16,9 +18,7 @@ from claude_desk.transcript.cards.card import (
     Pictures,
     Rich,
 )
-from claude_desk.transcript.cards.registry import card_of
-from claude_desk.transcript.entries import ToolCall, ToolState
-from claude_desk.transcript.tools import set_input
+from claude_desk.transcript.tools.registry import card_of
 
 FOLDER = "/home/user/project"
 

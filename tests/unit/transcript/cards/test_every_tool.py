@@ -11,18 +11,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.protocol.blocks import ToolResultBlock
-from claude_desk.protocol.messages import UserMessage
-from claude_desk.protocol.partial_json import read_partial
+from claude_desk.protocol.wire.content_blocks import ToolResultBlock
+from claude_desk.protocol.wire.messages import UserMessage
+from claude_desk.protocol.wire.partial_json import read_partial
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.cards import registry
-from claude_desk.transcript.cards.card import Facts, Pictures
-from claude_desk.transcript.cards.generic import GENERIC
-from claude_desk.transcript.cards.registry import PRESENTERS, card_of, presenter_of
-from claude_desk.transcript.cards.work import Presenter, Work
 from claude_desk.transcript.entries import ToolCall, ToolState
-from claude_desk.transcript.results import fold_result
-from claude_desk.transcript.tools import set_input
+from claude_desk.transcript.reducer.tool_input import set_input
+from claude_desk.transcript.reducer.tool_results import fold_result
+from claude_desk.transcript.tools import registry
+from claude_desk.transcript.tools.card import Facts, Pictures
+from claude_desk.transcript.tools.generic_card import GENERIC
+from claude_desk.transcript.tools.presenter import Presenter, Work
+from claude_desk.transcript.tools.registry import PRESENTERS, card_of, presenter_of
 from tests.unit.transcript.cards.calls import FOLDER, assert_sound, call, card, outline, parts
 
 RECORDINGS = sorted((Path(__file__).parents[3] / "recordings").glob("*/*.ndjson"))

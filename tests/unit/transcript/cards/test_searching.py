@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript.cards.card import Listing, Rich
 from claude_desk.transcript.entries import ToolState
+from claude_desk.transcript.tools.card import Listing, Rich
 from tests.unit.transcript.cards.calls import FOLDER, card, outline, parts
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript.cards.card import Facts, Listing, Pictures
 from claude_desk.transcript.entries import ToolState
+from claude_desk.transcript.tools.card import Facts, Listing, Pictures
 from tests.unit.transcript.cards.calls import card, outline, parts
 
 OK = {"stdout": "", "stderr": "", "interrupted": False, "isImage": False}

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript.cards.card import Checklist, Rich
-from claude_desk.transcript.cards.registry import card_of
 from claude_desk.transcript.entries import Progress, ToolState
+from claude_desk.transcript.tools.card import Checklist, Rich
+from claude_desk.transcript.tools.registry import card_of
 from tests.unit.transcript.cards.calls import FOLDER, call, card, outline, parts
 
 TODOS = [

@@ -1,0 +1,89 @@
+"""Our requests to the CLI, matched with their answers by id."""
+
+import asyncio
+import itertools
+import secrets
+from typing import Any
+
+from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.requests.control import ControlAnswer
+
+
+class RequestFailed(Exception):
+    """The CLI answered with an error: its words, and its code where it has one (`invalid_mode`, ...)."""
+
+    def __init__(self, error: str, code: str = "") -> None:
+        super().__init__(error)
+        self.error = error
+        self.code = code
+
+
+class RequestTimeout(Exception):
+    """No answer came in time. CLIs up to 2.1.37 never answer what they do not know."""
+
+
+class AgentGone(Exception):
+    """There is no child that could answer; `outcome` says how it ended, None if it never ran."""
+
+    def __init__(self, outcome: Outcome | None) -> None:
+        super().__init__(outcome.words() if outcome else "Claude Code is not running.")
+        self.outcome = outcome
+
+
+class Requests:
+    """The requests that wait for an answer.
+
+    An answer to an id that is not waiting (another's, one that timed out, a second one: 2.1.37 answers
+    `set_permission_mode` twice) is ignored. To be used from one running asyncio loop.
+    """
+
+    def __init__(self) -> None:
+        # A result, not an exception, tells that the child has ended: nobody may be waiting.
+        self._waiting: dict[str, asyncio.Future[ControlAnswer | Outcome]] = {}
+        self._numbers = itertools.count(1)
+        # The CLI repeats our own answers on stdout (section 3.1): ids of two senders must not meet.
+        self._mark = secrets.token_hex(4)
+
+    def open(self) -> str:
+        """Give a new id to send a request with."""
+        request_id = f"desk_{self._mark}_{next(self._numbers)}"
+        self._waiting[request_id] = asyncio.get_running_loop().create_future()
+        return request_id
+
+    async def answer(self, request_id: str, timeout: float) -> dict[str, Any]:
+        """Wait for the answer, {} if it is void. Raises RequestFailed, RequestTimeout, AgentGone.
+
+        It may be called again until the request is closed.
+        """
+        future = self._waiting[request_id]
+        await asyncio.wait({future}, timeout=timeout)
+        if not future.done():
+            raise RequestTimeout(f"no answer within {timeout:g} s")
+        answer = future.result()
+        if isinstance(answer, Outcome):
+            raise AgentGone(answer)
+        if answer.subtype != "success":
+            raise RequestFailed(answer.error or "Claude Code refused", answer.error_code or "")
+        return answer.response or {}
+
+    def close(self, request_id: str) -> None:
+        """Nobody waits for this answer any more."""
+        del self._waiting[request_id]
+
+    def settle(self, answer: ControlAnswer) -> bool:
+        """Hand an answer to whoever waits for it; False if nobody does."""
+        return self._settle(self._waiting.get(answer.request_id), answer)
+
+    def fail_all(self, outcome: Outcome) -> None:
+        """The child has ended: nobody will be answered any more."""
+        for future in self._waiting.values():
+            self._settle(future, outcome)
+
+    @staticmethod
+    def _settle(
+        future: "asyncio.Future[ControlAnswer | Outcome] | None", answer: ControlAnswer | Outcome
+    ) -> bool:
+        if future is None or future.done():
+            return False
+        future.set_result(answer)
+        return True

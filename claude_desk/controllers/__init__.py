@@ -1,0 +1,1 @@
+"""The wiring between the window, the sessions and the workspace."""

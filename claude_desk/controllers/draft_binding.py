@@ -1,0 +1,116 @@
+"""What the person wrote is kept while it is not sent: a session's draft and outbox, on disk."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import cast
+from uuid import uuid4
+
+from PySide6.QtCore import Qt
+
+from claude_desk.session.core.session import Session
+from claude_desk.session.turns.message_queue import OutboxObserver, Outgoing
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.workspace.drafts import DraftKeeper, Drafts
+from claude_desk.workspace.prompt_history import History
+
+
+class KeptOutbox(OutboxObserver):
+    """Writes what becomes of the messages of an outbox to the journal of its queue."""
+
+    def __init__(self, keeper: DraftKeeper) -> None:
+        self._keeper = keeper
+
+    def taken(self, message: Outgoing) -> None:
+        self._keeper.keep_taken(message)
+
+    def returned(self, messages: Sequence[Outgoing], text: str) -> None:
+        self._keeper.keep_returned(messages, text)
+
+
+class Keeping:
+    """Keeps for one session at a time; what an earlier run left is shown with it.
+
+    A message of an earlier run that may be with the CLI is shown as not sent only once the session's own file
+    was read and does not have it: until then it is `_held`.
+
+    `tell` is told why the disk does not take it, and "" once it does again.
+    """
+
+    def __init__(
+        self, drafts: Drafts, histories: Path, view: SessionView, tell: Callable[[str], None]
+    ) -> None:
+        self._drafts = drafts
+        self._histories = histories
+        self._composer = cast(ComposerView, view.composer)
+        self._composer.sent.connect(self._take_queue)  # after the view, which sends it
+        self._view = view
+        self._tell = tell
+        self._session: Session | None = None
+        self._keeper: DraftKeeper | None = None
+        self._held: tuple[Outgoing, ...] = ()
+
+    def leave(self) -> None:
+        """Write what is to be written for the session so far; its messages are no more followed."""
+        session, self._session = self._session, None
+        keeper, self._keeper = self._keeper, None
+        self._held = ()
+        if session is not None:
+            session.outbox_changed.disconnect(self._take_queue)
+            session.info_changed.disconnect(self._take_id)
+            session.post.outbox.observer = OutboxObserver()
+        if keeper is not None:
+            self._composer.keep_no_more()
+            self._drafts.leave(keeper)
+
+    def follow(self, session: Session, draft_of: str = "") -> None:
+        """`draft_of`: the id of the session whose draft it has; without it, what its folder has."""
+        self.leave()
+        self._session = session
+        keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
+        keeper.not_kept.connect(self._tell)
+        self._held = keeper.draft.queue
+        session.post.outbox.observer = KeptOutbox(keeper)
+        session.outbox_changed.connect(self._take_queue)
+        session.info_changed.connect(self._take_id)
+        self._composer.keep_with(keeper, History(self._histories, session.folder))
+        self._take_id()
+        if keeper.draft.taken and session.past.awaited:
+            session.past.hold_against(self._held, keeper.draft.taken)
+            once = Qt.ConnectionType.SingleShotConnection
+            session.past.settled.connect(lambda: self._restore(session), once)
+        else:
+            self._restore(session)
+        self._take_queue()
+
+    def save(self) -> None:
+        """Write now what is to be written."""
+        if self._keeper is not None:
+            self._keeper.flush()
+
+    def close(self, folder: str = "") -> None:
+        """`folder`: of what was written before there was any session."""
+        if self._session is None and folder:
+            self._keep_early(folder)
+        self.leave()
+
+    def _restore(self, session: Session) -> None:
+        """Show what was not sent: what the CLI has is no message that waits."""
+        if session is self._session:
+            held, self._held = self._held, ()
+            session.restore([message for message in held if message.uuid not in session.past.delivered])
+            self._take_queue()
+
+    def _keep_early(self, folder: str) -> None:
+        keeper = self._keeper = self._drafts.open(folder)
+        self._composer.keep_with(keeper, History(self._histories, folder))
+        early = [Outgoing(str(uuid4()), *message) for message in self._view.early]
+        keeper.keep_queue([*keeper.draft.queue, *early])
+
+    def _take_queue(self) -> None:
+        if self._session is not None and self._keeper is not None:
+            self._keeper.keep_queue([*self._held, *self._session.post.outbox.unsettled])
+
+    def _take_id(self) -> None:
+        if self._session is not None and self._keeper is not None:
+            self._keeper.session_id = self._session.session_id

@@ -1,0 +1,129 @@
+"""Wires the page that searches all sessions to the library, and a place found to the session it is in."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from claude_desk.controllers.searching import Searching
+from claude_desk.controllers.session_controller import Seat
+from claude_desk.controllers.session_manager import Seats
+from claude_desk.library.catalog.requests import Hit, Progress, Results, Search, TitleHit
+from claude_desk.session.core.session_config import Library
+from claude_desk.session.history.row_locator import Seeking, literal, sought
+from claude_desk.transcript.entries import Entry
+from claude_desk.ui.window.app_view import App
+from claude_desk.workspace.session_catalog import SessionCatalog
+
+_MOST_FOLDERS = 200
+_NO_FOLDER = "It cannot be opened: its file does not say in which folder it was."
+_NOT_FOUND = "The place was not found again in that session."
+_GOING = "Going to the place that was found…"
+_GOING_MS = 800  # in a long session its pages have to be found first
+_NEARBY = "It was said in a part that is not shown; this is the nearest row."
+
+Open = Callable[[str, str, Path | None], None]
+
+
+class Searches(QObject):
+    """`open_session(folder, id, file)` shows a session."""
+
+    answered = Signal(object)  # Search
+    reached = Signal(object, str, str)  # SessionView, and as its `sought`
+
+    def __init__(
+        self,
+        app: App,
+        seats: Seats,
+        catalog: SessionCatalog,
+        library: Library,
+        open_session: Open,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._app = app
+        self.view = app.search_view
+        self._seats = seats
+        self._catalog = catalog
+        self._open_session = open_session
+        self._searching = Searching(library, self)
+        self._seeking: Seeking | None = None
+        self._slow = QTimer(self, singleShot=True, interval=_GOING_MS)
+        self._slow.timeout.connect(lambda: app.tell(_GOING))
+        self._tools_due = True
+        self._searching.found.connect(self._take)
+        self._searching.failed.connect(self.view.show_failure)
+        self._searching.tools_known.connect(self.view.set_tools)
+        self.view.wanted.connect(self._look)
+        self.view.opened.connect(self._fill_lists)
+        self.view.chosen.connect(self._go)
+        catalog.progress.connect(self._take_progress)
+
+    async def close(self) -> None:
+        """Takes a bounded time once the library is closed."""
+        self._slow.stop()
+        if self._seeking is not None:
+            self._seeking.cancel()
+        await self._searching.close()
+
+    def _look(self, search: Search | None) -> None:
+        if search is None:
+            self._searching.forget()
+        else:
+            self._searching.look(search)
+
+    def _take(self, search: Search, results: Results) -> None:
+        self.view.show(search, results)
+        self.answered.emit(search)
+
+    def _fill_lists(self) -> None:
+        """What there is to choose from."""
+        newest = sorted(self._catalog.records.values(), key=lambda record: -record.modified)
+        folders = dict.fromkeys(record.repository or record.folder for record in newest)
+        self.view.set_folders([folder for folder in folders if folder][:_MOST_FOLDERS])
+        if self._tools_due:
+            self._tools_due = False
+            self._searching.ask_for_tools()
+
+    def _take_progress(self, progress: Progress) -> None:
+        self.view.show_progress(progress.done, progress.total)
+        if progress.done >= progress.total:
+            self._tools_due = True
+
+    # --- going there ---------------------------------------------------------------------------
+
+    def _go(self, target: Hit | TitleHit, query: str) -> None:
+        if not target.folder and self._seats.with_id(target.session) is None:
+            self._app.tell(_NO_FOLDER)
+            return
+        self.view.close()
+        self._open_session(target.folder, target.session, Path(target.path))
+        seat = self._seats.current
+        if isinstance(target, Hit) and seat is not None and seat.session is not None:
+            self._seek(seat, target, query)
+
+    def _seek(self, seat: Seat, hit: Hit, query: str) -> None:
+        if self._seeking is not None:
+            self._seeking.cancel()
+            self._seeking.deleteLater()
+        assert seat.session is not None
+        place = sought(hit)
+        self._seeking = Seeking(seat.session, place, self)
+        self._seeking.ended.connect(partial(self._show, seat, query, place.words))
+        self._slow.start()
+        self._seeking.begin()
+
+    def _show(self, seat: Seat, query: str, words: tuple[str, ...], entry: Entry | None, exact: bool) -> None:
+        was_told = not self._slow.isActive()
+        self._slow.stop()
+        if entry is None:
+            self._app.tell(_NOT_FOUND)
+            return
+        if not exact:
+            self._app.tell(_NEARBY)
+        elif was_told:
+            self._app.forgetNote()
+        found = literal(entry, query, words)
+        seat.view.sought.emit(entry.id, found)
+        self.reached.emit(seat.view, entry.id, found)

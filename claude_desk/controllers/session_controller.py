@@ -1,0 +1,389 @@
+"""An open session of the window's, with all that belongs to it there."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.controllers.draft_binding import Keeping
+from claude_desk.controllers.storage_warnings import Kept
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.workspace.atomic_files import real_folder
+from claude_desk.workspace.consent import Consent
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.folder_trust import FolderReview, TrustAnswer
+from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
+from claude_desk.workspace.idle_timeout import Rest
+from claude_desk.workspace.notification_sound import Chime
+from claude_desk.workspace.session_lock import Owner, Whose
+from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.sounds import Sounds
+
+_log = logging.getLogger(__name__)
+
+_WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
+
+FILES_CHANGED = (
+    "Files that Claude Code obeys have changed in this folder. It was ended, and starts again once you have"
+    " said whether you trust them."
+)
+TAKEN_OVER = (
+    "You took this session over. The other program was not stopped: what it writes there from now on, Claude"
+    " does not know here."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all seats of a window share. `quiet`: whether no sound of that session is wanted now."""
+
+    settings: Settings
+    drafts: Drafts
+    histories: Path
+    locks: Path
+    folders: FolderWatcher
+    sounds: Sounds
+    quiet: Callable[[SessionView], bool]
+
+
+class Seat(QObject):
+    """`session` is None until it may be begun: until the person has answered about the folder.
+
+    `folder` has no links in it once a session is begun: what is looked at is where the child is started.
+
+    `consent` is None where nothing of the folder's is ever run: in the demo.
+    """
+
+    asked = Signal()  # the person is to be asked about the folder, before a child starts
+    settled = Signal()  # no longer
+    answered = Signal()  # the person has answered here
+    begun = Signal()  # another session is attached
+    forked = Signal(object)  # Fork: another session is to begin out of this one
+    not_kept = Signal(object, str)  # Kept; why the disk does not take it, "" once it does again
+
+    def __init__(self, view: SessionView, folder: str, house: House, parent: QObject) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.folder = folder
+        self.session: Session | None = None
+        self.consent: Consent | None = None
+        self.sessions_beside: Callable[[], list[Session]] = list  # the other ones of the folder
+        self._folders = house.folders
+        self._watched: WatchedFolder | None = None  # while a child runs what is trusted
+        self._demo = False
+        self.known_id = ""  # of the session that is to be begun here
+        self._waker: Callable[[], None] | None = None
+        self._resolved = False  # `folder` has no links in it
+        self._draft_of = ""
+        self._whose = Whose.OURS  # what is known of that before the next session is looked at
+        self._setup: SessionSetup | None = None
+        self._starts = False  # a child was wanted
+        self._tasks = Tasks()
+        self._keeping = Keeping(house.drafts, house.histories, view, partial(self.not_kept.emit, Kept.DRAFT))
+        self._chime = Chime(house.sounds, lambda: not house.quiet(view), self)
+        self._rest = Rest(house.settings, self)
+        self._owner = Owner(house.locks, self)
+        self._owner.changed.connect(lambda: view.owner_view.show(self._owner.whose))
+        self._owner.asked_away.connect(lambda: self._tasks.start(self._give_away()))
+        self._owner.turned.connect(self._show_anew)
+        if view.whole:
+            self._hear_owner()
+        else:
+            view.wholeChanged.connect(self._hear_owner)
+        for told in (self.asked, self.settled, self.begun):
+            told.connect(lambda: self._tell_asked(self.asks))
+        view.set_folder(folder)
+        view.drafted.connect(self.start)
+
+    @property
+    def demo(self) -> bool:
+        return self._demo
+
+    @demo.setter
+    def demo(self, demo: bool) -> None:
+        self._demo = demo
+        self.view.set_demo(demo)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the person has yet to say what the folder may run."""
+        return self._starts and self.consent is not None and self.consent.answer is None
+
+    @property
+    def asleep(self) -> bool:
+        """Whether its session is begun only once it is shown."""
+        return self._waker is not None
+
+    @property
+    def session_id(self) -> str:
+        """ "" where there is no session yet, or the CLI has not said it."""
+        return self.session.session_id if self.session is not None else self.known_id
+
+    @property
+    def unused(self) -> bool:
+        """Whether nothing was said here yet, and nothing is said here now."""
+        session = self.session
+        if session is None:
+            return not self.asleep
+        return not (session.has_entries or session.post.outbox.queue or session.resumed)
+
+    @property
+    def vacant(self) -> bool:
+        """Whether another session may take its place: it is unused, and nothing is being written in it."""
+        return self.unused and not cast(ComposerView, self.view.composer).in_use
+
+    def sleep(self, session_id: str, title: str, waker: Callable[[], None]) -> None:
+        """Stand for a session; `waker` begins it once it is shown."""
+        self.known_id = session_id
+        self._waker = waker
+        self.view.sleep(title, session_id)
+
+    def wake(self) -> None:
+        """It is shown: begin the session that it stands for. Its folder is resolved now, once for all."""
+        if not self._resolved:
+            self._resolved = True
+            self.folder = real_folder(self.folder)
+            self.view.set_folder(self.folder)
+        waker, self._waker = self._waker, None
+        if waker is not None:
+            waker()
+
+    def begin(
+        self, setup: SessionSetup, consent: Consent | None, start: bool = True, draft_of: str = ""
+    ) -> None:
+        """Talk here: at once, or once the person has answered about the folder. What was here before ends.
+
+        Without `start` there is no child before the person writes something. `draft_of`: the id of the
+        session whose draft it gets; that which it goes on with, or any of the folder's, unless it is given.
+        """
+        self._draft_of = draft_of or setup.resume
+        self.renew()  # what was added by `Always allow` is remembered with the answer
+        self.consent = consent
+        may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
+        self._setup = replace(setup, may_start=may_start, may_send=self._may_send)
+        self._starts = start
+        if self.asks:
+            self.asked.emit()
+        else:
+            self._talk(self._setup)
+
+    def start(self) -> None:
+        """There is to be a child: by the first words of a message, so that it is there when that is sent."""
+        if not self._starts and self.session is not None:
+            self._starts = True
+            self.session.start()
+
+    def answer(self, answer: TrustAnswer) -> None:
+        """Go on as the person said: in the session that could not be started, or in a new one."""
+        consent = self.consent
+        if consent is None or not self.asks or self._setup is None:
+            return
+        try:
+            holds = consent.give(answer)
+        except OSError as error:
+            holds = True
+            _log_not_kept(error)
+        if not holds:
+            self.asked.emit()
+            return
+        self._go_on(self._setup)
+        self.answered.emit()
+
+    def look_again(self) -> None:
+        """The person has answered about the folder in another session of it: that counts here too."""
+        if self.asks and self.session is not None and self._setup is not None:
+            self.renew()
+            if not self.asks:
+                self._go_on(self._setup)
+
+    def _go_on(self, setup: SessionSetup) -> None:
+        self.settled.emit()
+        if self.session is None:
+            self._talk(setup)
+        else:
+            self.session.start()
+
+    def renew(self) -> None:
+        """Look at the folder's files again; what the person added or took back here is no question."""
+        if self.consent is None or self.session is None:
+            return
+        try:
+            self.consent.renew(self._added())
+        except OSError as error:
+            _log_not_kept(error)
+
+    def _added(self) -> list[str]:
+        """What the person had the CLI write into the folder's settings, by answers here or beside."""
+        return [added for session in self._of_folder() for added in session.changed_settings]
+
+    def _of_folder(self) -> list[Session]:
+        return [*([self.session] if self.session is not None else ()), *self.sessions_beside()]
+
+    def save(self) -> None:
+        """Keep now what is not sent."""
+        self._keeping.save()
+
+    def leave(self) -> None:
+        """Take the session off its view; what is not sent is kept."""
+        self.renew()
+        self._watch(False)
+        self._owner.leave()
+        self._tell_asked(False)
+        if not self.asleep:
+            self._keeping.close(self.folder)
+        self.view.detach()
+
+    async def close(self) -> None:
+        """End the session, after `leave()`. Takes a bounded time."""
+        session, self.session = self.session, None
+        if session is not None:
+            await _dispose(session)
+        await self._tasks.finish()
+
+    def _may_start(self, consent: Consent) -> bool:
+        """Whether the session may start a child now; else the question comes up (design.md section 4)."""
+        if consent is not self.consent or self.session is None:
+            return False
+        self._starts = True
+        self._watch(True)  # before it is looked at: no change is missed
+        self.renew()
+        trusted = consent.answer is TrustAnswer.TRUSTED
+        may = consent.answer is not None and self._owner.may_start()
+        if not (may and trusted):
+            self._watch(False)  # without the folder's files a child takes nothing of them later either
+        if consent.answer is None:
+            self.asked.emit()
+        elif may:
+            self.session.set_trusted(trusted, consent.review.git_overrides)
+        return may
+
+    def _watch(self, wanted: bool) -> None:
+        """Watch what the answer about the folder is for, or no longer."""
+        watched = self._watched
+        if wanted and watched is None and self.consent is not None:
+            watched = self._watched = self._folders.watch(Path(self.folder), self.consent.review)
+            watched.reviewed.connect(self._take_review)
+        elif not wanted and watched is not None:
+            self._watched = None
+            watched.reviewed.disconnect(self._take_review)
+            self._folders.release(watched)
+
+    def _may_send(self) -> bool:
+        """Whether all is as it was when the child was started; else the message waits until that is known."""
+        return self._watched is None or self._watched.is_unchanged()
+
+    def _take_review(self, review: FolderReview) -> None:
+        """Something has changed in the folder, or around it, while a child runs what is trusted."""
+        consent, session = self.consent, self.session
+        if consent is None or session is None or self._watched is None:
+            return
+        try:
+            scheduled = [task for each in self._of_folder() for task in each.scheduled]
+            consent.renew(self._added(), review, scheduled)
+        except OSError as error:
+            _log_not_kept(error)
+        if consent.answer is TrustAnswer.TRUSTED:
+            session.send_waiting()
+        else:
+            self._watch(False)
+            session.end_child(FILES_CHANGED)
+
+    def _look_at_state(self) -> None:
+        if self.session is not None and self.session.state in _WITHOUT_CHILD:
+            self._watch(False)
+
+    def _tell_asked(self, asked: bool) -> None:
+        """The question about the folder is not to be overlooked while another session is shown."""
+        if self.view.asked is not asked:
+            self.view.asked = asked
+            self.view.stateChanged.emit()
+            self.view.requests_changed.emit()
+
+    def _hear_owner(self) -> None:
+        self.view.owner_view.takeWanted.connect(lambda: self._tasks.start(self._take_over()))
+
+    async def _take_over(self) -> None:
+        """Write here what another window or program has written so far."""
+        whose, session = self._owner.whose, self.session
+        if session is None or not await self._owner.take_over():
+            self.view.owner_view.refuse()
+            return
+        await self._begin_anew(starts=True)
+        if whose is Whose.PROGRAM and self.session is not None:
+            self.session.tell(TAKEN_OVER)
+
+    def _show_anew(self) -> None:
+        """What somebody else writes has taken another way."""
+        self._tasks.start(self._begin_anew(whose=self._owner.whose))
+
+    async def _give_away(self) -> None:
+        """Another window takes the session: here it is only looked at."""
+        await self._begin_anew(whose=Whose.WINDOW)
+
+    async def _begin_anew(self, starts: bool = False, whose: Whose = Whose.OURS) -> None:
+        """The same session, with all that is on disk by now. Its child ends before the next one starts."""
+        old = self.session
+        if old is None or self._setup is None:
+            return
+        await old.close()
+        if self.session is old:
+            self._starts, self._whose = starts, whose
+            self._draft_of = old.session_id
+            self._setup = resumed(self._setup, old.session_id)
+            self._talk(self._setup)
+
+    def _talk(self, setup: SessionSetup) -> None:
+        old, self.session = self.session, Session(setup, self)
+        if old is not None:
+            old.post.retire()
+        self._keeping.leave()
+        self.session.forker.forked.connect(self.forked)
+        self.session.state_changed.connect(self._look_at_state)
+        self.session.not_kept.connect(partial(self.not_kept.emit, Kept.JOURNAL))
+        self.view.attach(self.session)
+        self._keeping.follow(self.session, self._draft_of)
+        self._chime.watch(self.session)
+        self._rest.watch(self.session)
+        self._owner.watch(self.session, self._whose)
+        self._whose = Whose.OURS
+        if old is not None:
+            self._tasks.start(_dispose(old))
+        self.session.past.begin()
+        if self._starts:
+            self.session.start()
+        self.begun.emit()
+
+
+def resumed(setup: SessionSetup, session_id: str) -> SessionSetup:
+    """The setup with which that session is gone on with, as it is on disk."""
+    return replace(
+        setup,
+        resume=session_id,
+        latest=False,
+        fork="",
+        until="",
+        new_id="",
+        begun=None,
+        begun_pages=None,
+        begun_old=None,
+        session_file=None,
+    )
+
+
+async def _dispose(session: Session) -> None:
+    await session.close()
+    session.deleteLater()
+
+
+def _log_not_kept(error: OSError) -> None:
+    """Who keeps the answers tells the person."""
+    _log.warning("the answer about a folder was not kept: %s", error.strerror)

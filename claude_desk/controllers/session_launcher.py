@@ -1,0 +1,206 @@
+"""Sessions are begun in the window's seats: in a folder, from the library, out of another one."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from uuid import uuid4
+
+from claude_desk.agent.finder import Command, find_cli
+from claude_desk.controllers.session_controller import Seat
+from claude_desk.controllers.session_manager import Seats
+from claude_desk.demo.agent import command_line
+from claude_desk.library.catalog.session_paths import has_message, session_file
+from claude_desk.options import Options
+from claude_desk.places import Places
+from claude_desk.protocol.files.journal_file import Forked
+from claude_desk.protocol.wire.characters import visible
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.journal.session_journal import fork_of, move_journal, was_heard
+from claude_desk.session.turns.forker import Fork
+from claude_desk.ui.window.app_view import App
+from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
+from claude_desk.workspace.consent import Consent
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.folder_trust import Trust
+from claude_desk.workspace.library_client import Librarian
+from claude_desk.workspace.session_files import latest_session
+from claude_desk.workspace.settings import Settings
+
+
+class Opening:
+    """`environ` is the whole environment of the CLI's, `config` the CLI's own folder."""
+
+    def __init__(
+        self,
+        app: App,
+        seats: Seats,
+        options: Options,
+        settings: Settings,
+        trust: Trust,
+        environ: Mapping[str, str],
+        config: Path,
+        places: Places,
+        librarian: Librarian,
+        drafts: Drafts,
+    ) -> None:
+        self._app = app
+        self._seats = seats
+        self._options = options
+        self._settings = settings
+        self._trust = trust
+        self._environ = environ
+        self._config = config
+        self._places = places
+        self._librarian = librarian
+        self._drafts = drafts
+        self._first = True  # what the command line says of a session holds for the first that is begun
+        self.carried = ""  # words of a session whose folder is gone, for the next that is begun
+
+    def open_folder(self, folder: str, asked: bool = False) -> None:
+        """Show what is open in the folder, or begin a session there.
+
+        `asked`: by the command line, which may name the session.
+        """
+        folder = existing_folder(folder)
+        if not is_folder(folder):
+            self._app.tell(f"This is no folder that can be opened: {visible(folder)}")
+            return
+        folder = real_folder(folder)
+        named = asked and (self._options.resume or self._options.latest)
+        seat = self._seats.in_folder(folder) if not named else self._seats.with_id(self._options.resume)
+        if seat is not None:
+            self._seats.show(seat)
+        else:
+            self.talk(self._seats.open(folder), self._options.demo)
+
+    def begin_in(self, folder: str) -> None:
+        """A new session in a folder, beside what is open there."""
+        self.talk(self._seats.open(existing_folder(folder)), self._options.demo)
+
+    def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
+        """Show a session of the library's, in the folder that it was begun in. Its child comes when the
+        person writes. `file` is its own, where that is known."""
+        seat = self._seats.with_id(session_id)
+        if seat is not None:
+            self._seats.show(seat)
+            return
+        self._begin_quietly(self._seats.open(existing_folder(folder)), session_id, file=file)
+
+    def begin_again(self, seat: Seat, session_id: str) -> None:
+        """Begin what an earlier window had there; where the CLI never had it, a new session with what was
+        written for it."""
+        file = session_file(self._config, session_id)
+        fork = self._unsent_fork(session_id)
+        if fork is None or (file is not None and _has_copied(file, fork)):
+            held = file is not None or (bool(seat.view.known_title) and self._was_heard(session_id))
+            self._begin_quietly(seat, session_id if held else "", session_id)
+            return
+        new_id = session_id
+        if file is not None:  # the CLI has begun a copy there that is not whole, and takes the id for used
+            new_id = str(uuid4())
+            move_journal(self._places.data / "journals", session_id, new_id)
+        setup = replace(
+            self._setup(seat, named=False),
+            fork=fork.source,
+            until=fork.until,
+            new_id=new_id,
+            title=seat.view.known_title,
+        )
+        seat.begin(setup, Consent(self._trust, Path(seat.folder)), start=False, draft_of=session_id)
+
+    def _was_heard(self, session_id: str) -> bool:
+        """Whether something was said in the session that does not wait in its queue: what has no title, or
+        was ended before Claude heard a word, never began."""
+        waiting = self._drafts.waiting_in(session_id)
+        return was_heard(self._places.data / "journals", session_id, waiting)
+
+    def _unsent_fork(self, session_id: str) -> Forked | None:
+        """What a session in which Claude never answered is a copy of, where that is still there."""
+        fork = fork_of(self._places.data / "journals", session_id)
+        return fork if fork is not None and session_file(self._config, fork.source) is not None else None
+
+    def _begin_quietly(
+        self, seat: Seat, session_id: str, draft_of: str = "", file: Path | None = None
+    ) -> None:
+        setup = replace(self._setup(seat, named=False), resume=session_id, session_file=file)
+        seat.begin(setup, Consent(self._trust, Path(seat.folder)), start=False, draft_of=draft_of)
+
+    def fork(self, seat: Seat, fork: Fork) -> None:
+        """Show another session that begins as a copy of this one, with what is to be sent anew."""
+        source = seat.session
+        if source is None:
+            return
+        other = self._seats.open(seat.folder)
+        other.demo = seat.demo
+        setup = replace(
+            self._setup(other, named=False),
+            fork=fork.source,
+            until=fork.until,
+            new_id=fork.new_id,
+            begun=fork.begun,
+            begun_pages=source.past.known,
+            begun_old=source.past.old.kept,
+            title=fork.title(source.title),
+            model=source.chosen_model,
+            mode=source.asking_mode,
+        )
+        consent = None if seat.demo else Consent(self._trust, Path(seat.folder))
+        other.begin(setup, consent, start=False, draft_of=fork.new_id)
+        if other.session is not None and (fork.text or fork.attachments):
+            other.session.restored.emit(fork.text, fork.attachments)
+
+    def talk(self, seat: Seat, demo: bool) -> None:
+        """Begin a session; with the stand-in, which runs nothing of the folder's, in the demo."""
+        if seat.session is not None and seat.unused and demo == seat.demo and seat.session.problem is None:
+            seat.start()
+            return
+        seat.demo = demo
+        seat.begin(self._setup(seat), None if demo else Consent(self._trust, Path(seat.folder)))
+        if not demo and seat.session is not None:
+            self._settings.add_recent_folder(seat.folder)
+        self.bring_words(seat)
+
+    def _setup(self, seat: Seat, named: bool = True) -> SessionSetup:
+        """`named`: it may be the session that the command line names."""
+        options, first = self._options, self._first and named
+        self._first = self._first and not named
+        resume = options.resume if first else ""
+        if first and options.latest:  # by its id: the same that is shown
+            resume = latest_session(self._config, seat.folder)
+        return SessionSetup(
+            folder=seat.folder,
+            command=self.command(seat.demo),
+            named=self._named(),
+            environ=self._environ,
+            journals=self._places.data / "journals",
+            spools=self._places.cache / "wire",
+            model=options.model or self._settings.kept.model,
+            mode=options.mode or self._settings.kept.mode,
+            resume=resume,
+            latest=options.latest and first and not resume,
+            extra=options.extra,
+            library=self._librarian,
+        )
+
+    def command(self, demo: bool) -> Command | None:
+        if demo:
+            program, *arguments = command_line()
+            return Command(program, tuple(arguments))
+        return find_cli(self._named() or None, self._environ)
+
+    def _named(self) -> str:
+        """The command line of the CLI that the person asked for, "" to look for it."""
+        return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or self._settings.cli
+
+    def bring_words(self, seat: Seat) -> None:
+        if self.carried and seat.session is not None and seat.unused:
+            words, self.carried = self.carried, ""
+            seat.session.restored.emit(words, ())
+
+
+def _has_copied(file: Path, fork: Forked) -> bool:
+    """Whether the CLI's copy reaches to where the fork is. Why it cannot be read is told where it is."""
+    try:
+        return has_message(file, fork.until)
+    except OSError:
+        return True

@@ -1,0 +1,262 @@
+"""Wires the list of sessions to what is open, to what is on disk, and to what the person does with them."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+
+from claude_desk.controllers.session_controller import Seat
+from claude_desk.controllers.session_manager import Seats
+from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.ui import value_format as words
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.sidebar.session_list import SessionListModel
+from claude_desk.ui.sidebar.session_rows import Mark, Row, own_title
+from claude_desk.ui.title_sanitizer import calm
+from claude_desk.ui.window.app_view import App
+from claude_desk.workspace.atomic_files import is_folder
+from claude_desk.workspace.recent_folders import FolderLooker
+from claude_desk.workspace.session_catalog import Changes, SessionCatalog
+from claude_desk.workspace.session_metadata import Shelf
+from claude_desk.workspace.settings import Settings
+
+CLOSED = "Claude is at work there. Closing it stops that; the conversation is kept."
+CLOSED_DEMO = "The demo is at work there. Closing it stops that; a conversation of the demo is not kept."
+_MOST_CLOSED = 20
+_MOST_FOLDERS = 10
+_JUST_NOW_SECONDS = 90.0
+
+
+@dataclass(frozen=True, slots=True)
+class Doings:
+    """What others do: open a session of a folder, close a seat, put a session in the trash."""
+
+    open: Callable[[str, str], None]  # folder, session id
+    close: Callable[[Seat], object]
+    delete: Callable[[SessionRecord], None]
+
+
+class Listing(QObject):
+    """Says what the list shows, and does what is wished there. Needs a running asyncio loop."""
+
+    def __init__(
+        self,
+        app: App,
+        seats: Seats,
+        catalog: SessionCatalog,
+        shelf: Shelf,
+        settings: Settings,
+        looker: FolderLooker,
+        doings: Doings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._list: SessionListModel = app.session_list
+        self._prompt = app.session_list.session_prompt
+        self._seats = seats
+        self._catalog = catalog
+        self._shelf = shelf
+        self._settings = settings
+        self._doings = doings
+        self._closed: list[tuple[str, str]] = []  # folder and id of sessions that were closed, the last last
+        self._tasks = Tasks()
+        self._looker = looker
+        self._looked_at: set[str] = set()  # folders, just now
+        self._gone: set[str] = set()
+        catalog.changed.connect(self._take)
+        catalog.counted.connect(self._tell)
+        shelf.changed.connect(self._take_marks)
+        shelf.not_saved.connect(self._tell_not_saved)
+        seats.opened.connect(self._follow)
+        seats.left.connect(self._leave)
+        self._list.wanted.connect(self._do)
+        self._list.foldersAsked.connect(self._tell_folders)
+        app.reopenWanted.connect(self.reopen)
+        app.shownChanged.connect(self._set_shown)
+        self._take_marks(set(shelf.ids))
+        self._tell()
+
+    def come_to_front(self) -> None:
+        """The person is back: others may have done something meanwhile."""
+        self._app.turn_day()
+        self._shelf.refresh()
+        self._catalog.look()
+
+    async def end(self) -> None:
+        await self._tasks.end()
+
+    def close(self, view: SessionView) -> None:
+        """Close a session; where it is at work, after asking."""
+        seat = self._seats.of(view)
+        if seat is None:
+            return
+        if seat.session is not None and seat.session.file_gone:
+            self._catalog.look()  # it goes from the list
+        if view.busy:
+            self._prompt.ask(
+                f"Close “{view.title}”?",
+                CLOSED_DEMO if seat.demo else CLOSED,
+                "Close",
+                "Keep open",
+                partial(self._doings.close, seat),
+            )
+        else:
+            self._doings.close(seat)
+
+    def reopen(self) -> None:
+        """Open again what was closed last."""
+        while self._closed:
+            folder, session_id = self._closed.pop()
+            if self._seats.with_id(session_id) is None:
+                self._doings.open(folder, session_id)
+                return
+
+    # --- what the list shows -------------------------------------------------------------------
+
+    def _take(self, changes: Changes) -> None:
+        self._list.take(changes.put, changes.gone)
+        ids = {record.id for record in (*changes.put, *changes.gone)}
+        gone = {record.id for record in changes.gone if self._catalog.with_id(record.id) is None}
+        self._closed = [closed for closed in self._closed if closed[1] not in gone]
+        for seat in self._seats:
+            if seat.session_id in ids:
+                self._name(seat)
+
+    def _take_marks(self, ids: set[str]) -> None:
+        shelf = self._shelf
+        marks = {name: shelf.of(name) for name in shelf.ids}
+        self._list.set_marks({name: Mark(m.title, m.pinned, m.archived) for name, m in marks.items()}, ids)
+        for seat in self._seats:
+            self._name(seat)
+
+    def _tell(self) -> None:
+        catalog = self._catalog
+        self._list.tell(_reading(catalog), catalog.trouble)
+
+    def _follow(self, seat: Seat) -> None:
+        seat.view.infoChanged.connect(partial(self._name, seat))
+        seat.view.stateChanged.connect(partial(self._look, seat))
+        self._name(seat)
+
+    def _leave(self, seat: Seat) -> None:
+        if seat.session_id and not seat.unused and not seat.demo:
+            self._closed = [*self._closed, (seat.folder, seat.session_id)][-_MOST_CLOSED:]
+
+    def _name(self, seat: Seat) -> None:
+        """Its title: what it was called here, then elsewhere, then what it says itself."""
+        if self._seats.of(seat.view) is not seat:
+            return
+        session_id = seat.session_id
+        record = self._catalog.with_id(session_id) if session_id else None
+        given = self._shelf.of(session_id).title if session_id else ""
+        seat.view.set_titles(given or own_title(record), calm(record.title) if record is not None else "")
+
+    def _look(self, seat: Seat) -> None:
+        """A turn has ended: its file is another one now."""
+        if not seat.view.busy and self._seats.of(seat.view) is seat:
+            self._catalog.look()
+
+    def _set_shown(self, shown: bool) -> None:
+        self._catalog.set_shown(shown)
+
+    def _tell_folders(self) -> None:
+        """Those in which a new session may be wanted: recent ones, then those of the newest sessions.
+
+        They are shown as they were last; whether one is gone is told when that is known.
+        """
+        newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)[:200]
+        known = dict.fromkeys([*self._settings.recent_folders, *(each.folder for each in newest)])
+        folders = [folder for folder in known if folder][: 2 * _MOST_FOLDERS]
+        self._list.set_folders([folder for folder in folders if folder not in self._gone][:_MOST_FOLDERS])
+        for folder in folders:
+            if folder not in self._looked_at:
+                self._looked_at.add(folder)
+                self._tasks.start(self._look_at_folder(folder))
+
+    async def _look_at_folder(self, folder: str) -> None:
+        seen = await self._looker.look(folder)
+        self._looked_at.discard(folder)
+        if seen is not None and seen.there is (folder in self._gone):
+            self._gone ^= {folder}
+            self._list.set_gone_folders(self._gone)
+
+    # --- what is wished ------------------------------------------------------------------------
+
+    def _do(self, action: str, row: Row, text: str) -> None:
+        match action:
+            case "choose":
+                self._choose(row)
+            case "rename":
+                self._shelf.rename(row.session_id, text)
+            case "pin":
+                self._shelf.pin(row.session_id, not row.mark.pinned)
+            case "archive":
+                self._archive(row)
+            case "close" if row.view is not None:
+                self.close(row.view)
+            case "delete":
+                self._ask_to_delete(row)
+            case "export":
+                self._choose(row)
+                self._list.exportAsked.emit()
+            case "copy":
+                QGuiApplication.clipboard().setText(row.session_id)
+                self._prompt.tell("The session's id is copied.")
+            case "folder":
+                # What a session's file names may be a program.
+                if not (is_folder(row.folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder))):
+                    self._prompt.tell("The folder could not be opened.", bad=True)
+
+    def _choose(self, row: Row) -> None:
+        seat = self._seats.of(row.view) if row.view is not None else None
+        if seat is not None:
+            self._seats.show(seat)
+        elif row.record is not None and row.record.folder:
+            self._doings.open(row.record.folder, row.record.id)
+        elif row.record is not None:
+            self._prompt.tell("It cannot be opened: its file does not say in which folder it was.", bad=True)
+
+    def _archive(self, row: Row) -> None:
+        """One that is open is closed with it; one that is at work stays."""
+        if row.view is not None and row.view.busy:
+            return
+        self._shelf.archive(row.session_id, not row.mark.archived)
+        seat = self._seats.of(row.view) if row.view is not None else None
+        if seat is not None and self._shelf.of(seat.session_id).archived:
+            self._doings.close(seat)
+
+    def _ask_to_delete(self, row: Row) -> None:
+        record = row.record
+        if record is None:
+            if row.view is not None:
+                self.close(row.view)  # nothing of it is on disk
+            return
+        said = [f"{words.folder(row.folder)} · {words.size(record.size)}"]
+        if row.view is not None and row.view.busy:
+            said.append("Claude is at work there; that is stopped first.")
+        elif row.view is None and time.time() - record.modified < _JUST_NOW_SECONDS:
+            said.append("It was written to a moment ago, maybe by a program that still runs.")
+        said.append("The conversation goes to the trash, with what Claude Desk keeps of it.")
+        self._prompt.ask(
+            f"Delete “{row.title}”?",
+            "\n".join(said),
+            "Move to trash",
+            "Keep",
+            partial(self._doings.delete, record),
+        )
+
+    def _tell_not_saved(self, why: str) -> None:
+        self._prompt.tell(f"It could not be saved, and holds until the program ends: {why}.", bad=True)
+
+
+def _reading(catalog: SessionCatalog) -> str:
+    if not catalog.reading:
+        return ""
+    if catalog.total and catalog.done < catalog.total:
+        return f"Reading sessions… {catalog.done:,} of {catalog.total:,}"
+    return "" if catalog.records else "Reading sessions…"

@@ -1,0 +1,141 @@
+"""The open sessions of the window, side by side, and the one that is shown."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.controllers.session_controller import House, Seat
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.session import Session
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.window.app_view import App
+from claude_desk.workspace.atomic_files import real_folder
+
+_log = logging.getLogger(__name__)
+
+_CLOSE_SECONDS = 20.0
+
+
+class Seats(QObject):
+    """Opens, shows and closes them. The window's first view is that of the first seat."""
+
+    changed = Signal()  # which there are, or which is shown
+    opened = Signal(object)  # Seat: before anything is begun there
+    left = Signal(object)  # Seat: it is being closed
+
+    def __init__(self, app: App, house: House, parent: QObject) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._house = house
+        self._seats: list[Seat] = []
+        self._tasks = Tasks()
+        self.current: Seat | None = None
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(tuple(self._seats))
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def of(self, view: SessionView) -> Seat | None:
+        return next((seat for seat in self._seats if seat.view is view), None)
+
+    def with_id(self, session_id: str) -> Seat | None:
+        """The seat in which that session is open."""
+        return next((seat for seat in self._seats if seat.session_id == session_id), None)
+
+    def in_folder(self, folder: str) -> Seat | None:
+        """The newest seat in the folder; that which is shown before all."""
+        there = [seat for seat in self._seats if seat.folder == folder]
+        return self.current if self.current in there else (there[-1] if there else None)
+
+    def open(self, folder: str) -> Seat:
+        """A new seat, shown from now on; one not used yet, not even for a draft, is taken instead.
+
+        The folder is resolved here, once: a link on the way to it may be turned later.
+        """
+        folder = real_folder(folder)
+        seat = next((seat for seat in self._seats if seat.vacant and seat.folder == folder), None)
+        if seat is None:
+            seat = self.lay(folder)
+        self.show(seat)
+        return seat
+
+    def lay(self, folder: str, whole: bool = True, before: Seat | None = None) -> Seat:
+        """A new seat behind what is shown, the last one or before another in their order; not `whole`: most
+        of its view is made when it is shown."""
+        at = self._seats.index(before) if before in self._seats else len(self._seats)
+        beside = before.view if before is not None else None
+        view = self._app.view if not self._seats else self._app.add_view(whole, beside)
+        seat = Seat(view, folder, self._house, self)
+        self._seats.insert(at, seat)
+        seat.sessions_beside = partial(self._sessions_beside, seat)
+        seat.asked.connect(self._take_question)
+        seat.settled.connect(self._turn_page)
+        seat.answered.connect(partial(self._answer_beside, seat))
+        self.opened.emit(seat)
+        return seat
+
+    def show(self, seat: Seat) -> None:
+        self.current = seat
+        seat.view.make_whole()
+        self._app.show_view(seat.view)
+        seat.wake()
+        self._turn_page()
+        self.changed.emit()
+
+    def close(self, seat: Seat) -> "asyncio.Task[None]":
+        """Take it off the window; the task ends its child. Another one is shown, or none."""
+        place = self._seats.index(seat)
+        self._seats.remove(seat)
+        self.left.emit(seat)
+        seat.leave()
+        if self.current is seat:
+            self.current = None
+            if self._seats:
+                self.show(self._seats[min(place, len(self._seats) - 1)])
+        self._app.remove_view(seat.view)
+        ending = self._tasks.start(self._end(seat))
+        self.changed.emit()
+        return ending
+
+    async def close_all(self) -> None:
+        """End every child, side by side; takes a bounded time."""
+        for seat in self._seats:
+            seat.leave()
+        ends = [asyncio.ensure_future(seat.close()) for seat in self._seats]
+        if ends:
+            await asyncio.wait(ends, timeout=_CLOSE_SECONDS)
+            for end in ends:
+                if end.done() and (error := end.exception()) is not None:
+                    _log.error("a session could not be closed", exc_info=error)
+        await self._tasks.finish()
+
+    def _answer_beside(self, seat: Seat) -> None:
+        for each in tuple(self._seats):
+            if each is not seat and each.folder == seat.folder:
+                each.look_again()
+
+    def _sessions_beside(self, seat: Seat) -> list[Session]:
+        """The other sessions of its folder."""
+        others = [each.session for each in self._seats if each is not seat and each.folder == seat.folder]
+        return [session for session in others if session is not None]
+
+    async def _end(self, seat: Seat) -> None:
+        await seat.close()
+        seat.deleteLater()
+
+    def _take_question(self) -> None:
+        if self.current is not None and self.current.asks:
+            self._turn_page()
+
+    def _turn_page(self) -> None:
+        """The page that belongs to the seat that is shown."""
+        seat = self.current
+        if seat is not None and seat.asks and seat.consent is not None:
+            self._app.show_trust_page(seat.consent.review.root, seat.consent.review.findings)
+        elif seat is not None:
+            self._app.show_conversation(seat.folder)

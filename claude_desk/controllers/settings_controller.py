@@ -1,0 +1,165 @@
+"""Wires the page of settings to what is kept, and to what the settings change."""
+
+import contextlib
+import platform
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import QObject, qVersion
+
+from claude_desk import __version__
+from claude_desk.agent.finder import Command, find_cli
+from claude_desk.places import Places
+from claude_desk.protocol.disk.project_files import settings_findings
+from claude_desk.session.core.session import Session
+from claude_desk.ui.session import choices
+from claude_desk.ui.settings.folder_answers import FolderAnswer
+from claude_desk.ui.window.app_view import App
+from claude_desk.workspace.atomic_files import read_file
+from claude_desk.workspace.folder_trust import Trust, TrustAnswer, answer_of
+from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.sounds import Sounds
+
+_LARGEST = 4 * 1024 * 1024  # bytes of a settings file of the CLI's that are read
+
+
+class Preferences(QObject):
+    """`session` gives the one on the screen; `named` is the command line's CLI, or the environment's."""
+
+    def __init__(
+        self,
+        app: App,
+        settings: Settings,
+        trust: Trust,
+        sounds: Sounds,
+        places: Places,
+        environ: Mapping[str, str],
+        cli_config: Path,
+        named: str,
+        session: Callable[[], Session | None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._view = app.preferences
+        self._settings = settings
+        self._trust = trust
+        self._sounds = sounds
+        self._places = places
+        self._environ = environ
+        self._cli_config = cli_config
+        self._named = named
+        self._session = session
+        self._view.wanted.connect(self._keep)
+        self._view.asked.connect(self._look_up)
+        self._view.folder_answers.forgetWanted.connect(self._forget)
+        app.themeWanted.connect(lambda theme: self._keep("theme", theme))
+        app.textScaleWanted.connect(lambda scale: self._keep("text_scale", scale))
+        app.sidebarWidthWanted.connect(lambda width: self._keep("sidebar_width", width))
+        app.set_sidebar_width(settings.kept.sidebar_width)
+        app.sidebarWanted.connect(lambda shown: self._keep("sidebar", shown))
+        app.set_sidebar(settings.kept.sidebar)
+        app.session_list.arrangementWanted.connect(self._keep_arrangement)
+        app.session_list.arrange(settings.kept.sessions_by == "folder", settings.kept.folded_sections)
+        self._view.show_player(sounds.works)
+        self._view.show(settings.kept)
+
+    def _keep(self, name: str, value: object) -> None:
+        self._settings.set(name, value)
+        self._view.show(self._settings.kept)
+        if name == "sounds" and value:
+            self._sounds.play("waiting")
+        if name == "cli":
+            self._show_cli()
+
+    def _keep_arrangement(self) -> None:
+        listed = self._app.session_list
+        self._settings.set("sessions_by", "folder" if listed.by_folder else "time")
+        self._settings.set("folded_sections", listed.folded_sections)
+
+    def _forget(self, folder: str) -> None:
+        with contextlib.suppress(OSError):  # told by the trust itself; until then it is forgotten here
+            self._trust.forget(folder)
+        self._show_folders()
+
+    def _look_up(self) -> None:
+        session = self._session()
+        self._view.show_models(choices.models_of(session) if session is not None else [])
+        self._view.show_rules(self._rules(session.folder if session is not None else ""))
+        self._show_folders()
+        self._show_cli()
+        self._view.facts.show(self._facts(session))
+
+    def _show_folders(self) -> None:
+        self._view.folder_answers.show(
+            [
+                FolderAnswer(
+                    kept.root,
+                    answer is TrustAnswer.TRUSTED,
+                    time.strftime("%d %b %Y", time.localtime(kept.at)),
+                )
+                for kept in self._trust.answers()
+                if (answer := answer_of(kept)) is not None
+            ]
+        )
+
+    def _show_cli(self) -> None:
+        command = find_cli(self._named or self._settings.cli or None, self._environ)
+        if command is None:
+            named = self._named or self._settings.cli
+            said = "Nothing that can be run was found there." if named else "Claude Code was not found."
+        else:
+            said = " ".join(["Found:", command.program, *command.arguments])
+        self._view.show_cli(said, self._named)
+
+    def _rules(self, folder: str) -> list[str]:
+        """The rules of the CLI's settings files, the person's own first."""
+        files = [(self._cli_config / "settings.json", "your settings")]
+        if folder:
+            own = Path(folder) / ".claude"
+            files += [
+                (own / "settings.local.json", "this project's local settings"),
+                (own / "settings.json", "this project's settings"),
+            ]
+        found = []
+        for path, name in files:
+            with contextlib.suppress(OSError):
+                data, _ = read_file(path, _LARGEST)
+                if len(data) <= _LARGEST:
+                    found += [f"{rule} — {name}" for rule in settings_findings(data).rules]
+        return found
+
+    def _facts(self, session: Session | None) -> list[tuple[str, str]]:
+        named = self._named or self._settings.cli
+        command = find_cli(named or None, self._environ)
+        lines = [
+            ("Claude Desk", __version__),
+            ("Claude Code", (session.cli_version if session is not None else "") or "not known yet"),
+            ("Program", _program_words(command)),
+            ("What it can do", self._capabilities(session)),
+            ("Session", session.session_id if session is not None else ""),
+            ("Folder", session.folder if session is not None else ""),
+            ("Claude Code's folder", str(self._cli_config)),
+            ("Settings", str(self._places.config)),
+            ("Journals, drafts", str(self._places.data)),
+            ("Log", str(self._places.state / "claude-desk.log")),
+            ("Qt", f"{qVersion()}, PySide {PySide6.__version__}"),
+            ("Python", platform.python_version()),
+            ("System", f"{platform.platform()}, {self._environ.get('XDG_SESSION_TYPE', 'no session type')}"),
+        ]
+        return [(name, said) for name, said in lines if said]
+
+    def _capabilities(self, session: Session | None) -> str:
+        if session is None or not session.cli_version:
+            return "not known yet"
+        return ", ".join(session.capabilities) or "names nothing of its own"
+
+
+def _program_words(command: Command | None) -> str:
+    """Without its arguments: one of them may be a key, and this is what is copied for others."""
+    if command is None:
+        return "not found"
+    count = len(command.arguments)
+    return command.program + (f" with {count} argument{'s' if count > 1 else ''}" if count else "")

@@ -1,0 +1,96 @@
+"""The start page: which folders and sessions it offers, while it is shown."""
+
+import time
+from collections.abc import Iterable
+from heapq import nlargest
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.ui.window.app_view import App
+from claude_desk.workspace.recent_folders import FolderLooker, Seen, known_folders
+from claude_desk.workspace.session_catalog import SessionCatalog
+from claude_desk.workspace.settings import Settings
+
+if TYPE_CHECKING:
+    from claude_desk.library.catalog.requests import SessionRecord
+
+_GATHER_MS = 150
+_SESSIONS = 3  # to go on with
+_LOOKED_AT = 60  # folders, the newest
+_FRESH_SECONDS = 30.0  # for so long what was seen of a folder counts while the page is shown
+
+
+class Starting(QObject):
+    """Needs a running asyncio loop."""
+
+    def __init__(
+        self, app: App, settings: Settings, catalog: SessionCatalog, looker: FolderLooker, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._settings = settings
+        self._catalog = catalog
+        self._looker = looker
+        self._seen: dict[str, Seen] = {}
+        self._looked: dict[str, float] = {}  # when each folder was looked at last, by time.monotonic()
+        self._tasks = Tasks()
+        self._closed = False
+        self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)
+        self._soon.timeout.connect(self._refresh)
+        catalog.changed.connect(self._note)
+        settings.changed.connect(self._take_setting)
+        app.start_view.forgetWanted.connect(settings.hide_folder)
+
+    def show(self) -> None:
+        """Show the page, with what is known of the folders; they are looked at anew."""
+        self._looked.clear()
+        self._refresh()
+        self._app.show_start_page()
+
+    def come_to_front(self) -> None:
+        """The person was elsewhere, where branches are switched and folders come and go."""
+        if self._app.page_name == "start":
+            self._looked.clear()
+            self._refresh()
+
+    async def close(self) -> None:
+        self._closed = True  # what is closed after it may still tell of changes
+        self._soon.stop()
+        await self._tasks.end()
+
+    def _note(self) -> None:
+        if self._app.page_name == "start" and not self._soon.isActive() and not self._closed:
+            self._soon.start()
+
+    def _take_setting(self, name: str) -> None:
+        if name in ("recent_folders", "hidden_folders"):
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Show what is known now, and look at the folders where that is not known, or is old."""
+        if self._closed:
+            return
+        records = self._catalog.records.values()
+        settings = self._settings
+        folders = known_folders(settings.recent_folders, records, settings.hidden_folders, self._seen)
+        self._app.start_view.show(folders, newest(records))
+        now = time.monotonic()
+        for folder in folders[:_LOOKED_AT]:
+            looked = self._looked.get(folder.path)
+            if looked is None or now - looked >= _FRESH_SECONDS:
+                self._looked[folder.path] = now
+                self._tasks.start(self._look(folder.path))
+
+    async def _look(self, path: str) -> None:
+        seen = await self._looker.look(path)
+        if seen is not None and seen != self._seen.get(path):
+            self._seen[path] = seen
+            self._note()
+
+
+def newest(records: "Iterable[SessionRecord]") -> "list[SessionRecord]":
+    """Those to go on with: somebody said something in them."""
+    said = (record for record in records if record.title and record.folder)
+    return nlargest(_SESSIONS, said, key=lambda record: record.modified)

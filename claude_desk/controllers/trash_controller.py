@@ -1,0 +1,115 @@
+"""Sessions go to the trash, with all that we keep of them, and come back where that is possible; what a
+killed program left half-written goes for good."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from claude_desk.controllers.session_controller import Seat
+from claude_desk.controllers.session_manager import Seats
+from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.protocol.files.session_metadata_file import KeptSession
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.ui.sidebar.session_prompt import SessionPrompt
+from claude_desk.workspace import temporary_files as leftovers
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.session_catalog import SessionCatalog
+from claude_desk.workspace.session_metadata import Shelf
+from claude_desk.workspace.trash import Trashed, put_back, to_trash
+
+_log = logging.getLogger(__name__)
+
+
+class Tidying:
+    """`leave` takes a seat off the window and ends its child; `journals` is the folder of our journals.
+
+    What takes time is done beside the window.
+    """
+
+    def __init__(
+        self,
+        seats: Seats,
+        leave: Callable[[Seat], Awaitable[None]],
+        catalog: SessionCatalog,
+        shelf: Shelf,
+        drafts: Drafts,
+        journals: Path,
+        prompt: SessionPrompt,
+    ) -> None:
+        self._seats = seats
+        self._leave = leave
+        self._catalog = catalog
+        self._shelf = shelf
+        self._drafts = drafts
+        self._journals = journals
+        self._prompt = prompt
+        self._tasks = Tasks()
+
+    def sweep(self, ours: Sequence[Path]) -> None:
+        """Remove what a killed program left in these folders of ours, and of pictures."""
+        self._tasks.start(self._sweep(ours))
+
+    async def _sweep(self, ours: Sequence[Path]) -> None:
+        pictures = Path(leftovers.temporary_place())
+        await asyncio.to_thread(leftovers.sweep, ours, pictures, time.time())
+
+    def delete(self, record: SessionRecord) -> None:
+        """The person has said so. One that is open has been taken off the window, or is now."""
+        self._tasks.start(self._delete(record))
+
+    async def close(self) -> None:
+        """Wait for what is under way; it takes a bounded time."""
+        await self._tasks.end()
+
+    async def _delete(self, record: SessionRecord) -> None:
+        seat = self._seats.with_id(record.id)
+        if seat is not None:
+            await self._leave(seat)
+        trashed = await self._move(record)
+        if trashed is None:
+            return
+        kept = self._shelf.forget(record.id)
+        self._catalog.take_away(record.path)
+        undo = partial(self._undo, record, kept, trashed) if trashed.can_come_back else None
+        self._prompt.tell(f"“{_short(kept.title or record.title)}” is in the trash.", undo)
+
+    async def _move(self, record: SessionRecord) -> Trashed | None:
+        path = Path(record.path)
+        try:
+            return await asyncio.to_thread(to_trash, path, self._ours(record.id, path))
+        except OSError as error:
+            _log.warning("a session was not moved to the trash: %s", error)
+            self._prompt.tell(
+                f"It could not be moved to the trash, and nothing was deleted: {error.strerror or error}.",
+                bad=True,
+            )
+            return None
+
+    def _ours(self, session_id: str, path: Path) -> list[Path]:
+        """What goes with the session's file."""
+        return [
+            path.with_suffix(""),
+            self._journals / f"{session_id}.jsonl",
+            *self._drafts.files_of(session_id),
+        ]
+
+    def _undo(self, record: SessionRecord, kept: KeptSession, trashed: Trashed) -> None:
+        self._tasks.start(self._put_back(record, kept, trashed))
+
+    async def _put_back(self, record: SessionRecord, kept: KeptSession, trashed: Trashed) -> None:
+        try:
+            await asyncio.to_thread(put_back, trashed)
+        except OSError as error:
+            _log.warning("a session did not come back from the trash: %s", error)
+            self._prompt.tell(f"It could not be brought back: {error.strerror or error}.", bad=True)
+            return
+        self._shelf.restore(record.id, kept)
+        self._catalog.bring_back(record)
+        self._prompt.tell(f"“{_short(kept.title or record.title)}” is back.")
+
+
+def _short(title: str) -> str:
+    return title if len(title) <= 60 else title[:59] + "…"

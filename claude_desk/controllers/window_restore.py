@@ -1,0 +1,177 @@
+"""What the window shows is kept while it changes, and comes back at the next start."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QWindow
+from PySide6.QtQuick import QQuickWindow
+
+from claude_desk.controllers.session_controller import Seat
+from claude_desk.controllers.session_manager import Seats
+from claude_desk.protocol.files.window_file import OpenSession, Place, WindowFile
+from claude_desk.workspace.atomic_files import existing_folder
+from claude_desk.workspace.window_state import WindowKeeper
+
+_KEEP_AFTER_MS = 500
+
+
+class Reopening(QObject):
+    """`begin_in(seat, session_id)` begins the session of that id there, or a new one with its draft, without
+    a child. It is called when the seat is first shown; the others only stand in the list.
+    """
+
+    not_kept = Signal(str)  # why; "" once it is again
+
+    def __init__(
+        self,
+        folder: Path,
+        seats: Seats,
+        window: QQuickWindow,
+        begin_in: Callable[[Seat, str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._keeper = WindowKeeper(folder)
+        self._seats = seats
+        self._window = window
+        self._begin_in = begin_in
+        self._waiting: list[OpenSession] = []  # that are to come back, and have no seat yet
+        self._earlier = 0  # how many of them stood before the first that came back
+        self._first: Seat | None = None
+        self._left: WindowFile | None = None
+        self._place = Place()
+        self._closed = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._keep)
+
+    @property
+    def was_cut(self) -> bool:
+        """Whether the run before did not end in order, and something was open in it."""
+        left = self._left
+        return left is not None and not left.ended and bool(left.sessions)
+
+    @property
+    def damaged(self) -> bool:
+        """Whether what was open before could not be read."""
+        return self._keeper.damaged
+
+    def begin(self, wanted: bool) -> bool:
+        """Bring back what was open, and keep from now on what is. True where something is shown again.
+
+        Where it is not `wanted`, it comes back after a crash only.
+        """
+        left = self._left = self._keeper.take_up()
+        if left is not None and left.sessions and (wanted or self.was_cut):
+            self._bring_back(left)
+        self._watch()
+        return self._seats.current is not None
+
+    def save(self) -> None:
+        """The end may come at any moment now, and be in order."""
+        if not self._closed:
+            self._keeper.end(self._now())
+
+    def end(self) -> None:
+        """What is open now is what the next run shows."""
+        self.save()
+        self.close()
+
+    def close(self) -> None:
+        """Keep nothing any more."""
+        self._closed = True
+        self._timer.stop()
+        self._keeper.close()
+
+    # --- coming back ---------------------------------------------------------------------------
+
+    def _bring_back(self, left: WindowFile) -> None:
+        """That which was shown at once; the others in the next moments, each by itself."""
+        sessions = list(left.sessions)
+        at = left.shown if 0 <= left.shown < len(sessions) else len(sessions) - 1
+        seat = self._lay(sessions.pop(at))
+        if left.shown >= 0:
+            self._seats.show(seat)
+        self._waiting, self._earlier, self._first = sessions, at, seat
+        QTimer.singleShot(0, self, self._lay_next)
+
+    def _lay_next(self) -> None:
+        if self._waiting and not self._closed:
+            session = self._waiting[0]
+            if not (session.id and self._seats.with_id(session.id)):
+                self._lay(session, before=self._first if self._earlier > 0 else None)
+            self._earlier -= 1
+            del self._waiting[0]
+            self._seats.changed.emit()
+            QTimer.singleShot(0, self, self._lay_next)
+
+    def _lay(self, session: OpenSession, before: Seat | None = None) -> Seat:
+        seat = self._seats.lay(existing_folder(session.folder), whole=False, before=before)
+        seat.sleep(session.id, session.title, partial(self._begin_in, seat, session.id))
+        return seat
+
+    # --- keeping -------------------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        self._seats.opened.connect(self._watch_seat)
+        for seat in self._seats:
+            self._watch_seat(seat)
+        self._seats.changed.connect(self._note_now)
+        window = self._window
+        for signal in (
+            window.xChanged,
+            window.yChanged,
+            window.widthChanged,
+            window.heightChanged,
+            window.visibilityChanged,
+        ):
+            signal.connect(self._note)
+        self._note()
+
+    def _watch_seat(self, seat: Seat) -> None:
+        seat.view.infoChanged.connect(self._note)
+        seat.view.drafted.connect(self._note)
+
+    def _note_now(self) -> None:
+        if not self._closed:
+            self._timer.start(0)
+
+    def _note(self) -> None:
+        if not self._closed and not self._timer.isActive():
+            self._timer.start(_KEEP_AFTER_MS)
+
+    def _keep(self) -> None:
+        if self._waiting:
+            self._note()  # what is not laid yet is not to be forgotten
+        else:
+            self.not_kept.emit(self._keeper.keep(self._now()))
+
+    def _now(self) -> WindowFile:
+        kept = [seat for seat in self._seats if self._counts(seat)]
+        current = self._seats.current
+        sessions = [
+            OpenSession(id=seat.session_id, folder=seat.folder, title=seat.view.known_title) for seat in kept
+        ]
+        return WindowFile(
+            shown=kept.index(current) if current in kept else -1,
+            sessions=[*sessions, *self._waiting],
+            place=self._place_now(),
+        )
+
+    def _counts(self, seat: Seat) -> bool:
+        """Whether it is worth coming back: the demo is not, nor an empty session that is not even shown."""
+        if seat.demo:
+            return False
+        return not seat.vacant or seat is self._seats.current
+
+    def _place_now(self) -> Place:
+        """The last place that it had while it was neither maximized nor hidden."""
+        window = self._window
+        shown = window.visibility()
+        if shown is QWindow.Visibility.Windowed:
+            self._place = Place(x=window.x(), y=window.y(), width=window.width(), height=window.height())
+        large = (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen)
+        if shown is not QWindow.Visibility.Hidden:
+            self._place = self._place.model_copy(update={"maximized": shown in large})
+        return self._place

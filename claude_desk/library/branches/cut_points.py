@@ -1,0 +1,189 @@
+"""Where a session's file may be cut, so that the CLI takes the conversation up from there.
+
+The CLI finds the message of `--resume-session-at` among those that it has loaded: the chain from the newest
+leaf up to the last compaction. 2.1.37 has one call of parallel ones on it, and one result; so a cut is only
+made where Claude's next message, or the person's, hangs on.
+"""
+
+import contextlib
+import mmap
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from claude_desk.protocol.disk.parent_links import Links, links_of
+
+_COMPACTED = b'"compact_boundary"'
+_LEAF = b'"last-prompt"'
+_MOST_STEPS = 10_000  # lines that are looked at on the way up, or on to the end of a step
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """`until` is the uuid of the last message that stays, "" where nothing does.
+
+    `found`: the file has the message. `compacted`: it was summed up since, and there is no way back to it.
+    """
+
+    found: bool = False
+    until: str = ""
+    compacted: bool = False
+
+
+class Lines:
+    """The lines of a file as it is mapped into memory; nothing of it is kept."""
+
+    def __init__(self, data: mmap.mmap | bytes) -> None:
+        self._data = data
+
+    def find(self, uuid: str, end: int | None = None) -> tuple[int, Links] | None:
+        """The newest line of that uuid before `end`: its offset and its links."""
+        needle = b'"uuid":"' + uuid.encode() + b'"'
+        place = len(self._data) if end is None else end
+        while (place := self._data.rfind(needle, 0, place)) >= 0:
+            begin = self._data.rfind(b"\n", 0, place) + 1
+            links = links_of(self._line(begin))
+            if links is not None and links.uuid == uuid:
+                return begin, links
+        return None
+
+    def at(self, offset: int) -> tuple[int, Links] | None:
+        """The line that begins there."""
+        links = links_of(self._line(offset))
+        return (offset, links) if links is not None and links.uuid else None
+
+    def after(self, offset: int) -> Iterator[Links]:
+        """The lines behind that at `offset`, in the file's order."""
+        while (end := self._data.find(b"\n", offset)) >= 0 and end + 1 < len(self._data):
+            offset = end + 1
+            if (links := links_of(self._line(offset))) is not None:
+                yield links
+
+    def compacted_after(self, offset: int) -> bool:
+        """Whether the conversation was summed up behind `offset`."""
+        place = offset
+        while (place := self._data.find(_COMPACTED, place + 1)) >= 0:
+            links = links_of(self._line(self._data.rfind(b"\n", 0, place) + 1))
+            if links is not None and links.subtype == "compact_boundary":
+                return True
+        return False
+
+    def message_above(self, uuid: str, end: int | None = None) -> str:
+        """The uuid itself where it is a message's, else that of the nearest one above; "" for none."""
+        for _ in range(_MOST_STEPS):
+            found = self.find(uuid, end) if uuid else None
+            if found is None:
+                return ""
+            end, links = found
+            if links.kind in ("user", "assistant"):
+                return links.uuid
+            uuid = links.parent
+        return ""
+
+    def newest(self) -> str:
+        """The uuid of the newest line of the conversation; "" for none."""
+        for links in self._backwards(b'"uuid":"'):
+            if links.uuid and not links.aside:
+                return links.uuid
+        return ""
+
+    def kept_leaf(self) -> str:
+        """The uuid of the line that the CLI has named as its leaf last, where the file has that line."""
+        for links in self._backwards(_LEAF):
+            if links.kind == "last-prompt" and links.leaf:
+                return links.leaf if self.find(links.leaf) is not None else ""
+        return ""
+
+    def hangs_on(self, uuid: str, above: str) -> bool:
+        """Whether the line is `above` itself, or hangs on it by any number of others."""
+        end: int | None = None
+        for _ in range(_MOST_STEPS):
+            if uuid == above:
+                return True
+            found = self.find(uuid, end) if uuid else None
+            if found is None:
+                return False
+            end, links = found
+            uuid = links.parent
+        return False
+
+    def _backwards(self, words: bytes) -> Iterator[Links]:
+        """The lines that have these words, the newest first."""
+        place = len(self._data)
+        while (place := self._data.rfind(words, 0, place)) >= 0:
+            place = self._data.rfind(b"\n", 0, place) + 1
+            if (links := links_of(self._line(place))) is not None:
+                yield links
+
+    def _line(self, begin: int) -> bytes:
+        end = self._data.find(b"\n", begin)
+        return self._data[begin : end if end >= 0 else len(self._data)]
+
+
+def before(path: Path, uuid: str) -> Cut:
+    """Cut before the person's message `uuid`. OSError where the file cannot be read."""
+    with _lines_of(path) as lines:
+        found = lines.find(uuid)
+        if found is None:
+            return Cut()
+        offset, links = found
+        return Cut(True, lines.message_above(links.parent, offset), lines.compacted_after(offset))
+
+
+def behind(path: Path, uuid: str, offset: int = -1) -> Cut:
+    """Cut behind the message of Claude's that the line `uuid`, or at `offset`, is of, with what its tools
+    gave."""
+    with _lines_of(path) as lines:
+        found = lines.find(uuid) if offset < 0 else lines.at(offset)
+        if found is None:
+            return Cut()
+        return Cut(True, _end_of_step(lines, *found), lines.compacted_after(found[0]))
+
+
+def continues_from(path: Path, uuid: str) -> bool:
+    """Whether the CLI has the message `uuid` in the conversation when it resumes the session.
+
+    2.1.330 resumes at the leaf that its newest `last-prompt` line names, or at the newest line where that
+    hangs on the named one. It does not write this line in each turn, but when it ends: one that is killed
+    leaves the leaf of the branch before. 2.1.37 writes no such line and resumes at the newest. OSError where
+    the file cannot be read.
+    """
+    with _lines_of(path) as lines:
+        newest, kept = lines.newest(), lines.kept_leaf()
+        leaf = kept if kept and not lines.hangs_on(newest, kept) else newest
+        return lines.hangs_on(leaf, uuid)
+
+
+def newest_has(path: Path, uuid: str) -> bool:
+    """Whether the newest line of the file is, or hangs on, the message `uuid`."""
+    with _lines_of(path) as lines:
+        return lines.hangs_on(lines.newest(), uuid)
+
+
+@contextlib.contextmanager
+def _lines_of(path: Path) -> Iterator[Lines]:
+    with path.open("rb") as file:
+        if not os.fstat(file.fileno()).st_size:
+            yield Lines(b"")  # nothing cannot be mapped
+            return
+        with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
+            yield Lines(data)
+
+
+def _end_of_step(lines: Lines, offset: int, first: Links) -> str:
+    last, own = first.uuid, {first.uuid}
+    asked = lines.find(first.parent, offset) if first.is_result else None
+    message = asked[1].message if asked is not None else first.message
+    for count, links in enumerate(lines.after(offset)):
+        if count > _MOST_STEPS or links.subtype == "compact_boundary":
+            break
+        if links.aside or links.kind not in ("user", "assistant"):
+            continue
+        if links.is_result or (links.kind == "assistant" and links.message and links.message == message):
+            last = links.uuid
+            own.add(last)
+        else:
+            above = lines.message_above(links.parent)
+            return above if above in own else last
+    return last

@@ -1,0 +1,150 @@
+"""A file read line by line for its words, from where it was left."""
+
+import hashlib
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, NamedTuple
+
+from claude_desk.library.catalog.word_folding import for_index
+from claude_desk.protocol.disk.line_object import is_whole
+from claude_desk.protocol.disk.searchable_text import SessionScan, Spoken
+
+# Bytes of a line that is still read.
+LONGEST = 8_000_000
+ROLES = ("tool", "claude", "user", "thinking")
+_ROLE = {role: number for number, role in enumerate(ROLES)}
+_PRINT = 4_096
+
+
+class Doc(NamedTuple):
+    """What one speaker says in one line."""
+
+    offset: int
+    length: int
+    role: int
+    tool: str
+    time: int
+    text: str
+
+
+@dataclass
+class Part:
+    """What was read of a file in a step: from `Task.start` up to `end`. `rest` bytes follow it that are no
+    whole line."""
+
+    file: int
+    main: bool
+    docs: list[Doc] = field(default_factory=list)
+    end: int = 0
+    rest: int = 0
+    finished: bool = False
+    remark: str = ""
+
+
+class Task(NamedTuple):
+    """A file whose words are not all known."""
+
+    file: int
+    path: str
+    main: str
+    agent: str
+    size: int
+    start: int
+    print: bytes
+    scan: str
+
+
+class Reading:
+    """One file, from where it was left."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.anew = False
+        self.scan = SessionScan.of_state(task.scan)
+        self._file: IO[bytes] | None = None
+        try:
+            self._file = Path(task.path).open("rb", buffering=1 << 18)  # noqa: SIM115 - until `close`
+        except OSError:
+            return
+        if task.start and task.print != self.print_at(task.start):
+            self.anew = True
+            self.scan = SessionScan()
+        self._at = 0 if self.anew else task.start
+        self._file.seek(self._at)
+
+    def read(self, most: int, until: float) -> tuple[Part, int]:
+        """Read lines up to so many characters of text and that time. Gives them and how many there were."""
+        part = Part(self.task.file, not self.task.agent, end=self._at if self._file else 0)
+        if self._file is None:
+            part.finished, part.end, part.rest = True, self.task.start, 1 << 62
+            return part, 0
+        text = 0
+        for raw, length, whole in self._lines():
+            if not whole:
+                part.rest, part.finished = length, True
+                break
+            if raw is None:
+                part.remark = f"a line of {length:,} bytes of {self.task.path} was passed over"
+            elif (spoken := self._take(raw, part)) is not None:
+                text += _add(part.docs, part.end, length, spoken)
+            part.end += length
+            if text >= most or time.monotonic() > until:
+                break
+        else:
+            part.finished = True
+        self._at = part.end
+        return part, text
+
+    def _take(self, raw: bytes, part: Part) -> Spoken | None:
+        """What a line says. One that cannot be understood holds up nothing that comes after it."""
+        try:
+            return self.scan.take(raw)
+        except Exception as error:
+            part.remark = f"a line of {self.task.path} was passed over: {type(error).__name__}"
+            return None
+
+    def print_at(self, end: int) -> bytes:
+        """A mark of the bytes before `end`, from both ends of them."""
+        if self._file is None:
+            return self.task.print
+        at = self._file.tell()
+        self._file.seek(0)
+        first = self._file.read(min(_PRINT, end))
+        self._file.seek(max(0, end - _PRINT))
+        last = self._file.read(min(_PRINT, end))
+        self._file.seek(at)
+        return hashlib.blake2b(first + last, digest_size=16).digest()
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def _lines(self) -> Iterator[tuple[bytes | None, int, bool]]:
+        """Each line (None where it is too long), how many bytes it has, and whether it has its end.
+
+        The last one has it without a newline too, where it is a whole object."""
+        file = self._file
+        while file is not None and (raw := file.readline(LONGEST)):
+            if raw.endswith(b"\n"):
+                yield raw, len(raw), True
+                continue
+            if len(raw) < LONGEST and is_whole(raw):
+                yield raw, len(raw), True
+                continue
+            length = len(raw)
+            del raw
+            while (more := file.readline(1 << 20)) and not more.endswith(b"\n"):
+                length += len(more)
+            yield None, length + len(more), more.endswith(b"\n")
+
+
+def _add(docs: list[Doc], offset: int, length: int, spoken: Spoken) -> int:
+    """Add what a line says, each speaker once. Gives how many characters that is."""
+    texts: dict[tuple[int, str], list[str]] = {}
+    for said in spoken.said:
+        texts.setdefault((_ROLE[said.role], said.tool), []).append(said.text)
+    for (role, tool), parts in texts.items():
+        docs.append(Doc(offset, length, role, tool, int(spoken.time), for_index("\n".join(parts))))
+    return sum(len(said.text) for said in spoken.said)

@@ -1,0 +1,45 @@
+"""What the list shows of a session, read from the beginning and the end of its file."""
+
+import os
+from pathlib import Path
+
+from claude_desk.protocol.disk.session_head import SessionHead, enough, read_head
+
+# What the CLI itself reads of each end (protocol.md 7.3).
+END = 65_536
+# Where the first prompt is not within that: new CLIs write much before it, and pictures are large.
+_MORE = 1_048_576
+
+
+def head_of(path: str, size: int, known: bool = False) -> SessionHead | None:
+    """Read a file's ends; None where it cannot be read. `known`: its beginning has been read before."""
+    try:
+        with Path(path).open("rb", buffering=0) as file:
+            if known:
+                return read_head(b"", _tail(file.fileno(), size, 0), whole=False)
+            head = _read(file.fileno(), END, 0)
+            facts = _facts(file.fileno(), head, size)
+            if not enough(facts) and size > END:
+                facts = _facts(file.fileno(), _read(file.fileno(), _MORE, 0), size)
+            return facts
+    except OSError:
+        return None
+
+
+def _facts(file: int, head: bytes, size: int) -> SessionHead:
+    whole = size <= len(head)
+    return read_head(head, head if whole else _tail(file, size, len(head)), whole)
+
+
+def _tail(file: int, size: int, after: int) -> bytes:
+    begin = max(after, size - END)
+    return _read(file, size - begin, begin)
+
+
+def _read(file: int, size: int, offset: int) -> bytes:
+    os.lseek(file, offset, os.SEEK_SET)
+    parts = []
+    while size > 0 and (data := os.read(file, size)):
+        parts.append(data)
+        size -= len(data)
+    return b"".join(parts)

@@ -1,0 +1,206 @@
+"""The words of the files into the index, the newest files first, in steps that can end anywhere.
+
+Each step is one transaction: what it has read, and up to which byte of which file. A file that has grown is
+gone on with from there, if the bytes before are still the same; one that is another now begins anew.
+Memory is bounded by a step's texts and one line; a line that is too long is passed over.
+"""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+
+from claude_desk.library.catalog.index import Index, forget_words, next_number
+from claude_desk.library.catalog.line_reader import Doc, Part, Reading, Task
+from claude_desk.library.catalog.schema import CHUNK, DAY
+from claude_desk.protocol.disk.searchable_text import SessionScan
+
+# A step's bounds: seconds, and characters of text.
+_SECONDS = 0.25
+_TEXT = 1_000_000
+
+# Lines that are not on disk any more are let lie up to so many, and up to as many as there are others.
+_DEAD = 20_000
+
+
+class Wording:
+    """`step()` until it gives None."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._tools: dict[str, int] = dict(index.sql.execute("SELECT name, id FROM tools"))
+        self._open: Reading | None = None
+
+    def tidy(self) -> None:
+        """Begin anew where most of what is kept is of files that are gone."""
+        sql = self._index.sql
+        (dead,) = sql.execute("SELECT dead FROM state").fetchone()
+        if dead > _DEAD and dead > sql.execute("SELECT count(*) FROM docs").fetchone()[0]:
+            with self._index.writing():
+                sql.execute("INSERT INTO words (words) VALUES ('delete-all')")
+                sql.execute("DELETE FROM docs")
+                sql.execute("DELETE FROM chunks")
+                sql.execute(
+                    "UPDATE files SET indexed = 0, print = x'', scan = '', skipped = 0, sure = 0, "
+                    "chunk = 0, filled = 0"
+                )
+                sql.execute("UPDATE state SET dead = 0")
+
+    def step(self) -> str | None:
+        """Read and keep some. Gives a remark, mostly "", or None where all is known."""
+        end = time.monotonic() + _SECONDS
+        parts: list[tuple[Part, Reading]] = []
+        left = _TEXT
+        while left > 0 and (not parts or time.monotonic() < end):
+            reading = self._open or self._next({part.file for part, _ in parts})
+            if reading is None:
+                break
+            part, text = reading.read(left, end)
+            left -= text
+            parts.append((part, reading))
+            self._open = None if part.finished else reading
+            if not part.finished:
+                break
+        if not parts:
+            return None
+        try:
+            self._keep(parts)
+        except BaseException:
+            # What was read is not known to the index: it is read again.
+            for _, reading in parts:
+                reading.close()
+            self._open = None
+            raise
+        return " ".join(part.remark for part, _ in parts if part.remark)
+
+    def again(self) -> None:
+        """Something has changed: look for the newest file again before going on."""
+        self.close()
+
+    def close(self) -> None:
+        if self._open is not None:
+            self._open.close()
+            self._open = None
+
+    def _next(self, without: set[int]) -> Reading | None:
+        rows = self._index.sql.execute(
+            "SELECT id, path, main, agent, size, indexed, print, scan FROM files "
+            "WHERE indexed + skipped < size OR NOT sure ORDER BY mtime_ns DESC, id LIMIT ?",
+            (len(without) + 1,),
+        )
+        task = next((Task(*row) for row in rows.fetchall() if row[0] not in without), None)
+        return Reading(task) if task is not None else None
+
+    def _keep(self, parts: list[tuple[Part, Reading]]) -> None:
+        with self._index.writing() as sql:
+            docs: list[tuple[int, Doc, str]] = []
+            number = next_number(sql)
+            for part, reading in parts:
+                # The file may be gone from the index, or begun anew, while it was read.
+                row = sql.execute("SELECT indexed, print FROM files WHERE id = ?", (part.file,)).fetchone()
+                if row is None or row != (reading.task.start, reading.task.print):
+                    reading.close()
+                    self._open = None
+                    continue
+                if reading.anew:
+                    forget_words(sql, part.file)
+                docs += _numbered(sql, part)
+                self._note(sql, part, reading, number)
+            # The index takes words best in the order of their numbers.
+            self._put(sql, sorted(docs, key=lambda doc: doc[0]))
+
+    def _note(self, sql: sqlite3.Connection, part: Part, reading: "Reading", number: int) -> None:
+        print = reading.print_at(part.end)
+        state = reading.scan.state()
+        # A file that is shorter than it was known to be is known to its end, until somebody looks again.
+        skipped = max(part.rest, reading.task.size - part.end, 0) if part.finished else 0
+        sql.execute(
+            "UPDATE files SET indexed = ?, print = ?, scan = ?, skipped = ?, sure = ? WHERE id = ?",
+            (part.end, print, state, skipped, part.finished, part.file),
+        )
+        reading.task = reading.task._replace(start=part.end, print=print, scan=state)
+        reading.anew = False
+        if part.finished:
+            reading.close()
+            if part.main:
+                _put_counts(sql, part.file, reading.scan, number)
+
+    def _put(self, sql: sqlite3.Connection, docs: list[tuple[int, Doc, str]]) -> None:
+        tools = [self._tool(sql, doc.tool) for _, doc, _ in docs]
+        sql.executemany(
+            "INSERT INTO docs (id, offset, length, role, tool, time) VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                (id, doc.offset, doc.length, doc.role, tool, doc.time)
+                for (id, doc, _), tool in zip(docs, tools, strict=True)
+            ),
+        )
+        sql.executemany(
+            "INSERT INTO words (rowid, tool, claude, user, thinking, mark) VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                _columns(id, doc, f"{mark} t{tool}" if tool else mark)
+                for (id, doc, mark), tool in zip(docs, tools, strict=True)
+            ),
+        )
+
+    def _tool(self, sql: sqlite3.Connection, name: str) -> int:
+        """The number of a tool's name; 0 for none."""
+        if not name:
+            return 0
+        if name not in self._tools:
+            sql.execute("INSERT OR IGNORE INTO tools (name) VALUES (?)", (name,))
+            (self._tools[name],) = sql.execute("SELECT id FROM tools WHERE name = ?", (name,)).fetchone()
+        return self._tools[name]
+
+
+def _numbered(sql: sqlite3.Connection, part: Part) -> Iterator[tuple[int, Doc, str]]:
+    """Give each a number, in the file's last chunk where it belongs there, and the mark of its folder."""
+    mark = f"p{_folder_of(sql, part.file)}"
+    chunk, filled = sql.execute("SELECT chunk, filled FROM files WHERE id = ?", (part.file,)).fetchone()
+    for doc in part.docs:
+        if not chunk or not 0 <= doc.time - chunk < DAY or filled == CHUNK:
+            chunk, filled = _new_chunk(sql, part.file, doc.time), 0
+        yield chunk * CHUNK + filled, doc, mark
+        filled += 1
+    sql.execute("UPDATE files SET chunk = ?, filled = ? WHERE id = ?", (chunk, filled, part.file))
+
+
+def _new_chunk(sql: sqlite3.Connection, file: int, time: int) -> int:
+    """One that is numbered by a time, or by the next second of which there is none."""
+    id = max(1, time)
+    while sql.execute("SELECT 1 FROM chunks WHERE id = ?", (id,)).fetchone():
+        id += 1
+    sql.execute("INSERT INTO chunks (id, file) VALUES (?, ?)", (id, file))
+    return id
+
+
+def _columns(id: int, doc: Doc, mark: str) -> tuple[int, str | None, str | None, str | None, str | None, str]:
+    text = doc.text
+    match doc.role:
+        case 0:
+            return id, text, None, None, None, mark
+        case 1:
+            return id, None, text, None, None, mark
+        case 2:
+            return id, None, None, text, None, mark
+    return id, None, None, None, text, mark
+
+
+def _folder_of(sql: sqlite3.Connection, file: int) -> int:
+    row = sql.execute(
+        "SELECT s.folder FROM files f JOIN files m ON m.path = f.main JOIN sessions s ON s.file = m.id "
+        "WHERE f.id = ?",
+        (file,),
+    ).fetchone()
+    return int(row[0]) if row else 0
+
+
+def _put_counts(sql: sqlite3.Connection, file: int, scan: SessionScan, number: int) -> None:
+    """What was counted, and titles that neither end of the file told."""
+    changed = sql.execute(
+        "UPDATE sessions SET messages = ?1, tokens = ?2, damaged = ?3, cost = coalesce(?4, cost), "
+        "custom = coalesce(nullif(?5, ''), custom), made = coalesce(nullif(?6, ''), made), "
+        "first = better_words(first, ?7) WHERE file = ?8 AND "
+        "(messages, tokens, damaged, custom, made, first) <> (?1, ?2, ?3, ?5, ?6, better_words(first, ?7))",
+        (scan.messages, scan.tokens, scan.damaged, scan.cost, scan.custom, scan.made, scan.first, file),
+    )
+    if changed.rowcount:
+        sql.execute("UPDATE files SET changed = ? WHERE id = ?", (number, file))

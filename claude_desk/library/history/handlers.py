@@ -1,0 +1,165 @@
+"""What the children answer about one session's file."""
+
+import time
+from collections import OrderedDict
+from dataclasses import replace
+from pathlib import Path
+
+from claude_desk.library.branches.cut_points import newest_has
+from claude_desk.library.history import requests as r
+from claude_desk.library.history.delivery import delivered
+from claude_desk.library.history.facts import facts_of
+from claude_desk.library.history.file_follower import follow
+from claude_desk.library.history.journal_merge import cost_in, rewound_in, stands_at
+from claude_desk.library.history.line_table import Table
+from claude_desk.library.history.locate import Locate, locate
+from claude_desk.library.history.page_layout import FileLayout, Page, Tail, read_tail
+from claude_desk.library.history.page_reader import read_page, read_tail_page, whole_journal
+from claude_desk.library.history.placing import place_of
+from claude_desk.library.history.subagent_files import Agents
+from claude_desk.library.request_base import Handler, Places, Tell
+from claude_desk.protocol.files.journal_file import Record
+from claude_desk.transcript.entries import PageMark
+from claude_desk.transcript.search import counts_in
+from claude_desk.transcript.store import Turn
+
+# A CLI whose host was killed ends within a second, and may write what it has until then.
+_ENDING_SECONDS = 1.0
+_KEPT = 6  # files whose layout is kept
+_MOST_SOURCE = 64 * 1024 * 1024  # bytes of one line
+_NO_PAGE = PageMark(0, 0, 0, (), 0)
+
+
+class Files:
+    """Layouts and journals of the files that were asked for last."""
+
+    def __init__(self) -> None:
+        self._layouts: OrderedDict[Path, FileLayout] = OrderedDict()
+        self._journals: OrderedDict[Path, tuple[tuple[int, int], list[Record]]] = OrderedDict()
+
+    def layout(self, path: Path) -> FileLayout:
+        """Up to date. OSError where the file cannot be read."""
+        layout = self._layouts.pop(path, None) or FileLayout(path)
+        if not layout.refresh():
+            layout = FileLayout(path)
+            layout.refresh()
+        self._layouts[path] = layout
+        while len(self._layouts) > _KEPT:
+            self._layouts.popitem(last=False)
+        return layout
+
+    def journal(self, journal: Path | None, path: Path) -> list[Record]:
+        if journal is None:
+            return []
+        try:
+            told = journal.stat()
+        except OSError:
+            return []
+        stamp = (told.st_mtime_ns, told.st_size)
+        known = self._journals.pop(journal, None)
+        if known is None or known[0] != stamp:
+            known = (stamp, whole_journal(journal, path))
+        self._journals[journal] = known
+        while len(self._journals) > _KEPT:
+            self._journals.popitem(last=False)
+        return known[1]
+
+
+_files = Files()
+
+
+def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
+    until = request.until or stands_at(request.journal)
+    rewound = rewound_in(request.journal)
+    if rewound is not None and not until and newest_has(request.path, rewound.uuid):
+        until = rewound.until  # what was sent since is not in the file
+    tail = read_tail(request.path, until)
+    messages = dict(request.messages)
+    records = whole_journal(request.journal, request.path) if messages else []
+    there = delivered(request.path, messages, records)
+    if messages.keys() - there and time.time() - request.path.stat().st_mtime < _ENDING_SECONDS:
+        time.sleep(_ENDING_SECONDS)
+        there = delivered(request.path, messages, records)
+    hidden = messages.keys() - there
+    reducer = read_tail_page(request.path, tail, request.journal, request.idle, hidden)
+    cost = cost_in(request.journal) if tail.older else reducer.costs.total
+    reducer.costs.total = cost
+    facts = replace(
+        facts_of(request.path, tail, cost),
+        until=until,
+        rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
+    )
+    page = tail.page.mark if tail.page is not None else _NO_PAGE
+    return r.Opened(reducer, page, facts, tail.older, tail.ends, there)
+
+
+def _recall(request: r.Recall, places: Places, tell: Tell) -> r.Opened:
+    nothing = Tail(Table(whole=True), None, older=False, ends=0, newest=())
+    hidden = dict(request.messages).keys()
+    reducer = read_tail_page(request.journal, nothing, request.journal, True, hidden)
+    return r.Opened(reducer, _NO_PAGE, r.FileFacts(cost=reducer.costs.total), older=False, end=0)
+
+
+def _lay_out(request: r.Layout, places: Places, tell: Tell) -> r.LaidOut:
+    layout = _files.layout(request.path)
+    pages = layout.pages(request.before)
+    return r.LaidOut(tuple(page.mark for page in pages.values()), layout.table.damaged)
+
+
+def _read_page(request: r.ReadPage, places: Places, tell: Tell) -> r.PageRead:
+    layout = _files.layout(request.path)
+    turns = _turns(layout, request.page, request.before, _files.journal(request.journal, request.path))
+    return r.PageRead(request.page, tuple(turns))
+
+
+def _turns(layout: FileLayout, number: int, before: int, records: list[Record]) -> list[Turn]:
+    pages = layout.pages(before)
+    page = pages.get(number)
+    return read_page(layout, page, _next(pages, number, before), records) if page is not None else []
+
+
+def _next(pages: dict[int, Page], number: int, before: int) -> int:
+    """Where the page after that one begins."""
+    return min((other for other in pages if other > number), default=before)
+
+
+def _source(request: r.SourceLines, places: Places, tell: Tell) -> tuple[bytes, ...]:
+    path = Agents(request.path).path_of(request.agent) if request.agent else request.path
+    if path is None:
+        return tuple(b"" for _ in request.offsets)
+    found = []
+    with path.open("rb") as file:
+        for offset in request.offsets:
+            file.seek(max(0, offset))
+            found.append(file.readline(_MOST_SOURCE).rstrip(b"\n"))
+    return tuple(found)
+
+
+def _place(request: r.PlaceOf, places: Places, tell: Tell) -> r.Placed:
+    return place_of(_files.layout(request.path), request)
+
+
+def _find(request: r.FindIn, places: Places, tell: Tell) -> r.FoundIn:
+    layout = _files.layout(request.path)
+    records = _files.journal(request.journal, request.path)
+    page, *rest = request.pages
+    turns = _turns(layout, page, request.before, records)
+    counts = counts_in(request.query, (entry for turn in turns for entry in turn.entries))
+    return r.FoundIn(request.path, request.query, page, tuple(counts.items()), len(rest))
+
+
+def _follow(request: r.Follow, places: Places, tell: Tell) -> r.Followed:
+    return follow(request.path, request.offset)
+
+
+HANDLERS: dict[type, Handler] = {
+    r.Open: _open,
+    r.Recall: _recall,
+    r.Layout: _lay_out,
+    r.ReadPage: _read_page,
+    r.SourceLines: _source,
+    r.PlaceOf: _place,
+    r.FindIn: _find,
+    r.Follow: _follow,
+    Locate: locate,
+}

@@ -1,0 +1,288 @@
+"""Our journal woven into the lines of a session's file: where in the conversation each record stands.
+
+A record stands after the message that it names, or before the prompt of its own; those of older journals
+by their time. The CLI and we share a clock, and a line is written before we hear of it.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import IO
+
+from claude_desk.library.history.line_kinds import BEGINS, COMPACT, Kind, kind_of, typed_in
+from claude_desk.protocol.disk.session_file import FileLine, merged_uuids, taken_in
+from claude_desk.protocol.files.journal_file import (
+    Cut,
+    Ended,
+    Follows,
+    Record,
+    Rewound,
+    Sent,
+    Turn,
+    newest_rewound,
+    read_records,
+    standing,
+)
+
+_FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
+_TAIL = 1024 * 1024
+_REWOUND = b'"rewound"'
+_SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol.md section 5.1)
+_SLACK = 0.5  # seconds by which a turn that the CLI begins at once may be ahead of our record of the last
+_SAYS = frozenset({Kind.SAID, Kind.COMPANION, Kind.TASK}) | BEGINS
+
+
+def read_journal(
+    path: Path | None, since: float = 0.0, tells: Callable[[str], bool] | None = None
+) -> list[Record]:
+    """The records, or at least those since then; none where there is no journal.
+
+    Those of a session that this one followed come first, where nothing else can show them: `tells` says
+    whether the file of a session, by its id, does.
+    """
+    records = _read(path, since)
+    seen: set[str] = set()
+    while path is not None and tells is not None and records and isinstance(records[0], Follows):
+        before = records.pop(0)
+        name = before.session_id if isinstance(before, Follows) else ""
+        if name in seen or not _FILE_NAME.fullmatch(name) or tells(name):
+            break
+        seen.add(name)
+        records = _read(path.with_name(f"{name}.jsonl"), 0.0) + records
+    return standing(records)[0]
+
+
+def stands_at(path: Path | None) -> str:
+    """The uuid of the last message that holds, where the person went back and has sent nothing since; "" for
+    the newest of the file."""
+    return (standing(_read(path, 0.0))[1] or "") if _has_rewound(path) else ""
+
+
+def rewound_in(path: Path | None) -> Rewound | None:
+    """The newest way back that holds, be something sent since or not."""
+    return newest_rewound(_read(path, 0.0)) if _has_rewound(path) else None
+
+
+def _has_rewound(path: Path | None) -> bool:
+    try:
+        with path.open("rb") if path is not None else nullcontext() as file:
+            return file is not None and _REWOUND in _end_of(file)
+    except OSError:
+        return False
+
+
+def _end_of(file: IO[bytes]) -> bytes:
+    file.seek(max(0, file.seek(0, 2) - _TAIL))
+    return file.read()
+
+
+def _read(path: Path | None, since: float) -> list[Record]:
+    if path is None:
+        return []
+    try:
+        with path.open("rb") as file:
+            size = file.seek(0, 2)
+            length = _TAIL
+            while True:
+                start = max(0, size - length) if since else 0
+                file.seek(start)
+                data = file.read(size - start)
+                records = read_records(data[data.find(b"\n") + 1 :] if start else data)
+                if not start or (records and records[0].at < since):
+                    return records
+                length *= 4
+    except OSError:
+        return []
+
+
+def without_branches(records: Sequence[Record], left: Callable[[str], bool]) -> list[Record]:
+    """The records without those of turns that somebody went back from, in a terminal or elsewhere.
+
+    `left`: whether a message, by its uuid, is in the file and no longer in the conversation.
+    """
+    found: list[Record] = []
+    leaves = False
+    for record in records:
+        if isinstance(record, Sent) and not record.folded:
+            leaves = left(record.uuid)
+        ends = isinstance(record, Turn)
+        if not leaves and not (isinstance(record, Turn) and record.uuid and left(record.uuid)):
+            found.append(record)
+        leaves = leaves and not ends
+    return found
+
+
+def cost_in(path: Path | None) -> float | None:
+    """What all turns cost that the journal tells of, in US dollars."""
+    try:
+        data = path.read_bytes() if path is not None else b""
+    except OSError:
+        return None
+    turns = [line for line in data.split(b"\n") if b'"turn"' in line]
+    records = read_records(b"\n".join(turns))
+    costs = [r.cost for r in records if isinstance(r, Turn) and r.cost is not None]
+    return sum(costs) if costs else None
+
+
+class Woven:
+    """The lines of a page, and the records among them.
+
+    `after`: the line that the next page begins with. Records before the first line belong to older pages,
+    unless there are none (`first`).
+    """
+
+    def __init__(
+        self, lines: Sequence[FileLine], records: Sequence[Record], after: FileLine | None, first: bool
+    ) -> None:
+        self._lines = [*lines, *([after] if after is not None else [])]
+        self._count = len(lines)
+        self._first = first
+        self._kinds = [kind_of(line) for line in self._lines]
+        self._places = _places_by_uuid(self._lines)
+        self._times = _times(self._lines, self._kinds)
+        self._records = _cuts_first(records)
+        self._expanded = self._expanded_places(self._records)
+        self._ends_here = after is None
+
+    def items(self) -> list[FileLine | Record]:
+        """All in order."""
+        found: list[list[Record]] = [[] for _ in range(self._count + 1)]
+        for record, place in self._placed():
+            found[place].append(record)
+        items: list[FileLine | Record] = []
+        for place in range(self._count):
+            items += found[place]
+            items.append(self._lines[place])
+        return items + found[self._count]
+
+    def _placed(self) -> list[tuple[Record, int]]:
+        """Each record of this page with the place of the line that it stands before."""
+        told = [(record, *self._place_of(record)) for record in self._records]
+        limit = len(self._lines) + 1
+        found: list[tuple[Record, int, bool]] = []
+        for record, place, sure in reversed(told):
+            if sure and isinstance(record, Sent):
+                limit = min(limit, place)
+            found.append((record, min(place, limit), sure))
+        placed = []
+        floor = 0
+        begun: dict[str, int] = {}  # where the turns begin, by the uuid of their prompt
+        for record, place, sure in reversed(found):
+            if isinstance(record, Sent):
+                begun[record.uuid] = max(place, floor)
+            elif isinstance(record, Turn):
+                # Where the CLI told nothing in it, the message before its end is one of an older turn.
+                place = max(place, begun.get(record.uuid, 0))
+            if sure:
+                floor = max(floor, place)
+            if self._belongs(place, sure):
+                placed.append((record, min(max(place, floor), self._count)))
+        return placed
+
+    def _belongs(self, place: int, sure: bool) -> bool:
+        if sure and place == self._count and not self._ends_here:
+            return False  # its own prompt begins the next page
+        if place == 0:
+            return sure or self._first
+        if place < self._count:
+            return True
+        if self._ends_here:
+            return True
+        # Before the next page's first line: its own prompt's record is the next page's.
+        return place == self._count and not sure
+
+    def _expanded_places(self, records: Sequence[Record]) -> dict[str, int]:
+        """The lines of prompts that the CLI has written under another uuid, as 2.1.37 does with commands: by
+        their words, and by the time from which they were sent until their turn ended."""
+        missing = [r for r in records if isinstance(r, Sent) and not r.folded and r.uuid not in self._places]
+        if not missing:
+            return {}
+        ends = {record.uuid: record.at for record in records if isinstance(record, Turn)}
+        sent = {record.uuid for record in records if isinstance(record, Sent)}
+        begins = (Kind.PROMPT, Kind.COMPACT)
+        free = [n for n, kind in enumerate(self._kinds) if kind in begins and self._lines[n].uuid not in sent]
+        found: dict[str, int] = {}
+        for record in missing:
+            until = ends.get(record.uuid, float("inf")) + _SLACK
+            for place in free:
+                line = self._lines[place]
+                if record.at - _SLACK <= line.at <= until and typed_in(line) == record.text.strip():
+                    found[record.uuid] = place
+                    free.remove(place)
+                    break
+        return found
+
+    def _place_of(self, record: Record) -> tuple[int, bool]:
+        """Before which line it stands, and whether that is sure."""
+        by_time = bisect_right(self._times, record.at)
+        if isinstance(record, Sent):
+            anchor = self._places.get(record.uuid, self._expanded.get(record.uuid))
+            if anchor is not None:
+                return (anchor if record.folded else min(anchor, self._turn_of(by_time, anchor))), True
+            summed = by_time == self._count < len(self._lines) and self._kinds[by_time] is Kind.SUMMED
+            if summed and record.text.startswith(COMPACT):
+                return by_time, True  # the next page begins with what it did; the command is written behind
+        place = self._places.get(record.after) if record.after else None
+        if place is None and record.after:
+            place = self._places.get(record.after[:_SPLIT])
+        if place is not None and place < self._count:
+            return place + 1, place + 1 < self._count
+        if isinstance(record, Turn):
+            by_time = self._before_next_turn(by_time, record)
+        return by_time, False
+
+    def _turn_of(self, by_time: int, anchor: int) -> int:
+        """`/compact` is written after what it did."""
+        begin = anchor
+        while begin > by_time and self._kinds[begin - 1] is not Kind.SAID:
+            begin -= 1
+            if self._kinds[begin] is Kind.SUMMED:
+                return begin
+        return anchor
+
+    def _before_next_turn(self, by_time: int, record: Turn) -> int:
+        """A turn that the CLI begins by itself may begin before we have noted the end of the last."""
+        slack = min(_SLACK, (record.seconds or 0.0) / 2)
+        place = by_time
+        while place > 0 and self._times[place - 1] > record.at - slack:
+            place -= 1
+            if self._kinds[place] in BEGINS:
+                return place
+        return by_time
+
+
+def _cuts_first(records: Sequence[Record]) -> list[Record]:
+    """What a child's end cut off was said before it ended; the journal has it after that."""
+    found: list[Record] = []
+    for record in records:
+        place = len(found)
+        while isinstance(record, Cut) and place and isinstance(found[place - 1], Ended):
+            place -= 1
+        found.insert(place, record)
+    return found
+
+
+def _places_by_uuid(lines: Sequence[FileLine]) -> dict[str, int]:
+    places: dict[str, int] = {}
+    for place, line in enumerate(lines):
+        if line.type == "assistant":
+            places[line.uuid[:_SPLIT]] = place
+        for uuid in (*merged_uuids(line), line.uuid):
+            if uuid:
+                places[uuid] = place
+        if line.type == "attachment" and (message := taken_in(line)) is not None and message.uuid:
+            places[message.uuid] = place
+    return places
+
+
+def _times(lines: Sequence[FileLine], kinds: Sequence[Kind]) -> list[float]:
+    """When each line was written, at least as late as those before it."""
+    times = []
+    latest = 0.0
+    for line, kind in zip(lines, kinds, strict=True):
+        if kind in _SAYS and not line.sidechain:
+            latest = max(latest, line.at)
+        times.append(latest)
+    return times

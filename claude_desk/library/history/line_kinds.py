@@ -1,0 +1,195 @@
+"""What a line of a session's file is to its turn."""
+
+import re
+from collections import Counter
+from enum import IntEnum
+from typing import NamedTuple
+
+from claude_desk.protocol.disk.session_file import (
+    FileLine,
+    is_made_up,
+    is_summary,
+    taken_in,
+    text_of,
+    told_task,
+    wakeup_of,
+)
+from claude_desk.protocol.wire.messages import UserMessage
+from claude_desk.transcript.text.attached_context import attached_words
+from claude_desk.transcript.text.synthetic_text import (
+    command_in,
+    command_output,
+    editor_context,
+    from_elsewhere,
+    is_monitor_event,
+    user_text_words,
+)
+
+_TASK_OF = re.compile(r"<(tool-use-id|task-id|status)>(.*?)</\1>", re.S)
+HEAD_LENGTH = 80
+COMPACT = "/compact"
+
+
+class Kind(IntEnum):
+    """Small numbers: the layout keeps one for each line."""
+
+    ASIDE = 0  # no part of the conversation
+    LINK = 1  # it has a place in the conversation, and nothing to show
+    SAID = 2  # Claude's, a result, a system message
+    COMPANION = 3  # the CLI's own words to Claude, or what a command of its own printed
+    PROMPT = 4  # the person's: a turn begins
+    TOLD = 5  # the CLI begins a turn by itself: a task has ended or is due, a teammate writes
+    SUMMED = 6  # the conversation was summed up because the person said so: a turn begins
+    FOLDED = 7  # the person's, taken into the running turn
+    TASK = 8  # a task has ended; no part of the conversation yet
+    COMPACT = 9  # the command of the person's that a summary came of; it is written after that
+    NOTE = 10  # what the CLI put beside a message: a file, the editor's selection, what a hook said
+
+
+# Lines that what comes behind them may hang on, beside what is said.
+BETWEEN = frozenset({Kind.LINK, Kind.NOTE})
+BEGINS = frozenset({Kind.PROMPT, Kind.TOLD, Kind.SUMMED})
+
+
+def kind_of(line: FileLine) -> Kind:
+    if not line.in_chain:
+        return Kind.TASK if told_task(line) else Kind.ASIDE
+    match line.type:
+        case "assistant":
+            return Kind.SAID
+        case "system":
+            return Kind.SUMMED if _by_hand(line) else Kind.SAID
+        case "user":
+            return _user_kind(line)
+        case "attachment" if taken_in(line) is not None:
+            return Kind.FOLDED
+        case "attachment" if told_task(line):
+            return Kind.TASK
+        case "attachment" if note_words(line):
+            return Kind.NOTE
+    return Kind.LINK
+
+
+def _by_hand(line: FileLine) -> bool:
+    told = line.fields.get("compactMetadata")
+    return line.subtype == "compact_boundary" and isinstance(told, dict) and told.get("trigger") == "manual"
+
+
+def _user_kind(line: FileLine) -> Kind:
+    if line.results:
+        return Kind.SAID
+    if wakeup_of(line):
+        return Kind.TOLD
+    if is_made_up(line) or is_summary(line):
+        return Kind.COMPANION
+    text = prompt_text(line)
+    origin = line.fields.get("origin")
+    if is_monitor_event(text):
+        return Kind.COMPANION  # there may be hundreds: no turn each
+    if isinstance(origin, dict) and origin.get("kind") not in (None, "human"):
+        return Kind.TOLD
+    if from_elsewhere(text):
+        return Kind.TOLD
+    if command := command_of(line):
+        return Kind.COMPACT if command.split()[0] == COMPACT else Kind.PROMPT
+    if command_output(text) or user_text_words(text, False) is not None:
+        return Kind.COMPANION
+    return Kind.PROMPT
+
+
+def note_words(line: FileLine) -> str:
+    """The words for what the line put beside a message; "" where it is no news."""
+    told = line.fields.get("attachment")
+    return attached_words(told, text_of(line.fields, "cwd")) if isinstance(told, dict) else ""
+
+
+def surely_shows(line: FileLine, kind: Kind) -> bool:
+    """Whether the line has a row whatever stands before it. Of others most have one too."""
+    if kind in (Kind.PROMPT, Kind.FOLDED, Kind.SUMMED):
+        return True
+    message = line.fields.get("message")
+    if line.type != "assistant" or line.sidechain or not isinstance(message, dict):
+        return False
+    return bool(line.calls or message.get("content")) and message.get("model") != "<synthetic>"
+
+
+def prompt_text(line: FileLine) -> str:
+    """The words of a user's message, as the reducer reads them."""
+    message = line.fields.get("message")
+    content = message.get("content") if isinstance(message, dict) else None
+    if isinstance(content, str):
+        return content
+    blocks = content if isinstance(content, list) else []
+    texts = [b.get("text") for b in blocks if isinstance(b, dict) and b.get("type") == "text"]
+    return "\n".join(text for text in texts if isinstance(text, str))
+
+
+def taken_text(message: UserMessage) -> str:
+    """The words of a message that was taken into a running turn, as `prompt_text` gives them."""
+    return prompt_text(FileLine("user", {"message": message.message.model_dump()}))
+
+
+def command_of(line: FileLine) -> str:
+    """A command of the CLI's as it was typed (`/model opus`); "" where the message is none."""
+    return command_in(prompt_text(line))
+
+
+class TaskTold(NamedTuple):
+    """What a `<task-notification>` names; "" for what it does not: CLIs up to 2.1.112 leave the call out.
+
+    `ended`: the task is over; else it goes on, as that of a monitor does.
+    """
+
+    call: str = ""
+    task: str = ""
+    ended: bool = False
+
+
+def task_told(words: str) -> TaskTold:
+    found = _TASK_OF.finditer(words) if words.startswith("<task-notification>") else ()
+    told = {match[1]: match[2].strip() for match in found}
+    return TaskTold(told.get("tool-use-id", ""), told.get("task-id", ""), bool(told.get("status")))
+
+
+def told_text(line: FileLine) -> str:
+    """The words that tell of a task, wherever the line has them."""
+    return told_task(line) or prompt_text(line)
+
+
+class TaskNews:
+    """Tells which lines about tasks only repeat another: most are queued first and then delivered."""
+
+    def __init__(self) -> None:
+        self._queued: Counter[int] = Counter()  # by the hash of the words: those not delivered yet
+        self._ended: set[str] = set()  # tasks and calls
+
+    def repeats(self, line: FileLine) -> bool:
+        """Whether what the line tells was told before. To be asked of all such lines, in order."""
+        words = told_text(line).strip()
+        told = task_told(words)
+        if line.type == "queue-operation":
+            self._queued[hash(words)] += 1
+        elif self._queued[hash(words)]:
+            self._queued[hash(words)] -= 1
+            return True
+        names = {told.call, told.task} - {""} if told.ended else set()
+        if not names.isdisjoint(self._ended):
+            return True
+        self._ended |= names
+        return False
+
+
+def typed_in(line: FileLine) -> str:
+    """A prompt as the person typed it."""
+    return (command_of(line) or editor_context(prompt_text(line))[0]).strip()
+
+
+def head_of(line: FileLine) -> str:
+    """The first words of a prompt, in one line."""
+    return short(command_of(line) or editor_context(prompt_text(line))[0])
+
+
+def short(text: str) -> str:
+    """The first words of a text, in one line."""
+    words = " ".join(text[: HEAD_LENGTH * 4].split())
+    return words if len(words) <= HEAD_LENGTH else words[: HEAD_LENGTH - 1].rstrip() + "…"

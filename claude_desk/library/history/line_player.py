@@ -1,0 +1,403 @@
+"""Lines of a session's file and records of our journal, played to a reducer as if they came live."""
+
+from collections.abc import Container, Iterable, Set
+from dataclasses import replace
+from itertools import zip_longest
+
+from claude_desk.library.history.clock import LineClock
+from claude_desk.library.history.inner import Inner
+from claude_desk.library.history.line_kinds import (
+    COMPACT,
+    Kind,
+    TaskNews,
+    command_of,
+    kind_of,
+    note_words,
+    prompt_text,
+    taken_text,
+    task_told,
+    told_text,
+)
+from claude_desk.library.history.subagent_files import Agents, Known
+from claude_desk.protocol.disk.session_file import (
+    FileLine,
+    is_made_up,
+    is_summary,
+    taken_in,
+    wakeup_of,
+    wire_message,
+    workflow_of,
+)
+from claude_desk.protocol.files import journal_file as j
+from claude_desk.protocol.wire.content_blocks import ToolResultBlock
+from claude_desk.protocol.wire.line_numbers import set_line
+from claude_desk.protocol.wire.messages import UserMessage
+from claude_desk.transcript import events as e
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.store import Turn
+from claude_desk.transcript.text.synthetic_text import (
+    editor_context,
+    is_monitor_event,
+    says_unknown,
+    user_text_words,
+)
+
+_STOPS = "[Request interrupted by user"
+_VERDICTS = {
+    "allow": e.Verdict.ALLOWED,
+    "always": e.Verdict.ALLOWED,
+    "answered": e.Verdict.ALLOWED,
+    "approved": e.Verdict.ALLOWED,
+    "stopped": e.Verdict.STOPPED,
+}
+
+
+class Player:
+    """`written`: the uuids of all lines that will come. `records`: those that will, and others near them: a
+    decision belongs to its call, whatever its time (the CLI may have gone on before it is noted).
+
+    `repeats`: the offsets of the lines about tasks that were told before; None where only the lines played
+    here can tell. `older`: the conversation began before them. `journaled`: ids of tasks of whose end a
+    record has the row. `held_here`: the turn that is played first was begun from here.
+    """
+
+    def __init__(
+        self,
+        reducer: Reducer,
+        clock: LineClock,
+        agents: Agents | Known,
+        written: Set[str],
+        records: Iterable[j.Record],
+        older: bool = False,
+        repeats: Container[int] | None = None,
+        journaled: Set[str] = frozenset(),
+        held_here: bool = False,
+    ) -> None:
+        self.reducer = reducer
+        self._clock = clock
+        self._inner = Inner(reducer, agents, self._feed)
+        self._written = written
+        decided = (record for record in records if isinstance(record, j.Decided | j.Undecided))
+        self._decided = {record.tool_use_id: record for record in decided}  # and not played yet
+        self._begun: set[str] = set()
+        self._names: dict[str, list[str]] = {}  # of attachments, by the uuid of their message
+        self._news = TaskNews()
+        self._repeats = repeats
+        self._older = older
+        self._journaled = journaled
+        self._held_here = held_here
+        self._sent_here: set[str] = set()  # messages of which a record tells
+        self._started = False  # a child of ours was told of
+        self._answered = False  # Claude has said something in this turn
+        self._summing = ""  # the summary whose command has not come yet
+        self._summed_turn = ""  # the turn of the newest summary
+        self._prompted = ""  # the turn that a line has begun
+        self._stopped: Turn | None = None  # the turn that a line says was stopped
+
+    # --- lines ---------------------------------------------------------------------------------
+
+    def line(self, line: FileLine, offset: int) -> None:
+        self._clock.now = max(self._clock.now, line.at) if line.at else self._clock.now
+        kind = kind_of(line)
+        if line.sidechain:
+            self._inner.sidechain(line, offset)
+            return
+        match kind:
+            case Kind.PROMPT:
+                self._prompt(line, offset)
+            case Kind.TOLD:
+                self._begin_by_itself(line, offset)
+            case Kind.FOLDED:
+                self._folded(line, offset)
+            case Kind.TASK:
+                self._task(line, offset)
+            case Kind.NOTE:
+                self._note(line, offset)
+            case Kind.COMPANION:
+                self._companion(line, offset)
+            case Kind.SUMMED:
+                self._summed(line, offset)
+            case Kind.COMPACT:
+                self._compact(line, offset)
+            case Kind.SAID:
+                self._said(line, offset)
+
+    def _prompt(self, line: FileLine, offset: int) -> None:
+        message = wire_message(line)
+        if not isinstance(message, UserMessage):
+            return
+        text, context = editor_context(command_of(line) or prompt_text(line))
+        if self._is_expanded(text):
+            return
+        if line.uuid not in self._begun:
+            self._begin(line.uuid, text, -1 - offset)
+        self._held_here = line.uuid in self._sent_here
+        self._prompted = line.uuid
+        self._replay(message, offset)
+        for words in context:
+            self.reducer.notice(words)
+
+    def _summed(self, line: FileLine, offset: int) -> None:
+        """The person had the conversation summed up; their command comes behind it, or from our journal."""
+        turn = self.reducer.turn
+        known = (self._summed_turn, self._prompted)  # the file's own words are no command: that is behind
+        asked = turn is not None and turn.uuid in self._begun and turn.uuid not in known
+        if not (asked and turn and not self._answered and turn.entries and _asks_for_sum(turn.entries[0])):
+            self._begin(line.uuid, COMPACT)
+            self._summing = line.uuid
+        self._summed_turn = self.reducer.turn.uuid if self.reducer.turn is not None else ""
+        self._said(line, offset)
+
+    def _compact(self, line: FileLine, offset: int) -> None:
+        entry = self.reducer.message_row(self._summing) if self._summing else None
+        self._summing = ""
+        if entry is None:
+            self._prompt(line, offset)
+        else:
+            self.reducer.rows.set_text(entry, command_of(line))
+
+    def _is_expanded(self, text: str) -> bool:
+        """Whether a command that we sent began the turn: 2.1.37 writes it under another uuid."""
+        turn = self.reducer.turn
+        if turn is None or self._answered or turn.uuid not in self._begun or turn.uuid in self._written:
+            return False
+        return bool(turn.entries) and turn.entries[0].text.strip() == text
+
+    def _replay(self, message: UserMessage, offset: int) -> None:
+        """The file has a message that is a row: what it carries, under the names that it had."""
+        self._feed(message.model_copy(update={"is_replay": True}), -1 - offset)
+        entry = self.reducer.message_row(message.uuid or "")
+        names = self._names.get(message.uuid or "", ())
+        if entry is not None:
+            pairs = zip_longest(entry.attachments[: len(names)], names)
+            kept = [replace(each, name=name) for each, name in pairs if each is not None and name]
+            entry.attachments[: len(kept)] = kept
+
+    def _begin(self, uuid: str, text: str, number: int = 0, carried: tuple[Attachment, ...] = ()) -> None:
+        self.end_turn()
+        self._answered = False
+        self._begun.add(uuid)
+        self.reducer.feed(e.Sent(uuid, text, queued=True, attachments=carried))
+        self.reducer.feed(e.Dispatched(uuid, number))
+
+    def _begin_by_itself(self, line: FileLine, offset: int) -> None:
+        """The CLI begins a turn; what it tells of stands after the last one.
+
+        A prompt that has no answer yet is answered in it.
+        """
+        if self._answered:
+            self.end_turn()
+        self._end_stopped()
+        wakeup = wakeup_of(line)
+        if wakeup:
+            self.reducer.begin_by_itself(wakeup, -1 - offset)
+        elif self._is_told(line, offset):
+            self.reducer.tasks.text(prompt_text(line))
+        else:
+            self._said(line, offset)
+        self._answered = False
+        self.reducer.current()
+
+    def _folded(self, line: FileLine, offset: int) -> None:
+        message = taken_in(line)
+        if message is None or message.uuid is None:
+            return
+        if message.uuid not in self.reducer.folded:
+            self.reducer.feed(e.Folded(message.uuid, taken_text(message), line=-1 - offset))
+        self._replay(message, offset)
+
+    def _is_told(self, line: FileLine, offset: int) -> bool:
+        """Whether what the line tells of a task was told when it happened, here or in an older page."""
+        told = task_told(told_text(line))
+        if not told.call and not told.task:
+            return False
+        if told.task in self._journaled:
+            return True
+        if self._repeats is not None:
+            return offset in self._repeats
+        if self._news.repeats(line):
+            return True
+        call = told.call or self.reducer.tasks.call_of(told.task)
+        return self._older and line.type == "user" and self.reducer.rows.tool(call) is None
+
+    def _task(self, line: FileLine, offset: int) -> None:
+        """A task has ended, or a monitor has seen something: that is told when it is delivered."""
+        words = told_text(line)
+        if is_monitor_event(words):
+            if line.in_chain:
+                self.reducer.task_text(words)
+            return
+        told = self.reducer.tasks.text(words)
+        if not self._is_told(line, offset):
+            self.reducer.notice(told)
+
+    def _note(self, line: FileLine, offset: int) -> None:
+        """A quiet line. In a turn that was begun from here the stream has told nothing of it: rows do not
+        change as a session is opened again."""
+        if self._held_here:
+            return
+        entry = self.reducer.notice(note_words(line))
+        if entry is not None:
+            entry.sources[:] = [-1 - offset]
+
+    def _companion(self, line: FileLine, offset: int) -> None:
+        text = prompt_text(line)
+        if text.startswith(_STOPS):
+            self._stopped = self.reducer.turn
+            self._stop()
+        if says_unknown(text) and self._has_told(text):
+            return
+        if not (is_summary(line) or command_of(line) or self._expands(line, text)):
+            self._said(line, offset)
+
+    def _has_told(self, words: str) -> bool:
+        """Whether the newest turn has a notice of these words: our journal told it."""
+        turn = self.reducer.turn or self.reducer.last_turn
+        entries = turn.entries if turn is not None else ()
+        return any(entry.kind is EntryKind.NOTICE and entry.text == words.strip() for entry in entries)
+
+    def _expands(self, line: FileLine, text: str) -> bool:
+        """Whether it is what a prompt amounts to, told to Claude beside it: the text of a command's file."""
+        if not is_made_up(line) or self._answered or text.startswith("<task-notification>"):
+            return False
+        return not line.fields.get("sourceToolUseID") and user_text_words(text, False) is None
+
+    def _said(self, line: FileLine, offset: int) -> None:
+        message = wire_message(line)
+        if message is None:
+            return
+        agent = self._inner.agent_of(line) if line.results else ""
+        if line.type == "assistant":
+            self._end_stopped()
+            self._answered = True
+            self.reducer.current()
+        if agent and not _is_async(line):
+            self._inner.play(agent, line.results[0])
+        self._feed(message, -1 - offset)
+        if agent and _is_async(line):
+            self._inner.play(agent, line.results[0], says=True)
+        if line.results and (folder := workflow_of(line)):
+            self._inner.workflow(folder, line.results[0])
+
+    def _feed(self, message: object, number: int) -> None:
+        if isinstance(message, UserMessage) and self._decided:
+            self._decide(message)
+        set_line(message, number)
+        self.reducer.feed(message)
+
+    def _decide(self, message: UserMessage) -> None:
+        """A request is decided on before its call has a result."""
+        content = message.message.content
+        for block in content if not isinstance(content, str) else ():
+            if isinstance(block, ToolResultBlock):
+                self._play_decided(self._decided.pop(block.tool_use_id, None))
+
+    # --- records -------------------------------------------------------------------------------
+
+    def record(self, record: j.Record) -> None:
+        self._clock.now = max(self._clock.now, record.at)
+        feed = self.reducer.feed
+        match record:
+            case j.Sent():
+                self._sent(record)
+            case j.Started():
+                self._child_started()
+            case j.Turn():
+                self._turn(record)
+            case j.Stopped():
+                self._stop()
+            case j.Cut():
+                feed(_cut(record))
+            case j.Ended():
+                feed(e.ChildEnded(record.words))
+            case j.Notice():
+                feed(e.Remark(record.text))
+
+    def _sent(self, record: j.Sent) -> None:
+        self._held_here = True
+        self._sent_here.add(record.uuid)
+        if record.uuid in self._begun:
+            return
+        self._names[record.uuid] = [name for name, _ in record.attachments]
+        carried = tuple(Attachment(name, kind) for name, kind in record.attachments)
+        carried = () if record.uuid in self._written else carried
+        if self.reducer.turn is not None and (record.folded or record.uuid not in self._written):
+            self.reducer.feed(e.Folded(record.uuid, record.text, carried))
+            self._begun.add(record.uuid)
+        else:
+            self._begin(record.uuid, record.text, carried=carried)
+
+    def _child_started(self) -> None:
+        if self._started:
+            self.end_turn()
+            self.reducer.feed(e.ChildEnded("", stopped=True))
+        self._started = True
+
+    def _turn(self, record: j.Turn) -> None:
+        reducer = self.reducer
+        last = reducer.last_turn
+        if reducer.turn is None and (last is None or last.uuid != record.uuid or not record.uuid):
+            if record.uuid:
+                return  # of a turn that is not here
+            reducer.current()
+        figures = TurnFooter(
+            record.stopped, record.failed, record.seconds, record.tokens_in, record.tokens_out, record.cost
+        )
+        figures.stopped_by = StopBy(record.stopped_by) if record.stopped_by in list(StopBy) else None
+        figures.stop_seconds = record.stop_seconds
+        for call in list(self._decided):
+            if reducer.rows.tool(call) is not None:
+                self._play_decided(self._decided.pop(call))
+        self._inner.unfinished()
+        added = tuple((EntryKind(kind), text) for kind, text in record.added if kind in list(EntryKind))
+        reducer.feed(e.TurnOver(record.uuid, figures, added, tuple(record.denied)))
+        self._answered = False
+
+    def _stop(self) -> None:
+        self.reducer.feed(e.StopRequested())
+
+    def _play_decided(self, record: j.Record | None) -> None:
+        if isinstance(record, j.Undecided) and record.why == "auto_denied":
+            self.reducer.calls.deny(record.tool_use_id, record.words)
+        if not isinstance(record, j.Decided):
+            return
+        verdict = _VERDICTS.get(record.decision, e.Verdict.DENIED)
+        changed = record.changed
+        if changed is None:
+            changed = record.tool_name in e.FILLED_IN and verdict is e.Verdict.ALLOWED
+        ends = record.decision in ("deny_stop", "stopped")
+        value = record.input if changed else None
+        self.reducer.feed(e.Decided(record.tool_use_id, verdict, value, ends_turn=ends))
+
+    # --- ends ----------------------------------------------------------------------------------
+
+    def finish_agents(self) -> None:
+        """Tell what subagents did whose calls have no result."""
+        self._inner.unfinished()
+
+    def _end_stopped(self) -> None:
+        """The CLI begins anew. What was stopped has nothing but results to come."""
+        if self._stopped is not None and self._stopped is self.reducer.turn:
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """A turn whose end nobody has told."""
+        self._inner.unfinished()
+        if self.reducer.turn is not None:
+            self.reducer.feed(e.TurnOver())
+
+
+def _is_async(line: FileLine) -> bool:
+    told = line.fields.get("toolUseResult")
+    return isinstance(told, dict) and told.get("status") not in ("completed", "forked")
+
+
+def _cut(record: j.Cut) -> e.CutText:
+    call = record.tool_use_id, record.tool_name, record.input
+    return e.CutText(record.message_id, record.text, record.thinking, *call)
+
+
+def _asks_for_sum(entry: Entry) -> bool:
+    return entry.text.startswith(COMPACT)

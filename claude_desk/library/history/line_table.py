@@ -1,0 +1,350 @@
+"""The lines of a session's file, as numbers: where they stand, what they are, and what they hang on."""
+
+from array import array
+from bisect import bisect_left
+from typing import NamedTuple
+
+from claude_desk.library.history.line_kinds import (
+    BEGINS,
+    BETWEEN,
+    COMPACT,
+    Kind,
+    TaskNews,
+    head_of,
+    kind_of,
+    short,
+    surely_shows,
+    taken_text,
+    task_told,
+    told_text,
+)
+from claude_desk.protocol.disk.session_file import (
+    FileLine,
+    agent_of,
+    agent_progress,
+    merged_uuids,
+    read_line,
+    taken_in,
+    text_of,
+    workflow_of,
+)
+from claude_desk.transcript.entries import Head
+
+_NONE = -1
+_SHOWN_AT_MOST = 20_000  # bytes of a line that count for the height of its rows
+_WEIGHTS = {Kind.LINK: 0, Kind.NOTE: 200}  # the same of lines of which nothing or a few words are shown
+
+
+class Span(NamedTuple):
+    """A line: `size` bytes from `offset` on, its newline not among them."""
+
+    offset: int
+    size: int
+
+
+class Table:
+    """In memory a line takes some 60 bytes, and 100 more for its place among the uuids.
+
+    `whole`: it begins where the file does; what hangs on a line that is not there hangs on the one before.
+    """
+
+    def __init__(self, whole: bool) -> None:
+        self.kinds = bytearray()
+        self.damaged = 0
+        self.heads: dict[int, Head] = {}  # of lines that begin a turn, or were taken into one
+        self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
+        self.repeats: set[int] = set()  # lines that tell of a task what was told before
+        self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
+        self.workflows: dict[str, int] = {}  # a workflow's folder -> the line of its call's result
+        self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
+        self.progress_of: dict[str, str] = {}  # a call -> such a subagent
+        self.whole = whole
+        self._news = TaskNews()
+        self._told: dict[str, list[int]] = {}  # such a call, or its task -> the lines that tell of it
+        self._task_of: dict[str, str] = {}  # such a call -> its task
+        self._offsets = array("Q")
+        self._sizes = array("Q")
+        self._weights = array("I")
+        self._parents = array("q")
+        self._sources = array("q")
+        self._messages = array("q")  # hash of the API's message id, 0 for none
+        self._flags = bytearray()
+        self._by_uuid: dict[int, int] = {}  # by the hash of it
+        self._missed: dict[int, list[int]] = {}  # such a hash -> the lines that came before it and hang on it
+        self._rising = True  # the lines stand as in the file
+        self._same: dict[int, int] = {}  # lines whose uuid others have too -> the first of them
+        self._last = _NONE  # the newest line of the conversation itself
+
+    def __len__(self) -> int:
+        return len(self._offsets)
+
+    def span(self, index: int) -> Span:
+        return Span(self._offsets[index], self._sizes[index])
+
+    def weight(self, index: int) -> int:
+        return self._weights[index]
+
+    def is_side(self, index: int) -> bool:
+        """Whether a subagent said it, in the same file (2.0.x)."""
+        return bool(self._flags[index] & _SIDE)
+
+    def shows(self, index: int) -> bool:
+        """Whether the line has a row whatever stands before it."""
+        return bool(self._flags[index] & _SHOWS)
+
+    def at(self, offset: int) -> int:
+        """The line that begins there, else the next one in the file; `len` where there is none."""
+        if self._rising:
+            return bisect_left(self._offsets, offset)
+        behind = (index for index, begin in enumerate(self._offsets) if begin >= offset)
+        return min(behind, key=self._offsets.__getitem__, default=len(self))
+
+    def as_said(self) -> list[int] | None:
+        """The lines in the order in which they were said; None where the file has that order.
+
+        2.1.37 may write the first lines of a file in another one, when the machine is busy (seen: a call and
+        its result before the prompt). A line then comes right behind that on which it hangs.
+        """
+        came = {uuid: self._first_of(uuid) for uuid in self._missed}
+        above = {
+            line: came[uuid] for uuid, lines in self._missed.items() for line in lines if came[uuid] > line
+        }
+        if not above:
+            return None
+        order: list[int] = []
+        said = bytearray(len(self))
+        held: dict[int, list[int]] = {}
+        for index in range(len(self)):
+            parent = above.get(index, self._parents[index])
+            if parent >= 0 and not said[parent]:
+                held.setdefault(parent, []).append(index)
+                continue
+            ready = [index]
+            while ready:
+                line = ready.pop()
+                said[line] = 1
+                order.append(line)
+                ready += reversed(held.pop(line, []))
+        return order if len(order) == len(self) else None  # some hang on one another
+
+    def _first_of(self, uuid: int) -> int:
+        """The first line whose uuid has this hash; -1 where none has."""
+        newest = self._by_uuid.get(uuid, _NONE)
+        return self._same.get(newest, newest)
+
+    def calls_for(self, index: int) -> int:
+        """The line with the call of this result; -1 where none is known."""
+        return self._sources[index] if self._sources[index] >= 0 else self._above(index)
+
+    def add(self, data: bytes, offset: int) -> FileLine | None:
+        """Take the next line; None where it cannot be read."""
+        line = read_line(data, brief=True)
+        if line is None:
+            self.damaged += bool(data.strip())
+            return None
+        kind = kind_of(line)
+        if kind is not Kind.ASIDE:
+            self._add(line, kind, offset, len(data))
+        return line
+
+    def _add(self, line: FileLine, kind: Kind, offset: int, size: int) -> None:
+        index = len(self._offsets)
+        self._rising = self._rising and (not index or self._offsets[-1] < offset)
+        self._offsets.append(offset)
+        self._sizes.append(size)
+        self.kinds.append(kind)
+        self._weights.append(min(size, _WEIGHTS.get(kind, _SHOWN_AT_MOST)))
+        said = _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
+        self._flags.append(_SIDE * line.sidechain | said | _SHOWS * surely_shows(line, kind))
+        self._messages.append(hash(line.message_id) if line.message_id else 0)
+        self._parents.append(self._parent_of(line, index))
+        self._sources.append(self._by_uuid.get(hash(line.source), _NONE) if line.source else _NONE)
+        if line.uuid:
+            if (older := self.index_of(line.uuid)) >= 0:
+                self._same[index] = self._same.setdefault(older, older)
+            self._by_uuid[hash(line.uuid)] = index
+            for uuid in merged_uuids(line):
+                self._by_uuid.setdefault(hash(uuid), index)
+            if not line.sidechain:
+                self._last = index
+        if kind in _HAVE_HEADS and not line.sidechain:
+            self.heads[index] = _head_of(line, kind)
+        self._keep_task(line, kind, index)
+
+    def _parent_of(self, line: FileLine, index: int) -> int:
+        if not line.parent:
+            return _NONE
+        found = self._by_uuid.get(hash(line.parent), _NONE)
+        if found >= 0 or not self.whole or line.sidechain:
+            return found
+        self._missed.setdefault(hash(line.parent), []).append(index)
+        return self._last
+
+    def _keep_task(self, line: FileLine, kind: Kind, index: int) -> None:
+        if line.results and (agent := agent_of(line)):
+            self.agents.setdefault(agent, index)
+        if line.results and (folder := workflow_of(line)):
+            self.workflows.setdefault(folder, index)
+        if (progress := agent_progress(line)) is not None:
+            self.progress.setdefault(progress.agent, []).append(index)
+            self.progress_of.setdefault(progress.call, progress.agent)
+        if kind is Kind.TASK or kind is Kind.TOLD:
+            told = task_told(told_text(line))
+            if told.call or told.task:
+                self._told.setdefault(told.call or told.task, []).append(index)
+                if self._news.repeats(line):
+                    self.repeats.add(index)
+        elif len(line.results) == 1 and (task := launched_task(line)):
+            self.launched[line.results[0]] = index
+            self._task_of[line.results[0]] = task
+
+    def task_of(self, call: str) -> str:
+        """The task that a call launched."""
+        return self._task_of.get(call, "")
+
+    def told_of(self, call: str) -> list[int]:
+        """The lines that tell of what a call launched, its end among them."""
+        lines = self._told.get(call, []) + self._told.get(self.task_of(call), [])
+        return sorted(lines)
+
+    # --- the conversation ----------------------------------------------------------------------
+
+    def has(self, uuid: str) -> bool:
+        return hash(uuid) in self._by_uuid
+
+    def index_of(self, uuid: str) -> int:
+        """Which line has this uuid; -1 where none has."""
+        return self._by_uuid.get(hash(uuid), _NONE)
+
+    def chain(self, until: str = "") -> list[int]:
+        """The lines of the conversation as it is now, or up to the message `until`, in the file's order.
+
+        From the newest line back by what each hangs on; then what hangs beside it: the calls and results of
+        tools that ran side by side (protocol.md section 7.3), subagents in the same file, ends of tasks.
+        """
+        on = bytearray(len(self))
+        leaf = self._by_uuid.get(hash(until), _NONE) if until else _NONE
+        index = first = leaf if leaf >= 0 else self._leaf()
+        met: set[int] = set()
+        while index >= 0:
+            same = self._same.get(index, _NONE)
+            on[index] = same not in met  # of messages that hang on each other in a ring the newest lines
+            if same >= 0:
+                met.add(same)
+            first = min(first, index)
+            index = self._parents[index]
+        newest = _NONE
+        way_back = bytes(on)
+        messages = {self._messages[index] for index, here in enumerate(on) if here}
+        for index in range(max(first, 0), len(self)):
+            if not on[index]:
+                on[index] = self._stands_beside(index, on, way_back, newest, messages)
+            elif self.kinds[index] not in BETWEEN and not self._flags[index] & _RESULT:
+                newest = index
+        return [index for index, here in enumerate(on) if here]
+
+    def root(self, chain: list[int]) -> bool:
+        """Whether the conversation begins with the first of these lines."""
+        return not chain or (self.whole and self._parents[chain[0]] < 0)
+
+    def _leaf(self) -> int:
+        for index in range(len(self) - 1, -1, -1):
+            if not self.is_side(index) and self.kinds[index] not in (Kind.TASK, Kind.LINK, Kind.NOTE):
+                return index
+        return _NONE
+
+    def _stands_beside(
+        self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]
+    ) -> bool:
+        """`way_back`: the lines from the newest one back, without those beside them. `newest`: the last line
+        before it that goes on with the conversation. What the CLI tells by itself hangs on that, or on a
+        result behind; where it hangs on an older one, somebody had gone back there.
+
+        `messages`: those of Claude's that are in the conversation. The next block of a message may hang on a
+        progress or attachment line (2.1.30 to 2.1.149), which is on nobody's way back from the newest line.
+        Then its message's id tells; not where it hangs on another line directly, for ids may be used again.
+        Or it hangs on the result of a call of its own message, which ended before it came, while the
+        conversation goes on from the result of a slower call (2.1.330).
+        """
+        if self.is_side(index) or self.kinds[index] == Kind.TASK:
+            return True
+        if self.kinds[index] not in (Kind.SAID, Kind.SUMMED, Kind.NOTE):
+            return False
+        above = self._above(index)
+        if not self._flags[index] & _ASSISTANT:
+            source = self._sources[index] if self._sources[index] >= 0 else above
+            least = 0 if self._flags[index] & _RESULT else max(newest, 0)
+            return source >= least and bool(on[source])
+        message = self._messages[index]
+        if above < 0 or not message or not on[above]:
+            return False
+        if self._flags[above] & _RESULT and not way_back[above]:
+            call = self.calls_for(above)
+            return call >= 0 and self._messages[call] == message
+        return self._messages[above] == message or (above != self._parents[index] and message in messages)
+
+    def _above(self, index: int) -> int:
+        """The line above that somebody has said; -1 where there is none."""
+        above = self._parents[index]
+        while 0 <= above < index and self.kinds[above] in BETWEEN:
+            index, above = above, self._parents[above]
+        return above
+
+    def turn_of(self, index: int) -> int:
+        """The line that began the turn of this one; -1 where it is not here."""
+        for _ in range(len(self)):
+            if index < 0 or (self.kinds[index] in BEGINS and not self.is_side(index)):
+                break
+            index = self._parents[index]
+        return index
+
+    def begins_message(self, chain: list[int], place: int) -> bool:
+        """Whether Claude says something anew here, with all results of what was called before it.
+
+        That is behind a result, in a message that the API gave after it: within one a call may still have no
+        result, whatever else stands between.
+        """
+        message = self._said_in(chain[place])
+        before = self._before(chain, place)
+        if not message or before < 0 or not self._flags[chain[before]] & _RESULT:
+            return False
+        while before >= 0 and not self._flags[chain[before]] & _ASSISTANT:
+            before = self._before(chain, before)
+        return before >= 0 and self._said_in(chain[before]) not in (0, message)
+
+    def _said_in(self, index: int) -> int:
+        """The hash of the message's id that Claude says this in; 0 where it is not Claude, or not known."""
+        return self._messages[index] if self._flags[index] & (_ASSISTANT | _SIDE) == _ASSISTANT else 0
+
+    def _before(self, chain: list[int], place: int) -> int:
+        """The place of the line before that is shown, and no subagent's; -1 where there is none."""
+        place -= 1
+        while place >= 0 and (self.kinds[chain[place]] in BETWEEN or self.is_side(chain[place])):
+            place -= 1
+        return place
+
+
+_SIDE, _ASSISTANT, _RESULT, _SHOWS = 1, 2, 4, 8
+_LAUNCHED = ("async_launched", "remote_launched")
+_HAVE_HEADS = BEGINS | {Kind.FOLDED}
+
+
+def _head_of(line: FileLine, kind: Kind) -> Head:
+    if kind is Kind.FOLDED and (message := taken_in(line)) is not None:
+        return Head(message.uuid or "", short(taken_text(message)), line.at, taken=True)
+    if kind is Kind.PROMPT:
+        return Head(line.uuid, head_of(line), line.at)
+    return Head("", COMPACT if kind is Kind.SUMMED else "", line.at)
+
+
+def launched_task(line: FileLine) -> str:
+    """The task's id, where a result only says that something began; "" where it has ended with it."""
+    told = line.fields.get("toolUseResult")
+    if not isinstance(told, dict):
+        return ""
+    if task := text_of(told, "backgroundTaskId"):
+        return task
+    status = text_of(told, "status")
+    if agent := agent_of(line):
+        return agent if status != "completed" else ""
+    return text_of(told, "taskId") if status in _LAUNCHED else ""

@@ -1,0 +1,293 @@
+"""A session's file cut into pages, from its end or as a whole (no line's text is kept)."""
+
+import os
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from claude_desk.library.history.line_kinds import BEGINS, Kind
+from claude_desk.library.history.line_table import Table
+from claude_desk.protocol.disk.line_object import is_whole
+from claude_desk.protocol.disk.session_file import FileLine
+from claude_desk.transcript.entries import PageMark
+
+# A page is full with so many lines, so many bytes of what is shown of them, or so many at all.
+PAGE_LINES = 60
+PAGE_WEIGHT = 200_000
+PAGE_BYTES = 8_000_000
+# A turn of more may be cut where Claude says something anew.
+HUGE_WEIGHT, HUGE_LINES = 400_000, 240
+_TAIL = 1024 * 1024
+_PIECE = 4 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page and its lines, in the order in which they were said."""
+
+    mark: PageMark
+    lines: tuple[int, ...]
+
+
+def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[tuple[int, bytes]]:
+    """The whole lines from `start` on, each with its offset. The last one needs no newline where it is an
+    object; what has been written of one in part is no line."""
+    file.seek(start)
+    rest: list[bytes] = []
+    at = start  # where the rest begins
+    while piece := file.read(_PIECE if stop is None else min(_PIECE, stop - file.tell())):
+        begin = 0
+        while (end := piece.find(b"\n", begin)) >= 0:
+            line = piece[begin:end]
+            if rest:
+                line = b"".join((*rest, line))
+                rest = []
+            yield at, line
+            at += len(line) + 1
+            begin = end + 1
+        if begin < len(piece):
+            rest.append(piece[begin:])
+    if is_whole(line := b"".join(rest)):
+        yield at, line
+
+
+def in_order(table: Table, file: IO[bytes]) -> Table:
+    """The same lines in the order in which they were said: the table itself where it has them so."""
+    order = table.as_said()
+    if order is None:
+        return table
+    ordered = Table(whole=True)
+    ordered.damaged = table.damaged
+    for index in order:
+        span = table.span(index)
+        file.seek(span.offset)
+        ordered.add(file.read(span.size), span.offset)
+    return ordered
+
+
+class FileLayout:
+    """The whole file, and what was written to it later. `ends`: where its last whole line does, newline
+    included where there is one."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.table = Table(whole=True)
+        self.ends = 0
+        self._identity: tuple[int, int] | None = None
+        self._chain: list[int] | None = None
+        self._pages: dict[int, dict[int, Page]] = {}
+
+    def refresh(self) -> bool:
+        """Read what is new. False where all is to be read anew: the file is another one or was cut, or what
+        came belongs before what is here."""
+        with self.path.open("rb") as file:
+            told = os.fstat(file.fileno())
+            identity = (told.st_dev, told.st_ino)
+            if self._identity not in (None, identity) or told.st_size < self.ends:
+                return False
+            self._identity = identity
+            begun = self.ends > 0
+            if told.st_size > self.ends:
+                for offset, data in lines_of(file, self.ends, told.st_size):
+                    self.table.add(data, offset)
+                    self.ends = min(offset + len(data) + 1, told.st_size)
+                self._chain = None
+            table = in_order(self.table, file)
+            if begun and table is not self.table:
+                return False
+            self.table = table
+        return True
+
+    @property
+    def chain(self) -> list[int]:
+        if self._chain is None:
+            self._chain = self.table.chain()
+        return self._chain
+
+    def left(self, uuid: str) -> bool:
+        """Whether a message is in the file and not in the conversation: somebody went back from it."""
+        index = self.table.index_of(uuid)
+        if index < 0:
+            return False
+        place = bisect_left(self.chain, index)
+        return place == len(self.chain) or self.chain[place] != index
+
+    def pages(self, before: int) -> dict[int, Page]:
+        """All pages before that offset, by their id. What is written later does not change them."""
+        if before not in self._pages:
+            lines = [index for index in self.chain if self.table.span(index).offset < before]
+            pages = cut(self.table, lines)
+            self._pages[before] = {page.mark.id: page for page in pages if page.mark.lines}
+        return self._pages[before]
+
+
+def cut(table: Table, chain: list[int], smallest: bool = False) -> Iterator[Page]:
+    """The pages of these lines: whole turns, or parts of huge ones. `smallest`: as many as there can be.
+
+    Each has a row, if any has one: what shows nothing is of the page behind it, or at the end before it.
+    """
+    parts = list(_smallest(table, chain) if smallest else _parts(table, chain))
+    pages: list[list[int]] = []
+    begin = 0
+    while begin < len(parts):
+        end, fill = begin, _Fill(table)
+        while end < len(parts) and not (fill.shows and (fill.full or smallest)):
+            for index in parts[end]:
+                fill.add(index)
+            end += 1
+        lines = [index for part in parts[begin:end] for index in part]
+        if fill.shows or not pages:
+            pages.append(lines)
+        else:
+            pages[-1] += lines
+        begin = end
+    return (page_of(table, lines) for lines in pages)
+
+
+def page_of(table: Table, lines: list[int]) -> Page:
+    spans = [table.span(index) for index in lines]
+    shown = [index for index in lines if table.kinds[index] != Kind.LINK]
+    return Page(
+        PageMark(
+            id=min(span.offset for span in spans),
+            end=max(span.offset + span.size + 1 for span in spans),
+            lines=len(shown),
+            heads=tuple(table.heads[index] for index in lines if index in table.heads),
+            weight=sum(table.weight(index) for index in shown),
+        ),
+        tuple(lines),
+    )
+
+
+def _parts(table: Table, chain: list[int]) -> Iterator[list[int]]:
+    """The turns; of a huge one its parts."""
+    begin = 0
+    for place in range(1, len(chain) + 1):
+        if place == len(chain) or begins_turn(table, chain[place]):
+            yield from _parts_of_turn(table, chain, begin, place)
+            begin = place
+
+
+def _smallest(table: Table, chain: list[int]) -> Iterator[list[int]]:
+    begin = 0
+    for place in range(1, len(chain)):
+        if begins_turn(table, chain[place]) or table.begins_message(chain, place):
+            yield chain[begin:place]
+            begin = place
+    if chain:
+        yield chain[begin:]
+
+
+def _parts_of_turn(table: Table, chain: list[int], begin: int, end: int) -> Iterator[list[int]]:
+    whole = _Fill(table)
+    for index in chain[begin:end]:
+        whole.add(index)
+    if whole.huge:
+        fill = _Fill(table)
+        for place in range(begin, end):
+            if fill.full and table.begins_message(chain, place):
+                yield chain[begin:place]
+                begin, fill = place, _Fill(table)
+            fill.add(chain[place])
+    yield chain[begin:end]
+
+
+class _Fill:
+    """How much is in a page, or in a turn."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._lines = self._weight = self._bytes = 0
+        self.shows = False  # there is a row
+
+    def add(self, index: int) -> None:
+        self._lines += self._table.kinds[index] != Kind.LINK
+        self.shows = self.shows or self._table.shows(index)
+        self._weight += self._table.weight(index)
+        self._bytes += self._table.span(index).size
+
+    @property
+    def full(self) -> bool:
+        return self._lines >= PAGE_LINES or self._weight >= PAGE_WEIGHT or self._bytes >= PAGE_BYTES
+
+    @property
+    def huge(self) -> bool:
+        return self._lines > HUGE_LINES or self._weight > HUGE_WEIGHT or self._bytes > PAGE_BYTES
+
+
+def begins_turn(table: Table, index: int) -> bool:
+    return table.kinds[index] in BEGINS and not table.is_side(index)
+
+
+# --- the end of the file alone ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """The newest page. `older`: the conversation has more before it. `newest`: what was read for it."""
+
+    table: Table
+    page: Page | None
+    older: bool
+    ends: int
+    newest: tuple[FileLine, ...]  # that tell of the session as a whole
+
+
+def read_tail(path: Path, until: str = "") -> Tail:
+    """The newest page, from as little of the file's end as holds it; or that which ends with the message
+    `until`, where the file has that."""
+    with path.open("rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        length = _TAIL
+        while True:
+            start = max(0, size - length)
+            tail = _tail_from(file, start, size, until)
+            if tail is not None:
+                return tail
+            length *= 4
+
+
+def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> Tail | None:
+    """None where more of the file is needed."""
+    table = Table(whole=start == 0)
+    ends = start
+    told: dict[str, FileLine] = {}  # the newest of each type
+    for number, (offset, data) in enumerate(lines_of(file, start, size)):
+        if number or not start:  # the first may have begun before
+            line = table.add(data, offset)
+            if line is not None and not line.sidechain:
+                told[line.type] = line
+        ends = min(offset + len(data) + 1, size)
+    if until and start and not table.has(until):
+        return None
+    table = in_order(table, file)
+    chain = table.chain(until)
+    place = _first_of_page(table, chain, whole=start == 0)
+    if place is None:
+        return None
+    if start == 0 and not any(map(table.shows, chain[:place])):
+        place = 0  # no page without a row
+    lines = chain[place:]
+    older = place > 0 or not table.root(chain)
+    return Tail(
+        table, page_of(table, lines) if lines else None, older and bool(lines), ends, tuple(told.values())
+    )
+
+
+def _first_of_page(table: Table, chain: list[int], whole: bool) -> int | None:
+    """Where the newest page begins; None where that is before the first of these lines."""
+    fill = _Fill(table)
+    turn = None  # where the oldest turn begins that was seen whole
+    for place in range(len(chain) - 1, -1, -1):
+        fill.add(chain[place])
+        if not fill.shows:
+            continue
+        if begins_turn(table, chain[place]):
+            if fill.full:
+                return place
+            turn = place
+        elif fill.huge and table.begins_message(chain, place):
+            return place if turn is None else turn
+    return 0 if whole else None

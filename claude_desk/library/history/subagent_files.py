@@ -1,0 +1,142 @@
+"""What subagents did: their own files beside a session's, lines in it that are theirs (2.0.x), and where
+there is no file the session's progress lines (2.1.17 to 2.1.44)."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from claude_desk.library.history.line_kinds import prompt_text
+from claude_desk.library.history.line_table import Table
+from claude_desk.protocol.disk.session_file import FileLine, agent_progress, read_line
+
+# Bytes of one subagent's file that are shown.
+MOST = 8 * 1024 * 1024
+_MOST_FILES = 500
+_ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
+_WORKFLOWS = "workflows"
+
+
+class AgentLine(NamedTuple):
+    """`inside`: the offset is that of the session's own file."""
+
+    offset: int
+    line: FileLine
+    inside: bool = False
+
+
+class Known:
+    """Subagents whose lines were read already; they are found by their ids alone."""
+
+    def __init__(self, lines: Mapping[str, Sequence[AgentLine]]) -> None:
+        self._lines = lines
+
+    def lines(self, agent: str) -> Iterable[AgentLine]:
+        return self._lines.get(agent, ())
+
+    def of_call(self, call: str, prompt: str = "") -> str:
+        return ""
+
+    def of_workflow(self, folder: str) -> list[str]:
+        return []
+
+
+class Agents:
+    """The subagents of the session at this path. `table`: the lines of its own file, as far as those were
+    read."""
+
+    def __init__(self, path: Path, table: Table | None = None) -> None:
+        self._path = path
+        self._table = table
+        self._folders = (path.with_suffix("") / "subagents", path.parent)
+        self._prompts: dict[str, str] | None = None  # first words said to a subagent -> its id
+
+    def lines(self, agent: str) -> Iterator[AgentLine]:
+        """What is in a subagent's file, in its order; at most `MOST` bytes. Without a file, what the
+        session's own tells of it."""
+        path = self.path_of(agent)
+        if path is None:
+            yield from self._inside(agent)
+            return
+        try:
+            with path.open("rb") as file:
+                data = file.read(MOST)
+        except OSError:
+            return
+        at = 0
+        for raw in data.split(b"\n"):
+            line = read_line(raw)
+            if line is not None:
+                yield AgentLine(at, line)
+            at += len(raw) + 1
+
+    def _inside(self, agent: str) -> Iterator[AgentLine]:
+        indexes = self._table.progress.get(agent, ()) if self._table is not None else ()
+        seen: set[str] = set()
+        left = MOST
+        try:
+            with self._path.open("rb") as file:
+                for index in indexes:
+                    span = self._table.span(index) if self._table is not None else None
+                    if span is None or left < span.size:
+                        return
+                    left -= span.size
+                    file.seek(span.offset)
+                    line = read_line(file.read(span.size))
+                    told = agent_progress(line) if line is not None else None
+                    if told is not None and told.line.uuid not in seen:
+                        seen.add(told.line.uuid)
+                        yield AgentLine(span.offset, told.line, inside=True)
+        except OSError:
+            return
+
+    def path_of(self, agent: str) -> Path | None:
+        """The file; None where there is none, or the id is none."""
+        if not _ID.fullmatch(agent):
+            return None
+        name = f"agent-{agent}.jsonl"
+        paths = (folder / name for folder in self._folders)
+        found = next((path for path in paths if path.is_file()), None)
+        return found or next(self._folders[0].glob(f"{_WORKFLOWS}/*/{name}"), None)
+
+    def workflow_of(self, agent: str) -> str:
+        """The folder of the workflow that the subagent is of; "" where it is of none."""
+        path = self.path_of(agent)
+        return path.parent.name if path is not None and path.parent.parent.name == _WORKFLOWS else ""
+
+    def of_workflow(self, folder: str) -> list[str]:
+        """The subagents of a workflow, in the order in which they began."""
+        try:
+            paths = sorted((self._folders[0] / _WORKFLOWS / folder).glob("agent-*.jsonl"))[:_MOST_FILES]
+        except OSError:
+            return []
+        began = {path.stem.removeprefix("agent-"): line.at for path in paths if (line := _first_line(path))}
+        return sorted(began, key=began.__getitem__)
+
+    def of_call(self, call: str, prompt: str = "") -> str:
+        """The subagent of a call, or the one that was told this, where no result names it; "" for none."""
+        if self._table is not None and call in self._table.progress_of:
+            return self._table.progress_of[call]
+        if not prompt:
+            return ""
+        if self._prompts is None:
+            self._prompts = dict(self._first_words())
+        return self._prompts.get(prompt.strip(), "")
+
+    def _first_words(self) -> Iterator[tuple[str, str]]:
+        try:
+            paths = sorted(self._folders[0].glob("agent-*.jsonl"))[:_MOST_FILES]
+        except OSError:
+            return
+        for path in paths:
+            line = _first_line(path)
+            if line is not None and line.type == "user":
+                yield prompt_text(line).strip(), path.stem.removeprefix("agent-")
+
+
+def _first_line(path: Path) -> FileLine | None:
+    try:
+        with path.open("rb") as file:
+            return read_line(file.readline(1024 * 1024))
+    except OSError:
+        return None

@@ -1,0 +1,79 @@
+"""The child that lists and matches: started with a folder, it answers queries until its input ends.
+
+In: lines `NUMBER QUERY`. Out: lines `NUMBER PATH<tab>PATH…`, best first; a newer query voids an older one.
+An answer is given again when more is known. Nothing asked for two minutes, it ends by itself.
+"""
+
+import os
+import queue
+import sys
+import threading
+import time
+from pathlib import Path
+
+from claude_desk.library.mentions.file_lister import files_of, with_folders
+from claude_desk.library.mentions.path_matcher import Paths
+
+IDLE = 120.0
+# What is older than this is listed again when something is asked.
+_FRESH = 10.0
+_MOST = 50
+
+Event = tuple[int, str] | Paths
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self._paths: Paths | None = None
+        self._listed = 0.0
+        self._listing = False
+        self._last: tuple[int, str] | None = None
+
+    def run(self) -> None:
+        threading.Thread(target=self._read, daemon=True).start()
+        self._list()
+        while True:
+            try:
+                event = self._events.get(timeout=IDLE)
+            except queue.Empty:
+                os._exit(0)
+            if isinstance(event, Paths):
+                self._paths, self._listing, self._listed = event, False, time.monotonic()
+            else:
+                self._last = event
+                if not self._listing and time.monotonic() - self._listed > _FRESH:
+                    self._list()
+            if self._events.empty():
+                self._answer()
+
+    def _answer(self) -> None:
+        if self._last is None or self._paths is None:
+            return
+        number, query = self._last
+        found = self._paths.find(query, _MOST, stop=lambda: not self._events.empty())
+        there = [path for path in found if os.path.lexists(self._folder / path)]
+        line = f"{number} " + "\t".join(there) + "\n"
+        sys.stdout.buffer.write(line.encode("utf-8", "replace"))
+        sys.stdout.buffer.flush()
+
+    def _list(self) -> None:
+        self._listing = True
+        threading.Thread(target=self._make, daemon=True).start()
+
+    def _make(self) -> None:
+        self._events.put(Paths(with_folders(files_of(self._folder))))
+
+    def _read(self) -> None:
+        """Queries, until there is nobody any more who asks."""
+        for raw in sys.stdin.buffer:
+            number, _, query = raw.decode("utf-8", "replace").rstrip("\n").partition(" ")
+            if number.isdecimal():
+                self._events.put((int(number), query))
+        os._exit(0)
+
+
+def main() -> None:
+    sys.setswitchinterval(0.001)
+    Server(Path(sys.argv[1])).run()

@@ -1,0 +1,132 @@
+"""The child that reads sessions for the window: requests in, answers and news out, until its input ends.
+
+In: frames of `Places`, then of `(number, request)`. Out: frames of `(number, answer)`, and of `(0, news)`.
+"""
+
+import contextlib
+import importlib
+import os
+import queue
+import signal
+import sys
+import threading
+from collections.abc import Mapping
+from typing import IO, Any
+
+from claude_desk.library.error_redaction import complain, log_plainly, words_of
+from claude_desk.library.frames import pack, read_frame
+from claude_desk.library.request_base import INDEXER, Failed, Handler, Places
+
+# Each has `HANDLERS`, by type of request, and a thread of its own.
+_SUBJECTS = (
+    "claude_desk.library.catalog.handlers",
+    "claude_desk.library.history.handlers",
+    "claude_desk.library.branches.handlers",
+)
+_PR_SET_PDEATHSIG = 1  # prctl(2)
+# Others come first, the window before all.
+_LOW_PRIORITY = 10
+
+
+class Lane:
+    """The requests of one subject, handled in their order beside those of the others.
+
+    Those `at_once` have one of their own.
+    """
+
+    def __init__(self, subject: str, places: Places, out: "Out") -> None:
+        self._subject = subject
+        self._places = places
+        self._out = out
+        self._waiting: queue.SimpleQueue[tuple[int, Any]] = queue.SimpleQueue()
+        self._handlers: Mapping[type, Handler] | None = None
+        threading.Thread(target=self._work, name=subject, daemon=True).start()
+
+    def put(self, number: int, request: Any) -> None:
+        self._waiting.put((number, request))
+
+    def _work(self) -> None:
+        while True:
+            number, request = self._waiting.get()
+            answer = self._answer(request)
+            try:
+                self._out.write(number, answer)
+            except OSError:
+                return  # nobody listens any more
+            except Exception as error:  # it is no answer that can be sent
+                self._out.write(number, Failed(words_of(error)))
+
+    def _answer(self, request: Any) -> Any:
+        try:
+            if self._handlers is None:
+                self._handlers = importlib.import_module(self._subject).HANDLERS
+                log_plainly()
+            handler = self._handlers[type(request)]
+            return handler(request, self._places, lambda news: self._out.write(0, news))
+        except Exception as error:
+            complain(f"{type(request).__name__} failed", error)
+            return Failed(words_of(error))
+
+
+class Out:
+    """Answers, one at a time."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self._stream = stream
+        self._lock = threading.Lock()
+
+    def write(self, number: int, value: Any) -> None:
+        frame = pack((number, value))
+        with self._lock:
+            self._stream.write(frame)
+            self._stream.flush()
+
+
+def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
+    """Answer until the input ends."""
+    places: Places = read_frame(stdin)
+    out = Out(stdout)
+    lanes: dict[tuple[str, bool], Lane] = {}
+    while True:
+        number, request = read_frame(stdin)
+        subject = next((s for s in _SUBJECTS if _package(s) == _package(type(request).__module__)), "")
+        if not subject:
+            out.write(number, Failed(f"nothing answers {type(request).__name__}"))
+            continue
+        lane = (subject, request.at_once)
+        if lane not in lanes:
+            lanes[lane] = Lane(subject, places, out)
+        lanes[lane].put(number, request)
+
+
+def _package(module: str) -> str:
+    return module.rpartition(".")[0]
+
+
+def _complain_of(ended: threading.ExceptHookArgs) -> None:
+    if ended.exc_value is not None:
+        complain("a thread ended", ended.exc_value)
+
+
+def _end_with_parent() -> None:
+    """Have Linux kill this process when the one that started it ends: halted, it does not read that its input
+    has ended. Elsewhere, and where that cannot be had, the end of its input is enough."""
+    if sys.platform != "linux":
+        return
+    import ctypes
+
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL), 0, 0, 0)
+
+
+def main() -> None:
+    """`sys.argv[1]` is the role."""
+    _end_with_parent()
+    if sys.argv[1] == INDEXER and hasattr(os, "nice"):
+        os.nice(_LOW_PRIORITY)
+    threading.excepthook = _complain_of
+    stdout = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what anybody prints is no frame
+    with contextlib.suppress(EOFError, OSError):
+        serve(sys.stdin.buffer, stdout)
+    os._exit(0)  # whatever still works, nobody waits for it

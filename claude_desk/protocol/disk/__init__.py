@@ -1,0 +1,1 @@
+"""Files of Claude Code and of a project, read."""

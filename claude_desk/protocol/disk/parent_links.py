@@ -1,0 +1,57 @@
+"""How a line of a session's file hangs together with the others (protocol.md section 7)."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from claude_desk.protocol.disk.line_object import line_object
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """`uuid` and `parent` are "" where there is none. `message` is the API's id, of Claude's messages."""
+
+    kind: str
+    uuid: str = ""
+    parent: str = ""
+    message: str = ""
+    subtype: str = ""
+    is_result: bool = False  # of a tool
+    aside: bool = False  # a subagent's, in files of old CLIs
+    leaf: str = ""  # of `last-prompt`: the line from which the CLI goes on when it resumes the session
+
+
+def links_of(line: bytes) -> Links | None:
+    """None for a line that is no JSON object."""
+    value = line_object(line)
+    if value is None:
+        return None
+    said = value.get("message")
+    message: dict[str, Any] = said if isinstance(said, dict) else {}
+    return Links(
+        kind=_text(value.get("type")),
+        uuid=_text(value.get("uuid")),
+        parent=_text(value.get("parentUuid")),
+        message=_text(message.get("id")),
+        subtype=_text(value.get("subtype")),
+        is_result=_has_result(message.get("content")),
+        aside=value.get("isSidechain") is True,
+        leaf=_text(value.get("leafUuid")),
+    )
+
+
+def message_uuid(line: bytes) -> str:
+    """The uuid of a message of the main conversation, from the wire or the disk; "" for any other line."""
+    if b'"uuid"' not in line or b'"stream_event"' in line[:200]:
+        return ""
+    links = links_of(line)
+    return links.uuid if links is not None and links.kind in ("user", "assistant") else ""
+
+
+def _has_result(content: Any) -> bool:
+    return isinstance(content, list) and any(
+        isinstance(block, dict) and block.get("type") == "tool_result" for block in content
+    )
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""

@@ -1,0 +1,281 @@
+"""What a folder's own files would run, set or allow, in words a person can read before trusting it.
+
+The CLI takes `.claude/settings.json`, `.claude/settings.local.json` and `.mcp.json` of a folder as soon as it
+is started there, without asking (protocol.md appendix D). What they hold is listed exactly; hidden characters
+are made visible. The names of settings are those of 2.1.37's own schema.
+"""
+
+import json
+import re
+import shlex
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from claude_desk.protocol.wire.characters import visible
+
+
+def _anything(value: Any) -> bool:
+    return True
+
+
+def _is_switch(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_language(value: Any) -> bool:
+    """A name of a language: it stands in a sentence to Claude."""
+    return isinstance(value, str) and len(value) <= 40 and _LANGUAGE.fullmatch(value) is not None
+
+
+def _says_nothing(value: Any) -> bool:
+    """Attributions that are switched off: their words would be orders about commits."""
+    return isinstance(value, dict) and all(part in ("", False) for part in value.values())
+
+
+_LANGUAGE = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+){0,3}(?: \([^\W\d_]+\))?")
+
+# Settings that are not asked about, with the values that are not. Both versions were started with each of
+# them and without: what they sent to the model, which hooks and servers ran and which tools there were is the
+# same, but for the two that tell Claude how to write (tests/e2e/test_traps.py). All others are listed, those
+# that only later versions have among them: `disableAllHooks` and `deniedMcpServers` switch off the person's
+# own hooks and servers.
+HARMLESS: Mapping[str, Callable[[Any], bool]] = {
+    "$schema": _anything,
+    "attribution": _says_nothing,
+    "companyAnnouncements": _anything,
+    "includeCoAuthoredBy": _is_switch,
+    "language": _is_language,
+    "prefersReducedMotion": _is_switch,
+    "promptSuggestionEnabled": _is_switch,
+    "respectGitignore": _is_switch,
+    "skippedMarketplaces": _anything,
+    "skippedPlugins": _anything,
+    "spinnerTipsEnabled": _is_switch,
+    "spinnerVerbs": _anything,
+    "syntaxHighlightingDisabled": _is_switch,
+    "terminalTitleFromRename": _is_switch,
+}
+
+# Settings that name a program: shown whole, however long.
+_PROGRAMS = frozenset(
+    {
+        "apiKeyHelper",
+        "awsAuthRefresh",
+        "awsCredentialExport",
+        "fileSuggestion",
+        "gcpAuthRefresh",
+        "otelHeadersHelper",
+        "proxyAuthHelper",
+        "statusLine",
+    }
+)
+
+_SHORT = 300
+
+
+@dataclass(frozen=True)
+class FolderFindings:
+    """Each entry is words of one thing that a file of the folder would do."""
+
+    hooks: list[str] = field(default_factory=list)  # "PreToolUse (Bash): ./check.sh"
+    servers: list[str] = field(default_factory=list)  # "files: npx files-mcp /data"
+    environment: list[str] = field(default_factory=list)  # "NAME=value"
+    rules: list[str] = field(default_factory=list)  # "Allow: Bash(npm test)"
+    tasks: list[str] = field(default_factory=list)  # "*/5 * * * *: Fetch the news"
+    git: list[str] = field(default_factory=list)  # "core.fsmonitor=./watch.sh"
+    other: list[str] = field(default_factory=list)  # "apiKeyHelper: ./key.sh"
+
+    def __bool__(self) -> bool:
+        return any(getattr(self, part.name) for part in fields(self))
+
+
+def merge(parts: Iterable[FolderFindings]) -> FolderFindings:
+    """Give the findings of several files as one."""
+    result = FolderFindings()
+    for part in parts:
+        for name in (each.name for each in fields(FolderFindings)):
+            getattr(result, name).extend(getattr(part, name))
+    return result
+
+
+def unreadable(name: str, why: str) -> FolderFindings:
+    """Give the finding for a file of which nothing can be said: it must be asked about all the more."""
+    return FolderFindings(other=[f"{visible(name)} could not be read: {visible(why)}"])
+
+
+def unknown(name: str) -> FolderFindings:
+    """Give the finding for a file or folder of which it is not known what it does."""
+    return FolderFindings(other=[f"{visible(name)}: Claude Desk does not know what this is for"])
+
+
+def foreign(name: str, owner: str) -> FolderFindings:
+    """Give the finding for what another user of the computer may change."""
+    return FolderFindings(other=[f"{visible(name)} belongs to another user: {visible(owner)}"])
+
+
+def too_many_below(most: int) -> FolderFindings:
+    """Give the finding for a folder with too many folders in it to be gone through."""
+    words = f"Skills in the folders below were not looked for: there are more than {most:,} folders"
+    return FolderFindings(other=[words])
+
+
+def plugin_findings(name: str, files: Sequence[str]) -> FolderFindings:
+    """Give the finding for a plugin, with the names of its files."""
+    words = ", ".join(visible(file) for file in files)
+    return FolderFindings(other=[f"{visible(name)} is a plugin: {words}"])
+
+
+def workflow_findings(name: str) -> FolderFindings:
+    """Give the finding for a workflow, which is a program."""
+    return FolderFindings(other=[f"{visible(name)} is a workflow"])
+
+
+def settings_findings(data: bytes, name: str = "settings.json") -> FolderFindings:
+    """Give what a settings file would do. `name` is for the words about a file that is broken."""
+    return _findings(data, name, _read_settings)
+
+
+def servers_findings(data: bytes, name: str = ".mcp.json") -> FolderFindings:
+    """Give what an `.mcp.json` would do."""
+    return _findings(data, name, _read_mcp)
+
+
+def tasks_findings(data: bytes, name: str = "scheduled_tasks.json") -> FolderFindings:
+    """Give the prompts that Claude Code would send by itself, with when."""
+    return _findings(data, name, _read_tasks)
+
+
+def _findings(
+    data: bytes, name: str, read: Callable[[dict[str, Any], FolderFindings], None]
+) -> FolderFindings:
+    if not data.strip():
+        return FolderFindings()
+    found = FolderFindings()
+    try:
+        value = json.loads(data.decode("utf-8-sig"))
+        if not isinstance(value, dict):
+            return unreadable(name, "it does not hold an object")
+        read(value, found)
+    except RecursionError:
+        return unreadable(name, "it is nested too deeply")
+    except ValueError as error:
+        return unreadable(name, f"it is not valid JSON ({error})")
+    return found
+
+
+def _read_settings(value: dict[str, Any], found: FolderFindings) -> None:
+    for key, setting in value.items():
+        if key == "hooks" and isinstance(setting, dict):
+            _read_hooks(setting, found)
+        elif key == "env" and isinstance(setting, dict):
+            found.environment.extend(f"{visible(k)}={_text(v)}" for k, v in setting.items())
+        elif key == "permissions" and isinstance(setting, dict):
+            _read_permissions(setting, found)
+        elif key in _PROGRAMS:
+            found.other.append(f"{key}: {_text(setting)}")
+        elif key not in HARMLESS or not HARMLESS[key](setting):
+            found.other.append(f"{visible(key)}: {_short(setting)}")
+
+
+def _read_hooks(events: dict[str, Any], found: FolderFindings) -> None:
+    for event, groups in events.items():
+        for group in groups if isinstance(groups, list) else [groups]:
+            if isinstance(group, dict) and isinstance(group.get("hooks"), list):
+                found.hooks.extend(f"{_occasion(event, group)}: {_hook(hook)}" for hook in group["hooks"])
+            else:
+                found.hooks.append(f"{visible(event)}: {_json(group)}")
+
+
+def _occasion(event: str, group: dict[str, Any]) -> str:
+    """Give when the hooks of a group run: the event, what it must match, and all else that is told."""
+    matcher = group.get("matcher")
+    words = visible(event) + (f" ({_line(matcher)})" if matcher not in (None, "") else "")
+    return _with_rest(words, {k: v for k, v in group.items() if k not in ("matcher", "hooks")})
+
+
+def _hook(hook: Any) -> str:
+    """Give what a hook runs; a field that is not known to be without effect is named too."""
+    if not isinstance(hook, dict):
+        return _json(hook)
+    kind = hook.get("type", "command")
+    rest = {k: v for k, v in hook.items() if k not in ("type", "timeout", "statusMessage", "once", "async")}
+    if kind == "command" and isinstance(rest.get("command"), str):
+        return _with_rest(_text(rest.pop("command")), rest)
+    return f"{_line(kind)} {_json(rest)}"
+
+
+def _with_rest(words: str, rest: dict[str, Any]) -> str:
+    return f"{words}  {_json(rest)}" if rest else words
+
+
+def _read_permissions(value: dict[str, Any], found: FolderFindings) -> None:
+    for key, setting in value.items():
+        items = setting if isinstance(setting, list) else [setting]
+        if key in ("allow", "deny", "ask"):
+            found.rules.extend(f"{key.capitalize()}: {_text(rule)}" for rule in items)
+        elif key == "defaultMode":
+            found.rules.append(f"Permission mode: {_text(setting)}")
+        elif key == "additionalDirectories":
+            found.rules.extend(f"Further folder: {_text(folder)}" for folder in items)
+        else:
+            found.other.append(f"permissions.{visible(key)}: {_short(setting)}")
+
+
+def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
+    for key, setting in value.items():
+        if key == "mcpServers" and isinstance(setting, dict):
+            found.servers.extend(f"{visible(name)}: {_server(server)}" for name, server in setting.items())
+        elif key != "$schema":
+            found.other.append(f"{visible(key)}: {_short(setting)}")
+
+
+def scheduled_words(task: Mapping[str, Any]) -> str:
+    """Give when a scheduled task is sent, and its prompt. `task` may be the input of `CronCreate`."""
+    return f"{_line(task.get('cron'))}: {_text(task['prompt'])}"
+
+
+def _read_tasks(value: dict[str, Any], found: FolderFindings) -> None:
+    for key, setting in value.items():
+        for task in setting if key == "tasks" and isinstance(setting, list) else [setting]:
+            if isinstance(task, dict) and isinstance(task.get("prompt"), str):
+                found.tasks.append(scheduled_words(task))
+            else:
+                found.tasks.append(f"{visible(key)}: {_json(task)}")
+
+
+def _server(server: Any) -> str:
+    """Give a server's command line or address, and all else that is told of it."""
+    if not isinstance(server, dict):
+        return _json(server)
+    rest = dict(server)
+    if isinstance(server.get("command"), str) and isinstance(server.get("args", []), list):
+        words = [rest.pop("command"), *rest.pop("args", [])]
+        _drop_type(rest, "stdio")
+        return _with_rest(" ".join(shlex.quote(_text(word)) for word in words), rest)
+    if isinstance(server.get("url"), str):
+        _drop_type(rest, "http", "sse", "ws")
+        return _with_rest(_line(rest.pop("url")), rest)
+    return _json(server)
+
+
+def _drop_type(rest: dict[str, Any], *usual: str) -> None:
+    if rest.get("type") in usual:
+        del rest["type"]
+
+
+def _text(value: Any) -> str:
+    return visible(value, keep="\n\t") if isinstance(value, str) else _json(value)
+
+
+def _line(value: Any) -> str:
+    return visible(value) if isinstance(value, str) else _json(value)
+
+
+def _json(value: Any) -> str:
+    return visible(json.dumps(value, ensure_ascii=False))
+
+
+def _short(value: Any) -> str:
+    text = _text(value)
+    return text if len(text) <= _SHORT else f"{text[:_SHORT]}… ({len(text):,} characters in all)"

@@ -1,0 +1,186 @@
+"""The words of a session file's lines, for searching, and what is counted on the way (protocol.md 7.2).
+
+Of a tool's input and output only the beginning is taken: `TOOL_WORDS` characters of each; of all else
+`SAID_WORDS` of each line.
+"""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from claude_desk.protocol.disk.line_object import amount, line_object
+from claude_desk.protocol.disk.session_head import seconds
+from claude_desk.protocol.disk.session_prompts import one_line, texts_of, typed, typed_text
+from claude_desk.protocol.disk.session_title import better, words_of
+
+TOOL_WORDS = 4_096
+SAID_WORDS = 65_536
+# Calls that had no result yet, remembered so that a result can be told its tool's name.
+_OPEN_CALLS = 500
+_MOST_TOKENS = 1 << 40  # of one message: more is a damaged number
+
+_NAMED = b'{"type":"'
+_TITLES = (b'custom-title"', b'ai-title"', b'cost-state"')
+_USER, _CLAUDE, _THINKING, _TOOL = "user", "claude", "thinking", "tool"
+
+
+class Said(NamedTuple):
+    """`role`: user, claude, thinking or tool. `tool` is its name, `call` the id of its call, or ""."""
+
+    role: str
+    tool: str
+    call: str
+    text: str
+
+
+class Spoken(NamedTuple):
+    """One line: what it says, with its uuid and time: seconds of the epoch, of a line before where it tells
+    none, 0 where that is not known."""
+
+    uuid: str
+    time: float
+    said: list[Said]
+
+
+@dataclass
+class SessionScan:
+    """Goes through a file line by line, in any number of sittings: `state()` is what to go on with."""
+
+    custom: str = ""
+    made: str = ""
+    first: str = ""
+    cost: float | None = None
+    messages: int = 0
+    tokens: int = 0
+    damaged: int = 0
+    message: str = ""  # the id of Claude's message that was counted last
+    time: float = 0.0  # the last that a line told
+    calls: dict[str, str] = field(default_factory=dict)
+
+    def state(self) -> str:
+        return json.dumps(vars(self), ensure_ascii=True)
+
+    @classmethod
+    def of_state(cls, state: str) -> "SessionScan":
+        """Go on; what is no state of ours begins anew."""
+        try:
+            return cls(**json.loads(state))
+        except (ValueError, TypeError):
+            return cls()
+
+    def take(self, raw: bytes) -> Spoken | None:
+        """What a line says; None where it is none of a conversation, or says nothing to be searched."""
+        if raw.startswith(_NAMED) and not raw.startswith((b'{"type":"user"', b'{"type":"assistant"')):
+            if raw.startswith(_TITLES, len(_NAMED)) and (line := line_object(raw)) is not None:
+                self._take_named(line)
+            return None
+        if b'"attachment":{"type":' in raw[:400] and b'"queued_command"' not in raw[:400]:
+            return None
+        line = line_object(raw)
+        if line is None:
+            self.damaged += bool(raw.strip())
+            return None
+        self._count(line)
+        said = said_in(line, self.calls)
+        while len(self.calls) > _OPEN_CALLS:
+            del self.calls[next(iter(self.calls))]
+        self.time = seconds(line.get("timestamp")) or self.time
+        return Spoken(_text(line.get("uuid")), self.time, said) if said else None
+
+    def _take_named(self, line: dict[str, Any]) -> None:
+        self.custom = one_line(_text(line.get("customTitle"))) or self.custom
+        self.made = one_line(_text(line.get("aiTitle"))) or self.made
+        cost = amount(line.get("totalCostUSD"))
+        self.cost = cost if cost is not None else self.cost
+
+    def _count(self, line: dict[str, Any]) -> None:
+        if line.get("isSidechain"):
+            return
+        if line.get("type") == "user":
+            if words := typed(line):
+                self.messages += 1
+                self.first = better(self.first, words_of(words))
+        elif line.get("type") == "assistant" and isinstance(message := line.get("message"), dict):
+            id = _text(message.get("id"))
+            if id != self.message or not id:
+                self.message = id
+                self.messages += 1
+                self.tokens += _tokens(message.get("usage"))
+
+
+def parts_of(raw: bytes) -> Spoken | None:
+    """What one line says, by itself: a result does not know its tool's name. None as in `take`."""
+    return SessionScan().take(raw)
+
+
+def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[Said]:
+    """The texts of a line; calls are added to `calls`, and those that get their result taken from it."""
+    kind = line.get("type")
+    if kind == "attachment":
+        return _queued(line.get("attachment"))
+    message = line.get("message")
+    if kind not in ("user", "assistant") or not isinstance(message, dict) or line.get("isMeta"):
+        return []
+    content = message.get("content")
+    if isinstance(content, str):
+        words = content if kind == "assistant" or line.get("isCompactSummary") else typed_text(content)
+        role = _CLAUDE if kind == "assistant" or line.get("isCompactSummary") else _USER
+        return [Said(role, "", "", words[:SAID_WORDS])] if words.strip() else []
+    if not isinstance(content, list):
+        return []
+    found = (_block(block, kind, calls) for block in content if isinstance(block, dict))
+    return [said for said in found if said is not None and said.text.strip()]
+
+
+def _block(block: dict[str, Any], kind: str, calls: dict[str, str]) -> Said | None:
+    match block.get("type"):
+        case "text":
+            words = _text(block.get("text"))
+            words = words if kind == "assistant" else typed_text(words)
+            return Said(_CLAUDE if kind == "assistant" else _USER, "", "", words[:SAID_WORDS])
+        case "thinking":
+            return Said(_THINKING, "", "", _text(block.get("thinking"))[:SAID_WORDS])
+        case "tool_use" | "server_tool_use" | "mcp_tool_use":
+            name, id = _text(block.get("name")), _text(block.get("id"))
+            calls[id] = name
+            return Said(_TOOL, name, id, _strings(block.get("input"), TOOL_WORDS))
+        case "tool_result" | "mcp_tool_result":
+            id = _text(block.get("tool_use_id"))
+            words = "\n".join(texts_of(block.get("content")))
+            return Said(_TOOL, calls.pop(id, ""), id, words[:TOOL_WORDS])
+    return None
+
+
+def _queued(attachment: Any) -> list[Said]:
+    """A prompt that was taken into a running turn."""
+    if not isinstance(attachment, dict) or attachment.get("type") != "queued_command":
+        return []
+    words = "\n".join(filter(None, map(typed_text, texts_of(attachment.get("prompt")))))
+    return [Said(_USER, "", "", words[:SAID_WORDS])] if words.strip() else []
+
+
+def _strings(value: Any, most: int) -> str:
+    """The strings in a tool's input, in their order, one below the other."""
+    found: list[str] = []
+    waiting = [value]
+    while waiting and most > 0:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found.append(value[:most])
+            most -= len(value) + 1
+        elif isinstance(value, dict):
+            waiting.extend(reversed(value.values()))
+        elif isinstance(value, list):
+            waiting.extend(reversed(value))
+    return "\n".join(found)
+
+
+def _tokens(usage: Any) -> int:
+    if not isinstance(usage, dict):
+        return 0
+    counts = (usage.get(name) for name in ("input_tokens", "cache_creation_input_tokens", "output_tokens"))
+    return sum(count for count in counts if isinstance(count, int) and 0 <= count < _MOST_TOKENS)
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""

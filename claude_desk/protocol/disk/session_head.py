@@ -1,0 +1,173 @@
+"""What is known of a session from the first and last bytes of its file (protocol.md 7.2, 7.3).
+
+No line is read twice, and most are never parsed: a list of thousands of sessions is made of this.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from claude_desk.protocol.disk.line_object import amount, line_object
+from claude_desk.protocol.disk.session_prompts import is_command, one_line, typed
+from claude_desk.protocol.disk.session_title import Title, better, title_of, words_of
+
+_NAMED = b'{"type":"'
+_STRING = rb'"((?:[^"\\]|\\.)*)"'
+_BRANCH = re.compile(rb'"gitBranch":' + _STRING)
+_TIME = re.compile(rb'"timestamp":' + _STRING)
+_COST = re.compile(rb'"totalCostUSD":(\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)')
+
+
+@dataclass(slots=True)
+class SessionHead:
+    """Texts are one line; "" and 0 are what is not known. Times are seconds of the epoch."""
+
+    custom: str = ""  # a person's title
+    made: str = ""  # one that the CLI had generated
+    summary: str = ""  # older CLIs' generated one
+    first: str = ""  # the person's first words; a command of the person's own where there is nothing else
+    last: str = ""  # the last prompt
+    folder: str = ""  # the first cwd
+    branch: str = ""
+    version: str = ""
+    entrypoint: str = ""
+    created: float = 0.0
+    active: float = 0.0  # the last time that a line tells
+    cost: float | None = None
+    damaged: int = 0
+    talks: bool = False  # there is a line of a conversation
+    sidechain: bool = False  # it begins as a subagent's file does
+
+    @property
+    def title(self) -> Title:
+        return title_of(self.custom, self.made, self.summary, self.first, self.last)
+
+
+def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
+    """Give what the first bytes tell, and the last ones where the file is longer than the first.
+
+    `whole`: `head` is all of the file, and `tail` is the same.
+    """
+    facts = SessionHead()
+    _read_first(facts, head, whole)
+    for end in (tail,) if whole else (tail, head):
+        named = [line for line in end.split(b"\n") if line.startswith(_NAMED)]
+        facts.custom = facts.custom or _last_named(named, b"custom-title", "customTitle")
+        facts.made = facts.made or _last_named(named, b"ai-title", "aiTitle")
+        facts.last = facts.last or _last_named(named, b"last-prompt", "lastPrompt")
+        facts.summary = facts.summary or _last_summary(named, tail if whole else head + tail)
+        facts.branch = facts.branch or one_line(_last_string(_BRANCH, end))
+        facts.active = facts.active or seconds(_last_string(_TIME, end))
+        facts.talks = facts.talks or b'"parentUuid":' in end
+        if facts.cost is None:
+            facts.cost = _last_cost(named)
+    facts.branch = "" if facts.branch == "HEAD" else facts.branch
+    return facts
+
+
+def enough(facts: SessionHead) -> bool:
+    """Whether a longer head would tell nothing more that matters."""
+    return bool(facts.sidechain or (facts.folder and facts.first and not is_command(facts.first)))
+
+
+def seconds(timestamp: Any) -> float:
+    """Seconds of the epoch of an ISO timestamp; 0 where it is none."""
+    if not isinstance(timestamp, str) or not timestamp:
+        return 0.0
+    try:
+        return datetime.fromisoformat(timestamp).timestamp()
+    except (ValueError, OverflowError):
+        return 0.0
+
+
+def _read_first(facts: SessionHead, head: bytes, whole: bool) -> None:
+    """Go through the first lines until all is known that only they tell."""
+    for raw in _lines(head, whole):
+        if raw.startswith(_NAMED) and not raw.startswith(b'{"type":"user"'):
+            continue
+        line = line_object(raw)
+        if line is None:
+            facts.damaged += 1
+            continue
+        _take(facts, line)
+        if enough(facts):
+            return
+
+
+def _take(facts: SessionHead, line: dict[str, Any]) -> None:
+    if not facts.folder and not facts.created and line.get("isSidechain") is True:
+        facts.sidechain = True
+    facts.folder = facts.folder or _text(line.get("cwd"))
+    facts.version = facts.version or _text(line.get("version"))
+    facts.entrypoint = facts.entrypoint or _text(line.get("entrypoint"))
+    facts.created = facts.created or seconds(line.get("timestamp"))
+    if line.get("type") == "user":
+        facts.first = better(facts.first, words_of(typed(line)))
+
+
+def _lines(data: bytes, whole: bool) -> Iterator[bytes]:
+    """The lines that are not blank; the last only if it is whole."""
+    start = 0
+    while start < len(data):
+        end = data.find(b"\n", start)
+        if end < 0:
+            if not whole:
+                return
+            end = len(data)
+        if raw := data[start:end].strip():
+            yield raw
+        start = end + 1
+
+
+def _last_named(named: list[bytes], kind: bytes, field: str) -> str:
+    """The field of the last line of that type, whose text is not empty."""
+    for line in _backwards(named, kind):
+        if words := one_line(_text(line.get(field))):
+            return words
+    return ""
+
+
+def _last_summary(named: list[bytes], all_known: bytes) -> str:
+    """Older CLIs wrote summaries of other sessions too: only one of a message of this file counts."""
+    for line in _backwards(named, b"summary"):
+        leaf = _text(line.get("leafUuid"))
+        if leaf and f'"uuid":"{leaf}"'.encode() in all_known:
+            return one_line(_text(line.get("summary")))
+    return ""
+
+
+def _last_cost(named: list[bytes]) -> float | None:
+    mark = _NAMED + b"cost-state"
+    last = next((line for line in reversed(named) if line.startswith(mark)), b"")
+    found = _COST.search(last)
+    return amount(float(found[1])) if found else None
+
+
+def _backwards(named: list[bytes], kind: bytes) -> Iterator[dict[str, Any]]:
+    """The lines of a type, the last first. What somebody said is never at the beginning of a line."""
+    mark = _NAMED + kind + b'"'
+    for raw in reversed(named):
+        if raw.startswith(mark):
+            line = line_object(raw)
+            if line is not None:
+                yield line
+
+
+def _last_string(pattern: re.Pattern[bytes], data: bytes) -> str:
+    """The value of the last field of that name, without parsing its line, which may have begun before."""
+    name = pattern.pattern[: pattern.pattern.index(b":") + 1]
+    at = len(data)
+    while (at := data.rfind(name, 0, at)) >= 0:
+        if found := pattern.match(data, at):
+            try:
+                return str(json.loads(b'"' + found[1] + b'"'))
+            except ValueError:
+                continue
+    return ""
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""

@@ -1,0 +1,62 @@
+"""The title of a session. Whoever shows one has it from here: the list, an opened session, a new one."""
+
+from typing import NamedTuple
+
+from claude_desk.protocol.disk.session_prompts import is_command, one_line, typed_text
+
+# Where a title comes from, the surest first.
+GIVEN, MADE, FIRST_WORDS, NOTHING = "given", "made", "first words", "nothing"
+
+# Commands of the CLI's own (2.1.37 and 2.1.330), which say nothing of what a session is about.
+_BUILT_IN = frozenset({
+    "access", "add-dir", "advisor", "agents", "artifacts", "auto-mode-setup", "autocompact",
+    "autofix-pr", "background", "branch", "brief", "btw", "bug", "cd", "chrome", "clear",
+    "cloud-plugins", "color", "compact", "config", "context", "copy", "cost", "daemon",
+    "design-consent", "design-login", "design-revoke", "desktop", "diff", "doctor", "effort", "exit",
+    "export", "extra-usage", "fast", "feedback", "files", "focus", "fork", "goal", "heapdump", "help",
+    "hooks", "ide", "import", "init", "insights", "install", "install-github-app", "install-slack-app",
+    "keybindings", "list-agents", "login", "logout", "mcp", "memory", "mobile", "model", "output-style",
+    "passes", "pause-memory", "permissions", "plan", "plugin", "powerup", "privacy-settings", "project",
+    "quit", "radio", "rate-limit-options", "recap", "release-notes", "reload-plugins", "reload-skills",
+    "remote-control", "remote-env", "rename", "restart", "resume", "rewind", "scroll-speed", "session",
+    "setup-bedrock", "setup-vertex", "skill-doctor", "skills", "stats", "status", "statusline",
+    "stickers", "stop", "subtask", "tag", "tasks", "team-onboarding", "teleport", "terminal-setup",
+    "theme", "think-back", "thinkback-play", "todos", "tui", "ultraplan", "ultrareview", "upgrade",
+    "usage", "usage-credits", "use-case", "version", "vim", "voice", "web-setup", "wellbeing",
+    "workflow-launch-exec", "workflows",
+})  # fmt: skip
+
+
+class Title(NamedTuple):
+    """`text` is one line, "" where nothing tells. `source` is one of those above."""
+
+    text: str
+    source: str
+
+
+def title_of(custom: str, made: str, summary: str, first: str, last: str) -> Title:
+    """The title: the person's, else one that the CLI has made, else the person's first or last words.
+
+    `first`: as `words_of` gives it. `last`: a prompt.
+    """
+    if custom:
+        return Title(custom, GIVEN)
+    if made or summary:
+        return Title(made or summary, MADE)
+    words = first or (words_of(last) if last else "")
+    return Title(words, FIRST_WORDS if words else NOTHING)
+
+
+def words_of(prompt: str) -> str:
+    """What a prompt gives for a title; "" where it is a command of the CLI's own, or nobody typed it."""
+    words = one_line(typed_text(prompt))
+    return "" if is_built_in(words) else words
+
+
+def better(words: str, others: str) -> str:
+    """Of what was said first and what came later: a command is a title only while there is nothing else."""
+    return others if others and (not words or (is_command(words) and not is_command(others))) else words
+
+
+def is_built_in(words: str) -> bool:
+    return is_command(words) and words[1:].split(" ", 1)[0] in _BUILT_IN

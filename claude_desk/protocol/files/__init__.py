@@ -1,0 +1,1 @@
+"""Files of ours: bytes to models and back."""

@@ -1,0 +1,41 @@
+"""The base of the files of ours: what a later version wrote there is not lost by an earlier one."""
+
+from typing import Annotated, Any, Self
+
+from pydantic import Field, SerializerFunctionWrapHandler, model_serializer
+
+from claude_desk.protocol.wire.base import Forgiving
+
+_WRONG = "wrong_fields"
+
+Count = Annotated[int, Field(ge=0, lt=1 << 31)]
+"""A number that Qt can take, too."""
+
+Moment = Annotated[float, Field(ge=0, lt=4e9)]
+"""Seconds since the epoch, up to the year 2096: what can be told as a date."""
+
+
+class Ours(Forgiving):
+    """A file, or a part of one. Keys that we do not know stay in it, and so does a value that we cannot use:
+    it is written again as it was, until another is put in its place."""
+
+    @property
+    def unused(self) -> list[str]:
+        """The names of the fields whose values cannot be used here."""
+        return sorted((self.model_extra or {}).get(_WRONG, {}))
+
+    def changed(self, **values: Any) -> Self:
+        """A copy with these values, which are valid ones."""
+        copy = self.model_copy(update=values)
+        if copy.model_extra is not None and _WRONG in copy.model_extra:
+            left = {name: value for name, value in copy.model_extra[_WRONG].items() if name not in values}
+            copy.model_extra.pop(_WRONG)
+            if left:
+                copy.model_extra[_WRONG] = left
+        return copy
+
+    @model_serializer(mode="wrap")
+    def _with_what_is_not_used(self, dump: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        value: dict[str, Any] = dump(self)
+        unused = value.pop(_WRONG, {})
+        return {**value, **unused}

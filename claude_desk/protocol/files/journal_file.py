@@ -1,0 +1,331 @@
+"""Our journal of a session: what the CLI does not write to disk, one JSON object a line.
+
+`{"v":1,"at":<epoch seconds>,"kind":"sent",...}`. A line that was cut by a crash, or is damaged, is passed
+over; a kind that we do not know (a later version of ours wrote it) is kept as a plain Record, its fields in
+`model_extra`.
+"""
+
+import hashlib
+import json
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from claude_desk.protocol.wire.base import Wire
+from claude_desk.protocol.wire.lines import json_line
+
+Decision = Literal[
+    "allow", "always", "deny", "deny_stop", "stopped", "answered", "dismissed", "approved", "kept_planning",
+    "told", "declined",
+]  # fmt: skip
+
+
+_SERVER_INPUT = frozenset(("message", "url"))
+"""What is kept of a server's question."""
+
+
+class Record(Wire):
+    """`at` is in seconds since the epoch; `after` the uuid of the full message that came last before it."""
+
+    v: int = 1
+    at: float = Field(default_factory=time.time)
+    after: str = ""
+    kind: str
+
+
+class Sent(Record):
+    """The person's message, as it was sent. `folded`: the CLI took it into the turn that ran.
+
+    `attachments` are names and media types.
+    """
+
+    kind: Literal["sent"] = "sent"
+    uuid: str
+    text: str
+    folded: bool = False
+    attachments: list[tuple[str, str]] = Field(default_factory=list)
+
+
+class Untaken(Record):
+    """The message `uuid`, told as sent, never reached the CLI: it is in the queue or the composer again."""
+
+    kind: Literal["untaken"] = "untaken"
+    uuid: str
+
+
+class Started(Record):
+    """A child was started and answered."""
+
+    kind: Literal["started"] = "started"
+    session_id: str
+    cli_version: str = ""
+
+
+class Follows(Record):
+    """The conversation goes on from another one, which the CLI does not have any more, or has put aside."""
+
+    kind: Literal["follows"] = "follows"
+    session_id: str
+
+
+class Turn(Record):
+    """The end of a turn. `uuid` is that of its prompt; `cost` is in US dollars, of this turn alone.
+
+    `added` are rows that the end made by itself, each its kind and its text; `denied` are ids of tool calls.
+    """
+
+    kind: Literal["turn"] = "turn"
+    uuid: str
+    stopped: bool = False
+    failed: bool = False
+    seconds: float | None = None
+    tokens_in: int | None = None
+    tokens_out: int | None = None
+    cost: float | None = None
+    stopped_by: str = ""  # what made a stopped turn end: interrupt, sigint, sigterm, sigkill, close
+    stop_seconds: float | None = None  # from the press of Stop to the turn's end
+    added: list[tuple[str, str]] = Field(default_factory=list)
+    denied: list[str] = Field(default_factory=list)
+
+
+class Decided(Record):
+    """What the person decided on a request. `input` is exactly what was allowed or refused.
+
+    `changed`: the person changed the input (None: not told).
+    `stopped`: it still waited when the person stopped the turn. `asker` is Claude or a subagent's name.
+    `rule` are the rules that were added, as settings write them; `updates` all that was added (section 4.2).
+    Of a server's question that was answered (`told`), `input` is what the server asked. What it was told is
+    never kept, and is dropped from a record that an earlier version wrote with it.
+    """
+
+    kind: Literal["decided"] = "decided"
+    tool_use_id: str
+    tool_name: str
+    decision: Decision
+    words: str = ""
+    rule: str = ""
+    updates: list[dict[str, Any]] = Field(default_factory=list)
+    input: dict[str, Any] = Field(default_factory=dict)
+    changed: bool | None = None
+    input_sha256: str = ""
+    asker: str = ""
+
+    def model_post_init(self, context: Any) -> None:
+        if self.decision == "told" and not self.input.keys() <= _SERVER_INPUT:
+            self.input = {name: value for name, value in self.input.items() if name in _SERVER_INPUT}
+            self.input_sha256 = ""
+        self.input_sha256 = self.input_sha256 or input_sha256(self.input)
+
+
+class Outcome(Record):
+    """How a tool ended that the person allowed: `state` is done, failed, stopped, cancelled or denied."""
+
+    kind: Literal["outcome"] = "outcome"
+    tool_use_id: str
+    state: str
+
+
+class Undecided(Record):
+    """A request that the person did not answer: `why` is `withdrawn` (by the CLI), `gone` (with the CLI) or
+    `auto_denied` (the CLI refused it without asking; `words` say why)."""
+
+    kind: Literal["undecided"] = "undecided"
+    why: str
+    tool_use_id: str
+    tool_name: str
+    words: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+    asker: str = ""
+
+
+class TakenBack(Record):
+    """Something that was added (`update` as it was added) shall go: `state` is waiting, sent or kept."""
+
+    kind: Literal["taken_back"] = "taken_back"
+    update: dict[str, Any]
+    state: str
+
+
+class Stopped(Record):
+    """The person stopped the turn of the prompt `uuid`."""
+
+    kind: Literal["stopped"] = "stopped"
+    uuid: str
+
+
+class Cut(Record):
+    """What a stop cut off: on the screen, in no file of the CLI's. Text, thinking, or a tool call so far."""
+
+    kind: Literal["cut"] = "cut"
+    message_id: str
+    text: str
+    thinking: bool = False
+    tool_use_id: str = ""
+    tool_name: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+
+
+class Retry(Record):
+    """The CLI repeated a request to the API; `status` is the HTTP status, None without an answer."""
+
+    kind: Literal["retry"] = "retry"
+    attempt: int
+    attempts: int
+    status: int | None = None
+
+
+class Ended(Record):
+    """The child ended; `words` say how."""
+
+    kind: Literal["ended"] = "ended"
+    words: str
+
+
+class Notice(Record):
+    """A row that stood beside the conversation.
+
+    `uuid` is that of the message that told it, which the CLI's file may have too: it is shown once. `task` is
+    the id of a task whose end it tells: the file tells that where the task ended, the row stands where it was
+    told.
+    """
+
+    kind: Literal["notice"] = "notice"
+    text: str
+    uuid: str = ""
+    task: str = ""
+
+
+class Rewound(Record):
+    """The person went back to before the message `uuid`; `undone`: and then back again.
+
+    `until` is the uuid of the last message that stays. Until something is sent the CLI's file knows nothing
+    of it, and its newest leaf is what was taken back; from then on the file has a branch of its own.
+    """
+
+    kind: Literal["rewound"] = "rewound"
+    uuid: str
+    until: str
+    undone: bool = False
+
+
+class Forked(Record):
+    """This session began as a copy of `source` up to and with the message `until`.
+
+    Until something is sent it has no file of its own.
+    """
+
+    kind: Literal["forked"] = "forked"
+    source: str
+    until: str
+
+
+_Known = Annotated[
+    Sent
+    | Untaken
+    | Started
+    | Follows
+    | Turn
+    | Decided
+    | Outcome
+    | Undecided
+    | TakenBack
+    | Stopped
+    | Cut
+    | Retry
+    | Ended
+    | Notice
+    | Rewound
+    | Forked,
+    Field(discriminator="kind"),
+]
+_ADAPTER: TypeAdapter[Record] = TypeAdapter(Annotated[_Known | Record, Field(union_mode="left_to_right")])
+
+
+def input_sha256(value: Mapping[str, Any]) -> str:
+    """Give the hash of a tool's input; the order of its keys does not matter."""
+    line = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(line.encode("ascii")).hexdigest()
+
+
+def to_line(record: Record) -> bytes:
+    """Give the record's line, with its newline."""
+    value = record.model_dump(mode="python", by_alias=True)
+    if not record.after:
+        del value["after"]
+    return json_line(value)
+
+
+def read_line(line: bytes) -> Record | None:
+    """Give the record of a line; None where it is empty, cut or damaged."""
+    try:
+        return _ADAPTER.validate_json(line)
+    except ValidationError:
+        return None
+
+
+def read_records(data: bytes) -> list[Record]:
+    """Give the records of a whole journal, in order."""
+    return [record for line in data.split(b"\n") if line and (record := read_line(line)) is not None]
+
+
+def standing(records: Iterable[Record]) -> tuple[list[Record], str | None]:
+    """Give the records that still hold, and where the conversation stands if not at its file's newest leaf.
+
+    What was taken back by a rewind goes, with the rewind. The second is the uuid of the last message that
+    holds: of a rewind, or of a fork, after which nothing was sent; None otherwise.
+    """
+    held: list[Record] = []
+    gone: list[Record] = []  # what the newest rewind took, as long as it can be undone
+    forked: str | None = None
+    until: str | None = None
+    for record in records:
+        if isinstance(record, Untaken):
+            held = [each for each in held if not (isinstance(each, Sent) and each.uuid == record.uuid)]
+        elif not isinstance(record, Rewound):
+            held.append(record)
+            if isinstance(record, Sent):
+                gone, forked, until = [], None, None
+            elif isinstance(record, Forked):
+                forked = until = record.until
+        elif record.undone:
+            held += gone
+            gone, until = [], forked
+        else:
+            begin = next((n for n, r in enumerate(held) if _begins(r, record)), len(held))
+            gone = held[begin:] + gone
+            del held[begin:]
+            until = record.until
+    return held, until
+
+
+def newest_rewound(records: Iterable[Record]) -> Rewound | None:
+    """Give the newest way back in this session's own file that was not undone."""
+    newest = None
+    for record in records:
+        if isinstance(record, Rewound):
+            newest = None if record.undone else record
+        elif isinstance(record, Forked):
+            newest = None
+    return newest
+
+
+def unanswered_fork(records: Sequence[Record]) -> Forked | None:
+    """Give the newest fork, where no turn has ended since, with `until` as it stands now."""
+    newest = next((record for record in reversed(records) if isinstance(record, Forked | Turn)), None)
+    if not isinstance(newest, Forked):
+        return None
+    return newest.model_copy(update={"until": standing(records)[1] or newest.until})
+
+
+def _begins(record: Record, rewound: Rewound) -> bool:
+    return isinstance(record, Sent) and record.uuid == rewound.uuid
+
+
+def seam(tail: bytes) -> bytes:
+    """Give what must stand between a journal that ends with `tail` and its next line.
+
+    After a crash the last line may be cut, without its newline; the next record must not grow onto it.
+    """
+    return b"" if not tail or tail.endswith(b"\n") else b"\n"

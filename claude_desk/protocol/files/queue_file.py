@@ -1,0 +1,184 @@
+"""The journal of a session's queue: what becomes of each message that the person sent, a JSON object a line.
+
+A message is `written` before anything else happens to it, `taken` before it goes into the CLI's pipe, and
+`done` once a turn has begun to answer it, or the person has removed it. `returned`: its text is in the
+composer again. A line that was cut by a crash or is damaged is passed over, and so is a kind that is not
+known here.
+
+The text in the composer is in a file of its own (`draft_file`), which is written later. `mark` counts what
+the queue did to that text: a draft file with a lower mark is older than these changes, and `draft_of` makes
+them up.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from claude_desk.protocol.files.draft_file import DraftFile, KeptPart
+from claude_desk.protocol.files.file_model import Count, Moment, Ours
+from claude_desk.protocol.wire.lines import json_line
+from claude_desk.protocol.wire.surrogates import mend_surrogates
+
+
+class QueueRecord(Ours):
+    """`at` is in seconds since the epoch."""
+
+    v: int = 1
+    at: Moment = Field(default_factory=time.time)
+
+
+class Head(QueueRecord):
+    """Whose queue it is from here on. `folder` is a real path; `mark` that of the newest change before."""
+
+    kind: Literal["head"] = "head"
+    folder: str = ""
+    session_id: str = ""
+    mark: Count = 0
+
+
+class Written(QueueRecord):
+    """The person sent a message. `mark` above 0: it was the composer's, which is empty from now on."""
+
+    kind: Literal["written"] = "written"
+    uuid: str
+    text: str = ""
+    parts: list[KeptPart] = Field(default_factory=list)
+    mark: Count = 0
+
+
+class Taken(QueueRecord):
+    """The message goes to the CLI now. Whether it has arrived is told by the session's own file."""
+
+    kind: Literal["taken"] = "taken"
+    uuid: str
+
+
+class Done(QueueRecord):
+    """A turn has begun to answer these, or the person has removed them."""
+
+    kind: Literal["done"] = "done"
+    uuids: list[str]
+
+
+class Returned(QueueRecord):
+    """These messages are in the composer again, before what stood there: `text` and `parts`."""
+
+    kind: Literal["returned"] = "returned"
+    uuids: list[str]
+    text: str = ""
+    parts: list[KeptPart] = Field(default_factory=list)
+    mark: Count
+
+
+class Changed(QueueRecord):
+    """The person changed the text of a message that waits."""
+
+    kind: Literal["changed"] = "changed"
+    uuid: str
+    text: str
+
+
+class Order(QueueRecord):
+    """The person moved a message: all that are not done, in their order."""
+
+    kind: Literal["order"] = "order"
+    uuids: list[str]
+
+
+AnyRecord = Head | Written | Taken | Done | Returned | Changed | Order
+_ADAPTER: TypeAdapter[AnyRecord] = TypeAdapter(Annotated[AnyRecord, Field(discriminator="kind")])
+
+
+@dataclass(slots=True)
+class Queue:
+    """What a journal says. `pending` are the messages that are not done, in their order; `taken` those of
+    them that went to the CLI. `changes` are what happened to the composer's text, oldest first."""
+
+    folder: str = ""
+    session_id: str = ""
+    at: float = 0.0
+    mark: int = 0
+    pending: dict[str, Written] = field(default_factory=dict)
+    taken: set[str] = field(default_factory=set)
+    changes: list[Written | Returned] = field(default_factory=list)
+
+
+def to_line(record: AnyRecord) -> bytes:
+    """Give the record's line, with its newline."""
+    return json_line(mend_surrogates(record.model_dump()))
+
+
+def read_queue(data: bytes) -> Queue | None:
+    """Give what a journal says; None where no line of it can be read."""
+    queue, found = Queue(), False
+    for line in data.split(b"\n"):
+        if not line.strip():
+            continue
+        try:
+            record = _ADAPTER.validate_json(line)
+        except ValidationError:
+            continue
+        found = True
+        queue.at = max(queue.at, record.at)
+        _apply(queue, record)
+    return queue if found else None
+
+
+def _apply(queue: Queue, record: AnyRecord) -> None:
+    match record:
+        case Head():
+            queue.folder, queue.session_id = record.folder, record.session_id
+            queue.mark = max(queue.mark, record.mark)
+        case Written():
+            queue.pending[record.uuid] = record
+            if record.mark:
+                _change(queue, record)
+        case Taken():
+            queue.taken.add(record.uuid)
+        case Done():
+            _settle(queue, record.uuids)
+        case Returned():
+            _settle(queue, record.uuids)
+            _change(queue, record)
+        case Changed() if record.uuid in queue.pending:
+            written = queue.pending[record.uuid]
+            queue.pending[record.uuid] = written.model_copy(update={"text": record.text})
+        case Order():
+            first = {uuid: queue.pending[uuid] for uuid in record.uuids if uuid in queue.pending}
+            queue.pending = {**first, **queue.pending}
+
+
+def _change(queue: Queue, record: Written | Returned) -> None:
+    queue.mark = max(queue.mark, record.mark)
+    queue.changes.append(record)
+
+
+def _settle(queue: Queue, uuids: Sequence[str]) -> None:
+    for uuid in uuids:
+        queue.pending.pop(uuid, None)
+        queue.taken.discard(uuid)
+
+
+def draft_of(queue: Queue, kept: DraftFile | None) -> DraftFile:
+    """Give the composer's text as it stands after all that the journal says. What an old draft file keeps of
+    a queue is in the journal, too."""
+    draft = kept if kept is not None else DraftFile(at=queue.at)
+    text, cursor, parts = draft.text, draft.cursor, list(draft.parts)
+    for change in queue.changes:
+        if change.mark <= draft.mark:
+            continue
+        if isinstance(change, Written):
+            text, cursor, parts = "", 0, []
+        else:
+            text = "\n\n".join(each for each in (change.text, text) if each.strip())
+            cursor, parts = _units(text), [*parts, *change.parts]
+    found = {"text": text, "cursor": cursor, "parts": parts, "mark": max(draft.mark, queue.mark)}
+    return draft.changed(**found, queue=[])
+
+
+def _units(text: str) -> int:
+    """The position behind the last character, in UTF-16 units."""
+    return len(text.encode("utf-16-le", "replace")) // 2

@@ -1,0 +1,51 @@
+"""The file in which we keep what the person did with sessions: bytes to a model and back."""
+
+import json
+from typing import Any
+
+from pydantic import Field, ValidationError, field_validator
+
+from claude_desk.protocol.files.file_model import Ours
+from claude_desk.protocol.wire.surrogates import mend_surrogates
+
+
+class KeptSession(Ours):
+    """`title` is one given by the person, "" for the session's own."""
+
+    title: str = ""
+    pinned: bool = False
+    archived: bool = False
+
+    @property
+    def says_nothing(self) -> bool:
+        return not (self.title or self.pinned or self.archived or self.model_extra)
+
+
+class ShelfFile(Ours):
+    """By session id."""
+
+    v: int = 1
+    sessions: dict[str, KeptSession] = Field(default_factory=dict)
+
+    @field_validator("sessions", mode="before")
+    @classmethod
+    def _leave_out_what_is_none(cls, value: Any) -> Any:
+        """One wrong entry does not cost the others."""
+        if not isinstance(value, dict):
+            return value
+        return {name: kept for name, kept in value.items() if isinstance(kept, dict | KeptSession)}
+
+
+def read_shelf(data: bytes) -> ShelfFile | None:
+    """Give what a file holds; None where it is damaged."""
+    try:
+        return ShelfFile.model_validate_json(data)
+    except ValidationError:
+        return None
+
+
+def write_shelf(shelf: ShelfFile) -> bytes:
+    """Give the whole file: JSON that a person can read."""
+    said = {name: kept for name, kept in sorted(shelf.sessions.items()) if not kept.says_nothing}
+    value = shelf.model_copy(update={"sessions": said}).model_dump()
+    return (json.dumps(mend_surrogates(value), indent=1, ensure_ascii=False) + "\n").encode("utf-8")

@@ -1,0 +1,79 @@
+"""Our own settings file: bytes to a model and back."""
+
+import json
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from claude_desk.protocol.files.file_model import Ours
+from claude_desk.protocol.files.look_bounds import fitting_scale, fitting_width
+from claude_desk.protocol.wire.surrogates import mend_surrogates
+
+SessionsBy = Literal["time", "folder"]
+Theme = Literal["system", "light", "dark"]
+SendKey = Literal["enter", "ctrl-enter"]
+# Bypass is no default: it is asked for each time.
+DefaultMode = Literal["default", "acceptEdits", "plan", "dontAsk", "auto"]
+
+MOST_FOLDERS = 20
+MOST_HIDDEN = 1_000
+MOST_FOLDED = 500
+
+
+def fitting_minutes(value: int) -> int:
+    """Give the minutes, at most a day; 0 for never."""
+    return min(max(value, 0), 24 * 60)
+
+
+def fitting_folders(value: list[str]) -> list[str]:
+    """Give the folders, each once, the newest first, at most MOST_FOLDERS."""
+    return list(dict.fromkeys(value))[:MOST_FOLDERS]
+
+
+def fitting_hidden(value: list[str]) -> list[str]:
+    """Give the folders, each once, at most MOST_HIDDEN, the newest first."""
+    return list(dict.fromkeys(value))[:MOST_HIDDEN]
+
+
+def fitting_folded(value: list[str]) -> list[str]:
+    """Give the sections, each once, at most MOST_FOLDED, the one folded last first."""
+    return list(dict.fromkeys(value))[:MOST_FOLDED]
+
+
+class SettingsFile(Ours):
+    """What we keep."""
+
+    theme: Theme = "system"
+    text_scale: Annotated[float, AfterValidator(fitting_scale)] = 1.0
+    cli: str = ""
+    mode: DefaultMode = "default"  # of a new session
+    model: str = ""  # of a new session; "" leaves it to the CLI
+    send_key: SendKey = "enter"
+    follow: bool = True  # whether the view keeps to the newest words
+    sounds: bool = False
+    sidebar_width: Annotated[int, AfterValidator(fitting_width)] = 264
+    sidebar: bool = True  # whether the list of sessions is shown, where there is room for it
+    sessions_by: SessionsBy = "time"  # how that list is grouped
+    # Sections of it: the words of a group, or the path of a folder.
+    folded_sections: Annotated[list[str], AfterValidator(fitting_folded)] = Field(default_factory=list)
+    rest_minutes: Annotated[int, AfterValidator(fitting_minutes)] = (
+        0  # an idle child is ended after; 0: never
+    )
+    reopen: bool = True  # whether what was open comes back at the next start
+    recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
+    # Not to be offered: taken off the list by the person, until they are opened again.
+    hidden_folders: Annotated[list[str], AfterValidator(fitting_hidden)] = Field(default_factory=list)
+
+
+def read_settings(data: bytes) -> SettingsFile | None:
+    """Give the settings; None where the file is damaged. A value of a wrong type becomes its default."""
+    try:
+        return SettingsFile.model_validate_json(data)
+    except ValidationError:
+        return None
+
+
+def write_settings(settings: SettingsFile) -> bytes:
+    """Give the whole file: JSON that a person can read and change."""
+    value = mend_surrogates(settings.model_dump())
+    return (json.dumps(value, indent=2, ensure_ascii=False) + "\n").encode("utf-8")

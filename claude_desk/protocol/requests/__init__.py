@@ -1,0 +1,1 @@
+"""Control requests in both directions, and their answers."""

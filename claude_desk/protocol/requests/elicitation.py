@@ -1,0 +1,215 @@
+"""What a server wants to know of the person (an `elicitation`, protocol.md section 3.3), as a form.
+
+The schema is that of MCP's elicitation: one flat object of texts, numbers, booleans and choices.
+"""
+
+import sys
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Any
+
+from claude_desk.protocol.requests.control import Elicitation
+from claude_desk.protocol.requests.questions import LONGEST_TEXT, AskedQuestion, Option
+
+MOST_FIELDS = 24
+MOST_CHOICES = 60
+_LONGEST_NAME = 300
+_FORMATS = {
+    "email": "An e-mail address",
+    "uri": "An address",
+    "date": "A date, such as 2026-11-22",
+    "date-time": "A moment, such as 2026-11-22T09:30:00Z",
+}
+
+
+class WrongValue(ValueError):
+    """What was given is not what is wanted; the words say what is."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormField:
+    """`asked`: its words and what there is to choose from; `values`: what each choice stands for.
+
+    `kind`: text, number, integer, choice or choices. `least` and `most` are of a number, of a text's
+    characters, or of how many may be chosen. `hint`: what is wanted, in words.
+    """
+
+    name: str
+    kind: str
+    asked: AskedQuestion
+    needed: bool = False
+    values: tuple[Any, ...] = ()
+    format: str = ""
+    least: float | None = None
+    most: float | None = None
+    hint: str = ""
+    words: str = ""  # what is given to begin with
+    chosen: frozenset[int] = frozenset()
+
+    def value(self, chosen: Collection[int], words: str) -> Any:
+        """What to answer, None to leave it out. Raises WrongValue."""
+        if self.kind in ("choice", "choices"):
+            found = self._chosen([self.values[index] for index in sorted(chosen)])
+        else:
+            found = self._written(words.strip())
+        if found is None and self.needed:
+            raise WrongValue(self.hint)
+        return found
+
+    def _chosen(self, values: list[Any]) -> Any:
+        if not values:
+            return None
+        if self.kind == "choice":
+            return values[0]
+        self._check(len(values))
+        return values
+
+    def _written(self, words: str) -> Any:
+        if not words:
+            return None
+        try:
+            if self.kind == "integer":
+                return self._check(int(words))
+            if self.kind == "number":
+                return self._check(float(words))
+            if self.format == "date":
+                date.fromisoformat(words)
+            elif self.format == "date-time":
+                datetime.fromisoformat(words)
+        except ValueError:
+            raise WrongValue(self.hint) from None
+        self._check(len(words))
+        return words
+
+    def _check(self, size: float) -> float:
+        # NaN is within nothing, and neither it nor infinity is a number of JSON.
+        low = -sys.float_info.max if self.least is None else self.least
+        high = sys.float_info.max if self.most is None else self.most
+        if not low <= size <= high:
+            raise WrongValue(self.hint)
+        return size
+
+
+def read_form(asked: Elicitation) -> tuple[FormField, ...] | None:
+    """The fields of a form, in their order. None where they could not be shown truly, or not be answered."""
+    schema = asked.requested_schema or {}
+    listed = schema.get("properties", {})
+    needed = schema.get("required", [])
+    if not isinstance(listed, dict) or len(listed) > MOST_FIELDS or not _are_names(needed):
+        return None
+    order = [name for name in asked.property_order or [] if name in listed]
+    names = list(dict.fromkeys([*order, *listed]))
+    found = [_field(name, listed[name], name in needed) for name in names]
+    fields = tuple(field for field in found if field is not None)
+    return fields if len(fields) == len(found) and all(name in listed for name in needed) else None
+
+
+def _are_names(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+
+
+def _field(name: str, value: Any, needed: bool) -> FormField | None:
+    if not isinstance(value, dict) or not 0 < len(name) <= _LONGEST_NAME:
+        return None
+    title, said = (value.get(key) for key in ("title", "description"))
+    title = title if isinstance(title, str) and title.strip() else name
+    said = said if isinstance(said, str) and said.strip() else title
+    if len(title) > _LONGEST_NAME or len(said) > LONGEST_TEXT:
+        return None
+    header = title if said != title else ""
+    choices = _choices(value)
+    if choices is None:
+        return _free(name, value, AskedQuestion(said, header, False, ()), needed)
+    many, values, labels = choices
+    if not 0 < len(values) <= MOST_CHOICES or any(len(label) > _LONGEST_NAME for label in labels):
+        return None
+    asked = AskedQuestion(said, header, many, tuple(Option(label) for label in labels))
+    default = value.get("default")
+    defaults = default if isinstance(default, list) else [default]
+    return FormField(
+        name,
+        "choices" if many else "choice",
+        asked,
+        needed,
+        values,
+        least=_number(value.get("minItems")) if many else None,
+        most=_number(value.get("maxItems")) if many else None,
+        hint=_choice_hint(value) if many else "One of these",
+        chosen=frozenset(at for at, each in enumerate(values) if _among(each, defaults)),
+    )
+
+
+def _choices(value: Mapping[str, Any]) -> tuple[bool, tuple[Any, ...], tuple[str, ...]] | None:
+    """Whether several may be chosen, what the choices stand for, and their labels; None where it is free."""
+    many = value.get("type") == "array"
+    items = value.get("items") if many else value
+    if value.get("type") == "boolean":
+        return False, (True, False), ("Yes", "No")
+    if not isinstance(items, dict):
+        return many, (), ()
+    titled = items.get("oneOf") or items.get("anyOf")
+    if isinstance(titled, list):
+        pairs = [(each.get("const"), each.get("title")) for each in titled if isinstance(each, dict)]
+        if len(pairs) != len(titled):
+            return many, (), ()
+    elif isinstance(listed := items.get("enum"), list):
+        names = items.get("enumNames")
+        names = names if isinstance(names, list) and len(names) == len(listed) else listed
+        pairs = list(zip(listed, names, strict=True))
+    else:
+        return (many, (), ()) if many else None
+    if not all(isinstance(const, str | int | float) for const, _ in pairs):
+        return many, (), ()
+    labels = [label if isinstance(label, str) and label.strip() else str(const) for const, label in pairs]
+    return many, tuple(const for const, _ in pairs), tuple(labels)
+
+
+def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: bool) -> FormField | None:
+    kind = {"string": "text", "number": "number", "integer": "integer"}.get(str(value.get("type")))
+    if kind is None:
+        return None
+    text = kind == "text"
+    least = _number(value.get("minLength" if text else "minimum"))
+    most = _number(value.get("maxLength" if text else "maximum"))
+    form = value.get("format")
+    form = form if isinstance(form, str) and text else ""
+    what = {"number": "A number", "integer": "A whole number"}.get(kind) or _FORMATS.get(form, "Words")
+    unit = " characters" if text else ""
+    default = value.get("default")
+    words = str(default) if isinstance(default, str | int | float) and not isinstance(default, bool) else ""
+    return FormField(
+        name,
+        kind,
+        asked,
+        needed,
+        format=form,
+        least=least,
+        most=most,
+        hint=what + _span(least, most, unit),
+        words=words[:LONGEST_TEXT],
+    )
+
+
+def _choice_hint(value: Mapping[str, Any]) -> str:
+    return "Any of these" + _span(_number(value.get("minItems")), _number(value.get("maxItems")), "")
+
+
+def _span(least: float | None, most: float | None, unit: str) -> str:
+    if least is not None and most is not None:
+        return f", {least:g} to {most:g}{unit}"
+    if least is not None:
+        return f", at least {least:g}{unit}"
+    return f", at most {most:g}{unit}" if most is not None else ""
+
+
+def _number(value: Any) -> float | None:
+    """A bound; None for what is none, and for what is beyond all numbers that can be reckoned with."""
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        return None
+    return value if abs(value) <= sys.float_info.max else None
+
+
+def _among(value: Any, defaults: list[Any]) -> bool:
+    """True is not 1 here."""
+    return any(type(each) is type(value) and each == value for each in defaults)

@@ -1,0 +1,85 @@
+"""The servers of a session (MCP): what is asked of the CLI about them, and what it answers (section 3.2)."""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from pydantic import Field, ValidationError
+
+from claude_desk.protocol.requests.control import HostRequest
+from claude_desk.protocol.wire.base import Forgiving
+
+
+class McpStatus(HostRequest):
+    subtype: Literal["mcp_status"] = "mcp_status"
+
+
+class McpReconnect(HostRequest):
+    """Both versions answer once it is connected, or with the error."""
+
+    subtype: Literal["mcp_reconnect"] = "mcp_reconnect"
+    server: str = Field(serialization_alias="serverName")
+
+
+class McpToggle(HostRequest):
+    """Kept by the CLI for this folder: a server that is off stays off in later sessions."""
+
+    subtype: Literal["mcp_toggle"] = "mcp_toggle"
+    server: str = Field(serialization_alias="serverName")
+    enabled: bool
+
+
+class ServerTool(Forgiving):
+    name: str
+    description: str = ""
+
+
+class Server(Forgiving):
+    """`status`: connected, failed, needs-auth, pending or disabled. `init` tells no more than that."""
+
+    name: str
+    status: str = ""
+    error: str = ""
+    scope: str = ""
+    config: dict[str, Any] = Field(default_factory=dict)
+    tools: list[ServerTool] = Field(default_factory=list)
+
+    @property
+    def place(self) -> str:
+        """The command that runs it, or its address; "" where that is not told (2.1.37 mostly does not)."""
+        words = [self.config.get("command"), *_list(self.config.get("args"))]
+        command = " ".join(str(word) for word in words if word)
+        return command or str(self.config.get("url") or "")
+
+
+def servers_of(told: Any) -> list[Server]:
+    """The servers in an answer to `mcp_status`, or in `init`; what is not shaped as one is left out."""
+    found = told.get("mcpServers") if isinstance(told, dict) else told
+    return list(_shaped(found if isinstance(found, list) else ()))
+
+
+def _shaped(found: Iterable[Any]) -> Iterable[Server]:
+    for value in found:
+        try:
+            yield Server.model_validate(value)
+        except ValidationError:
+            continue
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+class _LogLine(Forgiving):
+    error: str = ""
+
+
+_STDERR = "Server stderr: "
+
+
+def stderr_of(line: bytes) -> str:
+    """What a line of the CLI's log of a server holds of that server's stderr; "" where it holds none."""
+    try:
+        error = _LogLine.model_validate_json(line).error
+    except ValidationError:
+        return ""
+    return error.removeprefix(_STDERR) if error.startswith(_STDERR) else ""

@@ -1,0 +1,139 @@
+"""What the CLI answers about tokens, costs and limits (protocol.md section 3.2, read off 2.1.330)."""
+
+from datetime import datetime
+from typing import Any, Literal
+
+from pydantic import Field
+
+from claude_desk.protocol.requests.control import HostRequest
+from claude_desk.protocol.wire.base import Forgiving
+
+_LAST_MOMENT = 1e12  # beyond it a moment is told in other units than seconds, or not at all
+
+
+class GetContextUsage(HostRequest):
+    """`summary` is reckoned in the CLI (10 ms); `full` has the API count, which takes it about a second.
+
+    2.1.37 never answers.
+    """
+
+    subtype: Literal["get_context_usage"] = "get_context_usage"
+    detail: Literal["summary", "full"] = "summary"
+
+
+class GetUsage(HostRequest):
+    """The limits of the account. 2.1.37 never answers."""
+
+    subtype: Literal["get_usage"] = "get_usage"
+    skip_behaviors: bool = True
+
+
+class ContextCategory(Forgiving):
+    """`kind`: used, free, buffer (kept for summing up) or deferred (known by name, not in the context)."""
+
+    name: str = ""
+    tokens: float = 0
+    kind: str = "used"
+
+
+class MemoryFile(Forgiving):
+    path: str = ""
+    tokens: float = 0
+
+
+class ContextTool(Forgiving):
+    """A tool of a server. One that is not loaded takes no room yet."""
+
+    name: str = ""
+    server: str = Field(default="", alias="serverName")
+    tokens: float = 0
+    loaded: bool = Field(default=True, alias="isLoaded")
+
+
+class ContextUsage(Forgiving):
+    """Tokens. `most` is the model's window; the CLI sums up by itself at `threshold`, where it says so."""
+
+    categories: list[ContextCategory] = Field(default_factory=list)
+    total: float | None = Field(default=None, alias="totalTokens")
+    most: float | None = Field(default=None, alias="maxTokens")
+    threshold: float | None = Field(default=None, alias="autoCompactThreshold")
+    sums_up: bool = Field(default=False, alias="isAutoCompactEnabled")
+    memory_files: list[MemoryFile] = Field(default_factory=list, alias="memoryFiles")
+    tools: list[ContextTool] = Field(default_factory=list, alias="mcpTools")
+
+
+class ModelUsage(Forgiving):
+    """What one model was used for, as `result` tells it: tokens, US dollars."""
+
+    tokens_in: int = Field(default=0, alias="inputTokens")
+    tokens_out: int = Field(default=0, alias="outputTokens")
+    cache_read: int = Field(default=0, alias="cacheReadInputTokens")
+    cache_written: int = Field(default=0, alias="cacheCreationInputTokens")
+    cost: float | None = Field(default=None, alias="costUSD")
+    window: int | None = Field(default=None, alias="contextWindow")
+
+
+class Limit(Forgiving):
+    """One limit of the account, from `rate_limit_event` or from `get_usage`.
+
+    `utilization` has no documented scale (section 2.8): up to 1 it is a share, above it per cent.
+    """
+
+    status: str = ""  # allowed, allowed_warning, rejected; "" where only asked for
+    kind: str = Field(default="", alias="rateLimitType")
+    utilization: float | None = None
+    resets: Any = Field(default=None, alias="resetsAt")
+    over: bool | None = Field(default=None, alias="isUsingOverage")
+
+    @property
+    def percent(self) -> float | None:
+        if self.utilization is None or self.utilization < 0:
+            return None
+        return self.utilization * 100 if self.utilization <= 1 else self.utilization
+
+    @property
+    def until(self) -> float | None:
+        """When it is lifted, in seconds since the epoch; None where that is not told."""
+        return _moment(self.resets)
+
+
+def windows_of(info: dict[str, Any]) -> list[Limit]:
+    """What an event tells of the other limits beside its own (2.1.330's `unifiedWindows`)."""
+    told = info.get("unifiedWindows")
+    windows = told.items() if isinstance(told, dict) else ()
+    # That one of them is reached does not mean that anything is refused: the event's own status does.
+    found = [
+        Limit.model_validate({**value, "rateLimitType": kind, "status": ""})
+        for kind, value in windows
+        if isinstance(value, dict) and kind != info.get("rateLimitType")
+    ]
+    return [limit for limit in found if limit.percent is not None]
+
+
+def limits_of(answer: dict[str, Any]) -> list[Limit]:
+    """The limits in an answer to `get_usage`; none for an account that has none."""
+    told = answer.get("rate_limits")
+    found = []
+    for kind, value in told.items() if isinstance(told, dict) else ():
+        if isinstance(value, dict):
+            limit = Limit.model_validate({**value, "rateLimitType": kind})
+            limit.resets = value.get("resets_at", limit.resets)
+            if limit.percent is not None:
+                found.append(limit)
+    return found
+
+
+def usage_by_model(told: dict[str, Any] | None) -> dict[str, ModelUsage]:
+    """`modelUsage` of a result; what is not shaped as one is left out."""
+    models = (told or {}).items()
+    return {str(name): ModelUsage.model_validate(value) for name, value in models if isinstance(value, dict)}
+
+
+def _moment(told: Any) -> float | None:
+    if isinstance(told, str):
+        try:
+            return datetime.fromisoformat(told).timestamp()
+        except (ValueError, OverflowError, OSError):
+            return None
+    known = isinstance(told, int | float) and not isinstance(told, bool) and 0 < told < _LAST_MOMENT
+    return float(told) if known else None

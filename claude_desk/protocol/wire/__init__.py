@@ -1,0 +1,1 @@
+"""Lines of the wire to typed messages and back."""

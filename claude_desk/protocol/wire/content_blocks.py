@@ -1,0 +1,75 @@
+"""Content blocks of a message (protocol.md sections 2.1 and 6.2)."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from claude_desk.protocol.wire.base import Forgiving, Wire
+
+
+class TextBlock(Wire):
+    type: Literal["text"] = "text"
+    text: str = ""
+
+
+class ThinkingBlock(Wire):
+    """Claude's thinking. `thinking` may be empty where only a signature is shown (section 5.2)."""
+
+    type: Literal["thinking"] = "thinking"
+    thinking: str = ""
+    signature: str = ""
+
+
+class RedactedThinkingBlock(Wire):
+    type: Literal["redacted_thinking"] = "redacted_thinking"
+    data: str = ""
+
+
+class ToolUseBlock(Wire):
+    """A tool call; the server's and MCP's own kinds have the same shape."""
+
+    type: Literal["tool_use", "server_tool_use", "mcp_tool_use"] = "tool_use"
+    id: str = ""
+    name: str = ""
+    input: dict[str, Any] = Field(default_factory=dict)
+
+
+class ToolResultBlock(Wire):
+    """The result of a tool call, as the model reads it."""
+
+    type: Literal["tool_result", "mcp_tool_result"] = "tool_result"
+    tool_use_id: str = ""
+    content: "str | list[ContentBlock] | None" = None
+    is_error: bool | None = None
+
+
+class ImageBlock(Wire):
+    type: Literal["image"] = "image"
+    source: dict[str, Any] = Field(default_factory=dict)
+
+
+class DocumentBlock(Wire):
+    type: Literal["document"] = "document"
+    source: dict[str, Any] = Field(default_factory=dict)
+    title: str | None = None
+
+
+class UnknownBlock(Forgiving):
+    """A block of a kind we do not know, or not shaped as its kind should be: all is in `model_extra`."""
+
+    type: str = ""
+
+
+_KnownBlock = Annotated[
+    TextBlock
+    | ThinkingBlock
+    | RedactedThinkingBlock
+    | ToolUseBlock
+    | ToolResultBlock
+    | ImageBlock
+    | DocumentBlock,
+    Field(discriminator="type"),
+]
+ContentBlock = Annotated[_KnownBlock | UnknownBlock, Field(union_mode="left_to_right")]
+
+ToolResultBlock.model_rebuild()

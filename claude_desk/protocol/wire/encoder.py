@@ -1,0 +1,71 @@
+"""What we write to the CLI: one line of ASCII JSON each, with its newline."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from claude_desk.protocol.requests.control import HostRequest
+from claude_desk.protocol.requests.permissions import Deny, PermissionAnswer
+from claude_desk.protocol.wire.lines import json_line
+
+
+def user_message(text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> bytes:
+    """A prompt (section 6.1). The uuid becomes its id in the session's file and in the replay.
+
+    `carried`: content blocks that come before the words (section 6.2).
+    """
+    content: Any = text
+    if carried:
+        content = [*carried, *([{"type": "text", "text": text}] if text else [])]
+    return json_line(
+        {
+            "type": "user",
+            "message": {"role": "user", "content": content},
+            "parent_tool_use_id": None,
+            "session_id": "",
+            "uuid": uuid,
+        }
+    )
+
+
+def control_request(request_id: str, request: HostRequest) -> bytes:
+    body = request.model_dump(by_alias=True, exclude_none=not request.says_null)
+    return json_line({"type": "control_request", "request_id": request_id, "request": body})
+
+
+def permission_answer(request_id: str, answer: PermissionAnswer) -> bytes:
+    return json_line(
+        {
+            "type": "control_response",
+            "response": {"subtype": "success", "request_id": request_id, "response": _answer_body(answer)},
+        }
+    )
+
+
+def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
+    if isinstance(answer, Deny):
+        return answer.model_dump(by_alias=True, exclude_none=True)
+    # None inside the input is the tool's own; of an update what it came with goes back, and no more.
+    body: dict[str, Any] = {"behavior": "allow", "updatedInput": answer.updated_input}
+    if answer.updated_permissions:
+        body["updatedPermissions"] = [
+            update.model_dump(by_alias=True, exclude_unset=True) for update in answer.updated_permissions
+        ]
+    if answer.tool_use_id:
+        body["toolUseID"] = answer.tool_use_id
+    return body
+
+
+def elicitation_answer(request_id: str, action: str, content: Mapping[str, Any] | None = None) -> bytes:
+    """What a server is told (section 3.3). `action`: accept, decline, or cancel where nobody answered."""
+    said = {"action": action} | ({"content": dict(content)} if content is not None else {})
+    answer = {"subtype": "success", "request_id": request_id, "response": said}
+    return json_line({"type": "control_response", "response": answer})
+
+
+def error_answer(request_id: str, error: str) -> bytes:
+    return json_line(
+        {
+            "type": "control_response",
+            "response": {"subtype": "error", "request_id": request_id, "error": error},
+        }
+    )

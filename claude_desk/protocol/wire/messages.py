@@ -1,0 +1,173 @@
+"""The messages of a conversation: what the CLI writes, but for `system` and control frames.
+
+Shapes are those of protocol.md section 2. All fields that any supported CLI leaves out are optional.
+"""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from claude_desk.protocol.wire.base import Forgiving, Wire
+from claude_desk.protocol.wire.content_blocks import ContentBlock
+
+
+class ApiMessage(Forgiving):
+    """The Messages API's own message inside `assistant`. `model` is `<synthetic>` where the CLI wrote it."""
+
+    needed = frozenset({"content"})
+
+    id: str = ""
+    model: str = ""
+    role: str = "assistant"
+    content: str | list[ContentBlock] = Field(default_factory=list)
+    stop_reason: str | None = None
+    usage: dict[str, Any] | None = None
+
+
+class AssistantMessage(Forgiving):
+    """One content block of Claude's, or several (section 5)."""
+
+    needed = frozenset({"parent_tool_use_id"})
+
+    type: Literal["assistant"] = "assistant"
+    message: ApiMessage
+    parent_tool_use_id: str | None = None
+    uuid: str | None = None
+    session_id: str | None = None
+    error: str | None = None
+    supersedes: list[str] | None = None
+    aborted: bool | None = None
+    agent_id: str | None = None
+    subagent_type: str | None = None
+    task_description: str | None = None
+
+
+class UserContent(Wire):
+    role: str = "user"
+    content: str | list[ContentBlock] = ""
+
+
+class UserMessage(Forgiving):
+    """A tool's result, the replay of a prompt, or text that the CLI made up (section 2.2)."""
+
+    needed = frozenset({"parent_tool_use_id"})
+
+    type: Literal["user"] = "user"
+    message: UserContent
+    parent_tool_use_id: str | None = None
+    uuid: str | None = None
+    session_id: str | None = None
+    tool_use_result: Any = None
+    tool_result_meta: list[dict[str, Any]] | None = None
+    is_synthetic: bool | None = Field(default=None, alias="isSynthetic")
+    is_replay: bool | None = Field(default=None, alias="isReplay")
+    origin: dict[str, Any] | None = None
+    source_tool_use_id: str | None = Field(default=None, alias="sourceToolUseID")  # the call it comes of
+
+
+class ResultMessage(Forgiving):
+    """The end of a turn. `is_error` may be true with `subtype: success` (section 2.3)."""
+
+    type: Literal["result"] = "result"
+    subtype: str = "success"
+    is_error: bool = False
+    duration_ms: float = 0
+    duration_api_ms: float = 0
+    num_turns: int = 0
+    result: str | None = None
+    errors: list[Any] | None = None
+    stop_reason: str | None = None
+    terminal_reason: str | None = None
+    total_cost_usd: float | None = None
+    usage: dict[str, Any] | None = None
+    model_usage: dict[str, Any] | None = Field(default=None, alias="modelUsage")
+    permission_denials: list[dict[str, Any]] | None = None
+    queued_turn_count: int | None = None
+    api_error_status: int | None = None
+    startup_failure_reason: str | None = None
+    origin: dict[str, Any] | None = None
+    uuid: str | None = None
+    session_id: str | None = None
+
+
+class ToolProgress(Wire):
+    type: Literal["tool_progress"] = "tool_progress"
+    tool_use_id: str = ""
+    tool_name: str = ""
+    parent_tool_use_id: str | None = None
+    elapsed_time_seconds: float = 0
+
+
+class ToolUseSummary(Wire):
+    type: Literal["tool_use_summary"] = "tool_use_summary"
+    summary: str = ""
+    preceding_tool_use_ids: list[str] = Field(default_factory=list)
+
+
+class AuthStatus(Wire):
+    type: Literal["auth_status"] = "auth_status"
+    is_authenticating: bool = Field(default=False, alias="isAuthenticating")
+    output: list[str] = Field(default_factory=list)
+    error: str | None = None
+
+
+class RateLimitEvent(Wire):
+    type: Literal["rate_limit_event"] = "rate_limit_event"
+    rate_limit_info: dict[str, Any] = Field(default_factory=dict)
+
+
+class PromptSuggestion(Wire):
+    type: Literal["prompt_suggestion"] = "prompt_suggestion"
+    suggestion: str = ""
+
+
+class ConversationReset(Wire):
+    type: Literal["conversation_reset"] = "conversation_reset"
+    new_conversation_id: str = ""
+    trigger: str | None = None
+
+
+class ActiveGoal(Wire):
+    type: Literal["active_goal"] = "active_goal"
+    value: dict[str, Any] | None = None
+
+
+class CommandLifecycle(Wire):
+    """A receipt for a prompt sent with a uuid (2.1.206 and later).
+
+    `wakeup_source`: of one that the CLI began by itself, `loop_wakeup` or `schedule_wakeup`.
+    """
+
+    type: Literal["command_lifecycle"] = "command_lifecycle"
+    command_uuid: str = ""
+    state: str = ""
+    wakeup_source: str = ""
+
+
+class TranscriptMirror(Wire):
+    type: Literal["transcript_mirror"] = "transcript_mirror"
+
+
+class AutocompactState(Wire):
+    type: Literal["autocompact_state"] = "autocompact_state"
+
+
+class Tombstone(Wire):
+    """Asks to remove a message that was shown."""
+
+    type: Literal["tombstone"] = "tombstone"
+    message: dict[str, Any] | None = None
+
+
+class AttachmentMessage(Wire):
+    type: Literal["attachment"] = "attachment"
+
+
+class StreamlinedText(Wire):
+    """2.1.37 only, opt-in."""
+
+    type: Literal["streamlined_text", "streamlined_tool_use_summary"]
+
+
+class KeepAlive(Wire):
+    type: Literal["keep_alive"] = "keep_alive"

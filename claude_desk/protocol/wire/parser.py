@@ -1,0 +1,139 @@
+"""A line of the CLI's output to a typed message, whatever the line holds."""
+
+import json
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import from_json
+
+from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
+from claude_desk.protocol.wire import messages as m
+from claude_desk.protocol.wire.base import Forgiving
+from claude_desk.protocol.wire.depth import is_deep, outline
+from claude_desk.protocol.wire.stream import StreamEvent
+from claude_desk.protocol.wire.surrogates import mend_escapes, mend_surrogates
+from claude_desk.protocol.wire.system import KnownSystem, OtherSystem
+
+__all__ = [
+    "Message",
+    "Noise",
+    "UnknownMessage",
+    "mend_surrogates",
+    "message_of",
+    "parse_line",
+    "read_object",
+]
+
+
+class UnknownMessage(Forgiving):
+    """A message of a type we do not know, or one that is not shaped as its type should be.
+
+    All that it held is in `model_extra`.
+    """
+
+    type: str = ""
+    subtype: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Noise:
+    """A line that is not a JSON object: kept as a diagnostic. `text` has at most 2,000 characters."""
+
+    text: str
+    size: int
+
+
+_Known = Annotated[
+    StreamEvent
+    | m.AssistantMessage
+    | m.UserMessage
+    | m.ResultMessage
+    | KnownSystem
+    | m.ToolProgress
+    | m.ToolUseSummary
+    | m.AuthStatus
+    | m.RateLimitEvent
+    | m.PromptSuggestion
+    | m.ConversationReset
+    | m.ActiveGoal
+    | m.CommandLifecycle
+    | m.TranscriptMirror
+    | m.AutocompactState
+    | m.Tombstone
+    | m.AttachmentMessage
+    | m.StreamlinedText
+    | m.KeepAlive
+    | ControlRequest
+    | ControlResponse
+    | ControlCancelRequest,
+    Field(discriminator="type"),
+]
+Message = Annotated[_Known | OtherSystem | UnknownMessage, Field(union_mode="left_to_right")]
+
+# Every message has ids of its own: only the keys are worth a place in the cache of strings.
+_ADAPTER: TypeAdapter[Any] = TypeAdapter(Message, config=ConfigDict(cache_strings="keys"))
+_read_json = _ADAPTER.validator.validate_json  # without the adapter's own call around it
+
+
+def parse_line(line: bytes) -> "Message | Noise":
+    """Give the message that a line holds.
+
+    The line comes without its newline. A lone surrogate (`"\\ud83d"`, which a CLI writes when it cuts an
+    emoji) and bytes that are no UTF-8 become U+FFFD; the line as it came is then kept in the message's
+    `model_extra` under `raw_line`, bytes that are no text written as `\\xff`. What is JSON but no message of
+    ours is an UnknownMessage, what is not a JSON object is Noise; nothing raises.
+    """
+    try:
+        message: Message = _read_json(line)
+    except ValidationError:
+        return _parse_leniently(line)
+    return message
+
+
+def message_of(value: dict[str, Any]) -> "Message":
+    """The message that an object is, which came in no line of the wire."""
+    message: Message = _ADAPTER.validate_python(value)
+    return message
+
+
+def read_object(line: bytes) -> dict[str, Any] | None:
+    """The JSON object of a line, mended as `parse_line` does; None where it is none."""
+    try:
+        value = from_json(line, cache_strings="keys")
+    except ValueError:
+        text = mend_escapes(line.decode("utf-8", "replace").removeprefix("\ufeff"))
+        return _read_object(outline(text) if is_deep(text) else text)
+    return value if isinstance(value, dict) else None
+
+
+def _parse_leniently(line: bytes) -> "Message | Noise":
+    text = line.decode("utf-8", "replace")
+    readable = mend_escapes(text.removeprefix("\ufeff"))
+    if is_deep(readable):
+        # Nothing could show it; the members that are plain values tell at least what it was.
+        readable = outline(readable)
+    value = _read_object(readable)
+    if value is None:
+        return Noise(text[:2000], len(line))
+    if readable.encode() != line:
+        value["raw_line"] = line.decode("utf-8", "backslashreplace")
+    message: Message = _ADAPTER.validate_python(value)
+    return message
+
+
+def _read_object(text: str) -> dict[str, Any] | None:
+    """Read what the strict reader refuses: raw control characters in strings, and huge numbers."""
+    try:
+        value = json.loads(text, strict=False, parse_int=_read_int)
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _read_int(digits: str) -> int | float:
+    """Read a whole number; one that Python refuses for its length (over 4,300 digits) as JavaScript does."""
+    try:
+        return int(digits)
+    except ValueError:
+        return float(digits)

@@ -1,0 +1,102 @@
+"""A tool's input while it is still being written: JSON text that stops anywhere."""
+
+import json
+import re
+from typing import Any
+
+from claude_desk.protocol.wire.surrogates import mend_surrogates
+
+_DECODER = json.JSONDecoder(strict=False)
+_SPACE = re.compile(r"[ \t\r\n]*")
+# The inside of a string as far as whole characters and whole escapes go.
+_STRING = re.compile(r'(?:[^"\\]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*')
+_HALF_PAIR = re.compile(r"[\ud800-\udbff]\Z")
+_AFTER_NUMBER = ",]} \t\r\n"
+_DEPTH = 32
+
+_NOTHING = object()
+
+
+def read_partial(text: str) -> dict[str, object]:
+    """Give what can be known of an object of which only the beginning has come.
+
+    Members that are complete are there; the last one too, as far as it came, if it is a string, an object or
+    an array (those hold what is known of them, by the same rule). A number that may go on, a key without its
+    value and whatever cannot be read are left out. Linear in the text's length; never raises.
+    """
+    start = _skip(text, 0)
+    if not text.startswith("{", start):
+        return {}
+    found, _ = _read_object(text, start + 1, 0)
+    return found
+
+
+def _skip(text: str, at: int) -> int:
+    found = _SPACE.match(text, at)
+    return found.end() if found else at
+
+
+def _read_object(text: str, at: int, depth: int) -> tuple[dict[str, object], bool]:
+    """Read members from `at`, just after the brace. The bool says whether the object is whole."""
+    result: dict[str, object] = {}
+    while True:
+        at = _skip(text, at)
+        if text.startswith("}", at):
+            return result, True
+        key, at, whole = _read_value(text, at, depth)
+        at = _skip(text, at)
+        if not whole or not isinstance(key, str) or not text.startswith(":", at):
+            return result, False
+        value, at, whole = _read_value(text, _skip(text, at + 1), depth)
+        if value is not _NOTHING:
+            result[key] = value
+        at = _skip(text, at)
+        if not whole or not text.startswith((",", "}"), at):
+            return result, False
+        at += text.startswith(",", at)
+
+
+def _read_array(text: str, at: int, depth: int) -> list[object]:
+    """Read the items of an array that is not whole, from just after its bracket."""
+    result: list[object] = []
+    while True:
+        value, at, whole = _read_value(text, _skip(text, at), depth)
+        if value is not _NOTHING:
+            result.append(value)
+        at = _skip(text, at)
+        if not whole or not text.startswith(",", at):
+            return result
+        at += 1
+
+
+def _read_value(text: str, at: int, depth: int) -> tuple[Any, int, bool]:
+    """Give the value at `at`, where it ends, and whether it is whole. A value may be _NOTHING."""
+    try:
+        value, end = _DECODER.raw_decode(text, at)
+        value = mend_surrogates(value)
+    except (ValueError, RecursionError):
+        return _read_beginning(text, at, depth), len(text), False
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        whole = end < len(text) and text[end] in _AFTER_NUMBER
+        return (value if whole else _NOTHING), end, whole
+    return value, end, True
+
+
+def _read_beginning(text: str, at: int, depth: int) -> Any:
+    """Give what is known of a value that does not end."""
+    if text.startswith('"', at):
+        return _read_string(text, at + 1)
+    if depth >= _DEPTH:
+        return _NOTHING
+    if text.startswith("{", at):
+        return _read_object(text, at + 1, depth + 1)[0]
+    if text.startswith("[", at):
+        return _read_array(text, at + 1, depth + 1)
+    return _NOTHING
+
+
+def _read_string(text: str, at: int) -> str:
+    found = _STRING.match(text, at)
+    inside = found.group() if found else ""
+    # The second half of an emoji may still come: the first is not shown as a broken character meanwhile.
+    return str(mend_surrogates(_HALF_PAIR.sub("", json.loads(f'"{inside}"', strict=False))))

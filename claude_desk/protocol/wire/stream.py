@@ -1,0 +1,100 @@
+"""`stream_event`: the Messages API's own events, as they come (protocol.md section 2.6)."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from claude_desk.protocol.wire.base import Wire, names_of, other_than
+from claude_desk.protocol.wire.content_blocks import ContentBlock
+
+
+class StartedMessage(Wire):
+    id: str = ""
+    model: str = ""
+    usage: dict[str, Any] | None = None
+
+
+class MessageStart(Wire):
+    type: Literal["message_start"] = "message_start"
+    message: StartedMessage = Field(default_factory=StartedMessage)
+
+
+class BlockStart(Wire):
+    type: Literal["content_block_start"] = "content_block_start"
+    index: int = 0
+    content_block: ContentBlock
+
+
+class TextDelta(Wire):
+    type: Literal["text_delta"] = "text_delta"
+    text: str = ""
+
+
+class ThinkingDelta(Wire):
+    type: Literal["thinking_delta"] = "thinking_delta"
+    thinking: str = ""
+
+
+class InputJsonDelta(Wire):
+    type: Literal["input_json_delta"] = "input_json_delta"
+    partial_json: str = ""
+
+
+_DELTAS = names_of("type", TextDelta, ThinkingDelta, InputJsonDelta)
+
+
+class OtherDelta(Wire):
+    """signature_delta, citations_delta, compaction_delta and those to come: nothing to show."""
+
+    type: Annotated[str, other_than(_DELTAS)] = ""
+
+
+_KnownDelta = Annotated[TextDelta | ThinkingDelta | InputJsonDelta, Field(discriminator="type")]
+Delta = Annotated[_KnownDelta | OtherDelta, Field(union_mode="left_to_right")]
+
+
+class BlockDelta(Wire):
+    type: Literal["content_block_delta"] = "content_block_delta"
+    index: int = 0
+    delta: Delta
+
+
+class BlockStop(Wire):
+    type: Literal["content_block_stop"] = "content_block_stop"
+    index: int = 0
+
+
+class MessageDelta(Wire):
+    """The only place with a message's final `usage` and `stop_reason`."""
+
+    type: Literal["message_delta"] = "message_delta"
+    delta: dict[str, Any] = Field(default_factory=dict)
+    usage: dict[str, Any] | None = None
+
+
+class MessageStop(Wire):
+    type: Literal["message_stop"] = "message_stop"
+
+
+_EVENTS = names_of("type", MessageStart, BlockStart, BlockDelta, BlockStop, MessageDelta, MessageStop)
+
+
+class OtherEvent(Wire):
+    """`ping`, `error`, and those to come."""
+
+    type: Annotated[str, other_than(_EVENTS)] = ""
+
+
+_KnownEvent = Annotated[
+    BlockDelta | MessageStart | BlockStart | BlockStop | MessageDelta | MessageStop,
+    Field(discriminator="type"),
+]
+ApiEvent = Annotated[_KnownEvent | OtherEvent, Field(union_mode="left_to_right")]
+
+
+class StreamEvent(Wire):
+    type: Literal["stream_event"] = "stream_event"
+    event: ApiEvent
+    parent_tool_use_id: str | None = None
+    uuid: str | None = None
+    session_id: str | None = None

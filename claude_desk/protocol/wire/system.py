@@ -1,0 +1,256 @@
+"""`system` messages by subtype (protocol.md sections 2.4 and 2.5)."""
+
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import Field
+
+from claude_desk.protocol.wire.base import Forgiving, Wire, names_of, other_than
+
+
+class System(Wire):
+    type: Literal["system"] = "system"
+    uuid: str | None = None
+    session_id: str | None = None
+
+
+class Init(Forgiving, System):
+    """Comes at the start of every turn, never before one (section 1.5)."""
+
+    subtype: Literal["init"] = "init"
+    cwd: str = ""
+    tools: list[str] = Field(default_factory=list)
+    mcp_servers: list[dict[str, Any]] = Field(default_factory=list)
+    model: str = ""
+    permission_mode: str = Field(default="", alias="permissionMode")
+    slash_commands: list[str] = Field(default_factory=list)
+    claude_code_version: str = ""
+    capabilities: list[str] = Field(default_factory=list)
+
+
+class Status(System):
+    subtype: Literal["status"] = "status"
+    status: str | None = None
+    permission_mode: str | None = Field(default=None, alias="permissionMode")
+    compact_result: str | None = None
+    compact_error: str | None = None
+
+
+class CompactBoundary(System):
+    subtype: Literal["compact_boundary"] = "compact_boundary"
+    compact_metadata: dict[str, Any] = Field(default_factory=dict)
+
+
+class ApiRetry(System):
+    """The CLI repeats a request: `retry_delay_ms` until the next attempt."""
+
+    subtype: Literal["api_retry"] = "api_retry"
+    attempt: int = 0
+    max_retries: int = 0
+    retry_delay_ms: float = 0
+    error_status: int | None = None
+    error: str | None = None
+
+
+class Hook(System):
+    subtype: Literal["hook_started", "hook_progress", "hook_response"]
+    hook_id: str = ""
+    hook_name: str = ""
+    hook_event: str = ""
+    output: str = ""
+    stdout: str = ""
+    stderr: str = ""
+    exit_code: int | None = None
+    outcome: str | None = None
+
+
+class PluginInstall(System):
+    subtype: Literal["plugin_install"] = "plugin_install"
+    status: str = ""
+    name: str | None = None
+    error: str | None = None
+
+
+class TaskStarted(System):
+    subtype: Literal["task_started"] = "task_started"
+    task_id: str = ""
+    tool_use_id: str | None = None
+    description: str = ""
+    task_type: str | None = None
+    is_backgrounded: bool | None = None
+
+
+class TaskProgress(System):
+    subtype: Literal["task_progress"] = "task_progress"
+    task_id: str = ""
+    tool_use_id: str | None = None
+    description: str = ""
+    usage: dict[str, Any] | None = None
+    last_tool_name: str | None = None
+    summary: str | None = None
+
+
+class TaskUpdated(System):
+    subtype: Literal["task_updated"] = "task_updated"
+    task_id: str = ""
+    patch: dict[str, Any] = Field(default_factory=dict)
+
+
+class TaskNotification(Forgiving, System):
+    """The end of a background task."""
+
+    subtype: Literal["task_notification"] = "task_notification"
+    task_id: str = ""
+    tool_use_id: str | None = None
+    status: str = ""
+    summary: str = ""
+    usage: dict[str, Any] | None = None
+    output_file: str | None = None
+
+
+class BackgroundTasksChanged(System):
+    """The whole set of running background tasks; it replaces what was known."""
+
+    subtype: Literal["background_tasks_changed"] = "background_tasks_changed"
+    tasks: list[dict[str, Any]] = Field(default_factory=list)
+
+
+class SessionStateChanged(System):
+    subtype: Literal["session_state_changed"] = "session_state_changed"
+    state: str = ""
+
+
+class CommandsChanged(System):
+    subtype: Literal["commands_changed"] = "commands_changed"
+    commands: list[dict[str, Any]] = Field(default_factory=list)
+
+
+class Notification(System):
+    subtype: Literal["notification"] = "notification"
+    text: str = ""
+    priority: str | None = None
+
+
+class Informational(Forgiving, System):
+    subtype: Literal["informational"] = "informational"
+    content: str = ""
+    level: str | None = None
+    prompt_submit_outcome: dict[str, Any] | None = None
+
+    @property
+    def drops_prompt(self) -> bool:
+        """Whether a hook of the person's kept a prompt from Claude for good (2.1.330)."""
+        return (self.prompt_submit_outcome or {}).get("prompt_kept") is False
+
+
+class LocalCommandOutput(System):
+    subtype: Literal["local_command_output"] = "local_command_output"
+    content: str = ""
+
+
+class PermissionDenied(System):
+    """A tool was refused without asking the person."""
+
+    subtype: Literal["permission_denied"] = "permission_denied"
+    tool_name: str = ""
+    tool_use_id: str = ""
+    decision_reason: str | None = None
+    message: str = ""
+
+
+class ThinkingTokens(System):
+    subtype: Literal["thinking_tokens"] = "thinking_tokens"
+    estimated_tokens: int = 0
+    estimated_tokens_delta: int = 0
+
+
+class ModelRefusal(System):
+    subtype: Literal["model_refusal_fallback", "model_refusal_no_fallback"]
+    original_model: str = ""
+    fallback_model: str | None = None
+    retracted_message_uuids: list[str] | None = None
+    content: str = ""
+
+
+class ControlRequestProgress(System):
+    subtype: Literal["control_request_progress"] = "control_request_progress"
+    request_id: str = ""
+    status: str = ""
+
+
+class MemoryRecall(System):
+    subtype: Literal["memory_recall"] = "memory_recall"
+    mode: str | None = None
+    memories: list[dict[str, Any]] = Field(default_factory=list)
+
+
+class FilesPersisted(System):
+    subtype: Literal["files_persisted"] = "files_persisted"
+    files: list[dict[str, Any]] = Field(default_factory=list)
+    failed: list[dict[str, Any]] = Field(default_factory=list)
+
+
+class ElicitationComplete(System):
+    subtype: Literal["elicitation_complete"] = "elicitation_complete"
+    mcp_server_name: str = ""
+    elicitation_id: str | None = None
+
+
+class MirrorError(System):
+    subtype: Literal["mirror_error"] = "mirror_error"
+    error: str = ""
+
+
+class WorkerShuttingDown(System):
+    subtype: Literal["worker_shutting_down"] = "worker_shutting_down"
+    reason: str = ""
+
+
+class SessionWritesLost(System):
+    """The disk is full: the CLI could not save the session."""
+
+    subtype: Literal["session_writes_lost"] = "session_writes_lost"
+    error_code: str | None = None
+    lost: list[Any] = Field(default_factory=list)
+
+
+KnownSystem = Annotated[
+    Init
+    | Status
+    | CompactBoundary
+    | ApiRetry
+    | Hook
+    | PluginInstall
+    | TaskStarted
+    | TaskProgress
+    | TaskUpdated
+    | TaskNotification
+    | BackgroundTasksChanged
+    | SessionStateChanged
+    | CommandsChanged
+    | Notification
+    | Informational
+    | LocalCommandOutput
+    | PermissionDenied
+    | ThinkingTokens
+    | ModelRefusal
+    | ControlRequestProgress
+    | MemoryRecall
+    | FilesPersisted
+    | ElicitationComplete
+    | MirrorError
+    | WorkerShuttingDown
+    | SessionWritesLost,
+    Field(discriminator="subtype"),
+]
+
+_SUBTYPES = names_of("subtype", *get_args(get_args(KnownSystem)[0]))
+
+
+class OtherSystem(System):
+    """A subtype we have no words for, the CLI's internal ones among them."""
+
+    type: Literal["system"]  # without it, whatever has no type would be this
+    subtype: Annotated[str, other_than(_SUBTYPES)] = ""
+
+
+SystemMessage = KnownSystem | OtherSystem

@@ -1,0 +1,1 @@
+"""The session, its process and its settings."""

@@ -1,0 +1,259 @@
+"""The session's CLI over its life: started, started again, resumed, or begun anew."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.agent import Agent, StartFailed, StartRefused, StartTimeout
+from claude_desk.agent.finder import Command
+from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.process import is_utf8
+from claude_desk.protocol.launch_options import BYPASS, LaunchOptions
+from claude_desk.protocol.requests.control import HostRequest
+from claude_desk.protocol.requests.permissions import PermissionAnswer
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.phases import Phase
+from claude_desk.session.core.secret_filter import without_keys
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.session_texts import FOLDER_NOT_UTF8, says_in_use
+from claude_desk.session.journal.session_journal import move_journal
+from claude_desk.session.journal.wire_log import Spool
+
+_SLOW_START_SECONDS = 60.0
+_LONGEST_START_SECONDS = 900.0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the next child takes the conversation up.
+
+    `known`: the CLI may have this session on disk. `fork`: the session it begins as a copy of. `until`: the
+    last message that still holds, "" where all that is on disk does.
+    """
+
+    session_id: str
+    known: bool = False
+    fork: str = ""
+    until: str = ""
+
+
+class Child(QObject):
+    """At most one running CLI. The signals of its agent are passed on; `ended` comes after all of them."""
+
+    messages = Signal(object)  # list[Message | Noise]
+    request = Signal(object)  # ControlRequest
+    withdrawn = Signal(str)
+    answered = Signal(object)  # InitializeAnswer: it is up
+    slow = Signal()  # it takes long to start
+    ended = Signal(object, bool)  # Outcome, and whether it was still starting
+
+    def __init__(
+        self, setup: SessionSetup, facts: Facts, tasks: Tasks, spool: Spool, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._spool = spool
+        self._setup = setup
+        self._facts = facts
+        self._tasks = tasks
+        self._agent: Agent | None = None
+        self.standing = Standing(facts.session_id, bool(setup.resume), setup.fork, setup.until)
+        self._copies_again = False  # another copy is being begun, under an id that nobody can have
+        self._latest = setup.latest
+        self.trusted = setup.trusted  # the next child's
+        self.git_overrides: tuple[tuple[str, str], ...] = ()  # for a child that is not trusted
+        self.may_bypass = False  # this child was started so that it may be asked to allow everything
+        self.resumes = False  # this child is to take up a conversation that it should have on disk
+        self.starting = False
+        self.answers = False  # Claude has said something in this child, which has a file for it by now
+        self._refusal = ""  # why the child does not want to start, in its words
+        self._ending = False
+        self.gone = asyncio.Event()
+
+    @property
+    def agent(self) -> Agent | None:
+        return self._agent
+
+    @property
+    def phase(self) -> Phase:
+        if self._agent is None:
+            return Phase.NONE
+        if self._ending or self._agent.ending:
+            return Phase.ENDING
+        return Phase.STARTING if self.starting else Phase.UP
+
+    def start(self, command: Command) -> None:
+        agent = self._agent = Agent(self, self._spool.keep)
+        agent.messages.connect(self.messages)
+        agent.request.connect(self.request)
+        agent.withdrawn.connect(self.withdrawn)
+        agent.broken.connect(self.end)
+        agent.ended.connect(self._take_end)
+        self.starting, self.answers = True, False
+        self._refusal = ""
+        self._ending = False
+        self.resumes = self.standing.known or bool(self.standing.fork) or self._latest
+        self.gone = asyncio.Event()
+        options = self._options()
+        self.may_bypass = options.permission_mode == BYPASS
+        self._tasks.start(self._run(agent, command, options))
+
+    def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
+        """As `Agent.send`."""
+        if not self.standing.fork:
+            self.standing = replace(self.standing, known=True)
+        return self._agent.send(text, uuid, carried) if self._agent is not None else 0
+
+    def answer(self, request_id: str, answer: PermissionAnswer) -> int:
+        """As `Agent.answer`."""
+        return self._agent.answer(request_id, answer) if self._agent is not None else 0
+
+    def answer_server(self, request_id: str, action: str, content: Mapping[str, Any] | None = None) -> None:
+        """As `Agent.answer_server`."""
+        if self._agent is not None:
+            self._agent.answer_server(request_id, action, content)
+
+    async def ask(self, request: HostRequest, seconds: float = 10.0) -> dict[str, Any]:
+        """As `Agent.ask`; {} where there is no child."""
+        return await self._agent.ask(request, seconds) if self._agent is not None else {}
+
+    async def close(self) -> None:
+        if self._agent is not None:
+            await self._agent.close()
+
+    def end(self) -> None:
+        """See to it that this child ends, which it may be about to do by itself."""
+        if self._agent is not None and not self._ending:
+            self._ending = True
+            self._tasks.start(_end(self._agent, self.gone))
+
+    def forget_conversation(self) -> None:
+        """The CLI does not have it: the next start begins a new one."""
+        self._latest = False
+        self.stand(Standing(str(uuid4())))
+
+    def copies_otherwise(self, said: str) -> bool:
+        """Where an earlier child has begun the copy, and has ended before any turn did: the next start makes
+        another one. What the begun one holds is anybody's guess: 2.1.37 writes snapshots first, and may have
+        written the prompt without what was said before it.
+
+        `said`: the last words of the child that has ended.
+        """
+        begun = self.copying and not self._copies_again and says_in_use(said)
+        self._copies_again = begun
+        if begun:
+            old = self.stands
+            self.stand(replace(old, session_id=str(uuid4())))
+            move_journal(self._setup.journals, old.session_id, self.standing.session_id)
+        return begun
+
+    def stand(self, standing: Standing) -> None:
+        """Take the conversation up there, from the next start on."""
+        self.standing = standing
+        self._facts.session_id = standing.session_id
+
+    @property
+    def copying(self) -> bool:
+        """Whether it begins as a copy, of which nobody knows how much is written down."""
+        return bool(self.standing.fork)
+
+    def settled(self) -> None:
+        """A turn is over, be it stopped before an answer: a copy is in a file of its own, and what was cut
+        is a branch of the file, whose newest leaf is ours."""
+        if self.copying:
+            self.standing = Standing(self._facts.session_id, known=True)
+        elif self.standing.until:
+            self.standing = replace(self.standing, until="")
+
+    @property
+    def forgets(self) -> bool:
+        """Whether the next start begins before the turn that runs."""
+        return self.copying or bool(self.standing.until)
+
+    @property
+    def stands(self) -> Standing:
+        """Where the next child would begin, to come back to."""
+        return replace(self.standing, session_id=self._facts.session_id)
+
+    @property
+    def file_id(self) -> str:
+        """The session whose file has the conversation."""
+        return (not self.answers and self.standing.fork) or self._facts.session_id
+
+    async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
+        """Start the agent and wait until it is up.
+
+        It may be answered and gone before this coroutine is resumed, and the next one started by then: what
+        it said is said of itself, never of the next one.
+        """
+        try:
+            try:
+                answer = await agent.start(
+                    command, options, self._setup.folder, self._setup.environ, _SLOW_START_SECONDS
+                )
+            except StartTimeout:
+                if agent is self._agent:
+                    self.slow.emit()
+                answer = await agent.initialized(_LONGEST_START_SECONDS)
+        except StartFailed:
+            return  # its end is told by `ended`
+        except StartRefused as refused:
+            if agent is self._agent:
+                self._refusal = str(refused)
+                await agent.close()
+            return
+        except StartTimeout:
+            agent.kill()
+            return
+        if agent is not self._agent:
+            return
+        self.starting = self._copies_again = False
+        self._facts.initialized(answer)
+        self.answered.emit(answer)
+
+    def _options(self) -> LaunchOptions:
+        facts, setup = self._facts, self._setup
+        standing = self.standing
+        resume = standing.fork or (facts.session_id if standing.known and not self._latest else "")
+        return LaunchOptions(
+            session_id="" if self.resumes and not standing.fork else facts.session_id,
+            resume=resume,
+            latest=self._latest,
+            fork=bool(standing.fork),
+            until=standing.until if resume else "",
+            model=facts.chosen_model,
+            permission_mode=facts.mode,
+            trusted=self.trusted,
+            extra=setup.extra,
+            git_overrides=self.git_overrides,
+        )
+
+    def _take_end(self, outcome: Outcome) -> None:
+        agent, self._agent = self._agent, None
+        was_starting, self.starting = self.starting, False
+        self.answers = False
+        if self._refusal:
+            outcome = replace(outcome, started=False, error=self._refusal)
+        if was_starting and not is_utf8(self._setup.folder):
+            outcome = replace(outcome, started=False, error=FOLDER_NOT_UTF8)
+        environ = self._setup.environ
+        outcome = replace(
+            outcome,
+            error=without_keys(outcome.error, environ),
+            stderr_tail=without_keys(outcome.stderr_tail, environ),
+        )
+        if self._facts.confirmed:
+            self._latest = False  # from now on it is resumed by its own id
+        self.gone.set()  # before `ended`, at which the next child may be started
+        self.ended.emit(outcome, was_starting)
+        if agent is not None:
+            agent.deleteLater()
+
+
+async def _end(agent: Agent, gone: asyncio.Event) -> None:
+    if not gone.is_set():
+        await agent.close()

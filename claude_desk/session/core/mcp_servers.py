@@ -1,0 +1,130 @@
+"""The servers (MCP) of a session: how they are, and what can be done with them."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.protocol.requests.control import HostRequest
+from claude_desk.protocol.requests.mcp_servers import McpReconnect, McpStatus, McpToggle, Server, servers_of
+from claude_desk.protocol.wire.system import Init
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.child import Child
+from claude_desk.session.core.server_log import ServerLogs
+
+_SECONDS = 10.0
+_CONNECTING_SECONDS = 60.0  # the CLI gives a server 30 s to begin
+TROUBLED = ("failed", "needs-auth")
+_GONE = ("failed", "disabled")
+
+
+class Servers(QObject):
+    """What the CLI told last. It is asked on `refresh`, where it tells of a change, and after each action."""
+
+    changed = Signal()
+    up = Signal()  # a child is there to be asked
+    restart_wanted = Signal()  # another child has the servers as they are
+
+    def __init__(self, child: Child, tasks: Tasks, logs: ServerLogs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._child = child
+        self._tasks = tasks
+        self._logs = logs
+        self.known: list[Server] = []
+        self.busy: set[str] = set()
+        self.refusals: dict[str, str] = {}  # by server: why the last action did not work
+        self.stderr: dict[str, str] = {}  # by server: the last words of one that failed
+        # Otherwise than Claude has them: 2.1.37 hands tools on, and takes them away, at its start only.
+        self.behind: set[str] = set()
+        self._at_turn: dict[str, str] = {}  # the states that the newest turn began with
+        child.answered.connect(lambda answer: self.up.emit())
+        child.ended.connect(self._child_ended)
+
+    @property
+    def troubled(self) -> list[Server]:
+        return [server for server in self.known if server.status in TROUBLED]
+
+    @property
+    def reachable(self) -> bool:
+        """Whether there is a CLI that could be asked."""
+        return self._child.agent is not None and not self._child.starting
+
+    def take(self, messages: list[Any]) -> None:
+        for message in messages:
+            if isinstance(message, Init):
+                self._hear(servers_of(message.mcp_servers))
+
+    def refresh(self) -> None:
+        if self.reachable:
+            self._tasks.start(self._ask())
+
+    def reconnect(self, name: str) -> None:
+        self._act(name, McpReconnect(server=name))
+
+    def switch(self, name: str, on: bool) -> None:
+        self._act(name, McpToggle(server=name, enabled=on))
+
+    def _hear(self, told: list[Server]) -> None:
+        """`init` tells names and states as Claude has them; the rest is asked for where there is news."""
+        before, self._at_turn = self._at_turn, {server.name: server.status for server in told}
+        known = {server.name: server for server in self.known}
+        if before != self._at_turn:
+            self.known = [_renewed(known.get(server.name), server) for server in told]
+            self.changed.emit()
+        elif not any(server.status != self._at_turn.get(name) for name, server in known.items()):
+            return
+        if self.reachable:
+            self._tasks.start(self._compare())
+
+    async def _compare(self) -> None:
+        await self._ask()
+        self.behind = {
+            server.name
+            for server in self.known
+            if (self._at_turn.get(server.name) in _GONE and server.status == "connected")
+            or (self._at_turn.get(server.name) == "connected" and server.status == "disabled")
+        }
+        self.changed.emit()
+
+    def _act(self, name: str, request: HostRequest) -> None:
+        if self.reachable and name not in self.busy:
+            self.busy.add(name)
+            self.refusals.pop(name, None)
+            self.behind.discard(name)
+            self.changed.emit()
+            self._tasks.start(self._run(name, request))
+
+    async def _run(self, name: str, request: HostRequest) -> None:
+        try:
+            await self._child.ask(request, _CONNECTING_SECONDS)
+        except (RequestFailed, RequestTimeout, AgentGone) as error:
+            self.refusals[name] = str(error)
+        finally:
+            self.busy.discard(name)
+        await self._ask()
+
+    async def _ask(self) -> None:
+        try:
+            told = servers_of(await self._child.ask(McpStatus(), _SECONDS))
+        except (RequestFailed, RequestTimeout, AgentGone):
+            self.changed.emit()
+            return
+        self.known = told
+        failed = [server.name for server in told if server.status == "failed"]
+        self.stderr = {name: self.stderr.get(name, "") for name in failed}
+        self.changed.emit()
+        for name in failed:
+            self.stderr[name] = await self._logs.last_words(name)
+        if failed:
+            self.changed.emit()
+
+    def _child_ended(self) -> None:
+        self._at_turn.clear()
+        self.behind.clear()
+        self.busy.clear()
+        self.refusals.clear()
+        self.changed.emit()
+
+
+def _renewed(known: Server | None, told: Server) -> Server:
+    return told if known is None else known.model_copy(update={"status": told.status})

@@ -1,0 +1,96 @@
+"""What the session learns from the messages that pass by on their way to the rows."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from claude_desk.protocol.wire.api_errors import asks_to_sign_in
+from claude_desk.protocol.wire.messages import AssistantMessage, ResultMessage, UserMessage
+from claude_desk.protocol.wire.stream import BlockStart, MessageStart, StreamEvent
+from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied
+from claude_desk.session.core import session_texts as words
+from claude_desk.session.core.rewind_words import says_no_message
+from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.session_state import RetryInfo
+from claude_desk.session.journal.journal_writer import Scribe
+from claude_desk.session.permissions.permission_recorder import LedgerKeeper
+
+
+class Listener:
+    """`retry`: the CLI repeats a request. `lost`: it does not have the conversation to take up again."""
+
+    def __init__(self, facts: Facts, scribe: Scribe, ledger: LedgerKeeper, now: Callable[[], float]) -> None:
+        self._facts = facts
+        self._scribe = scribe
+        self._ledger = ledger
+        self._now = now
+        self.retry: RetryInfo | None = None
+        self.lost = False
+        self.misplaced = ""  # the CLI's words: it does not find the message that it was to go back to
+        self.signed_out = False
+        self.answered = False  # Claude has said something since the last reset
+        self.replayed = False  # the CLI has repeated a prompt since then: it has it
+        self.news = False  # the facts may have changed
+
+    def reset(self) -> None:
+        """A turn ended, or the child did."""
+        self.retry = None
+        self.answered = self.replayed = False
+
+    def by_turn(self, messages: list[Any], resumes: bool) -> Iterator[tuple[list[Any], bool]]:
+        """Hear the messages of one read; give them in parts, and whether a part ends a turn.
+
+        `resumes`: the CLI was to take up a conversation; that it does not have it is not told as a turn.
+        """
+        part: list[Any] = []
+        for message in messages:
+            if type(message) is StreamEvent:  # nearly all of them
+                self._hear_event(message)
+                part.append(message)
+                continue
+            ends = isinstance(message, ResultMessage)
+            if ends and resumes and _tells_lost(message):
+                self.lost = True
+                continue
+            if ends and resumes and (misplaced := _tells_misplaced(message)):
+                self.misplaced = misplaced
+                continue
+            part.append(message)
+            self._hear(message)
+            if ends:
+                yield part, True
+                part = []
+        if part:
+            yield part, False
+
+    def _hear(self, message: Any) -> None:
+        self.news = self._facts.take(message) or self.news
+        if isinstance(message, ApiRetry):
+            until = self._now() + message.retry_delay_ms / 1000
+            self.retry = RetryInfo(message.attempt, message.max_retries, until)
+            self._scribe.retried(message)
+        elif isinstance(message, PermissionDenied):
+            self._ledger.auto_denied(message)
+        elif isinstance(message, UserMessage):
+            self.replayed = self.replayed or bool(message.is_replay)
+        elif isinstance(message, AssistantMessage):
+            self._hear_words()
+            self.signed_out = self.signed_out or asks_to_sign_in(message)
+
+    def _hear_event(self, message: StreamEvent) -> None:
+        """The frame of a message comes before its words; it tells no more than that a retry has worked."""
+        self.retry = None
+        if type(message.event) not in (MessageStart, BlockStart):
+            self.answered = True
+
+    def _hear_words(self) -> None:
+        """Claude says something: a retry has worked."""
+        self.answered = True
+        self.retry = None
+
+
+def _tells_lost(result: ResultMessage) -> bool:
+    return any(words.says_lost(str(error)) for error in result.errors or [])
+
+
+def _tells_misplaced(result: ResultMessage) -> str:
+    return next((str(error) for error in result.errors or [] if says_no_message(str(error))), "")

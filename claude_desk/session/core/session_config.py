@@ -1,0 +1,71 @@
+"""What a session needs to begin."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from claude_desk.agent.finder import Command
+from claude_desk.library.request_base import Request
+from claude_desk.session.turns.stopper import StopClock
+from claude_desk.transcript.entries import PageMark
+from claude_desk.transcript.reducer.reducer import Reducer
+
+if TYPE_CHECKING:
+    from claude_desk.session.history.turn_eviction import Kept
+
+
+class Library(Protocol):
+    """What reads the sessions on disk."""
+
+    async def ask(self, request: Request, seconds: float = ...) -> Any:
+        """The answer; LibraryError where there is none in that time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """The pages of a session's file: `older` are all but the newest, oldest first."""
+
+    file: Path
+    tail: PageMark
+    older: tuple[PageMark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SessionSetup:
+    """`command` is None where no CLI was found. `environ` is the whole environment of the child's.
+
+    `resume` is the id of a session to go on with, `latest` asks for the folder's most recent one. `fork` is
+    the id of one to begin as a copy of, up to the message `until`, under the id `new_id`; `begun` are the
+    rows that it begins with; `begun_pages` and `begun_old` the pages among them of the other's file, and
+    those that it let go of. Without `begun` the rows are read from the other's file.
+    `trusted` False: nothing of the folder's own settings is run. `extra` goes to the CLI as it is.
+    `may_start` is asked before every start of a child. Where it says no, nothing is started and what the
+    person wrote waits; `Session.set_trusted` and `Session.start` go on from there. `may_send` is asked right
+    before a message is written: where it says no, the message waits for `Session.send_waiting`.
+    """
+
+    folder: str
+    command: Command | None
+    environ: Mapping[str, str]
+    journals: Path
+    trusted: bool = True
+    named: str = ""  # the command line that was asked for, where one was
+    model: str = ""
+    mode: str = "default"
+    resume: str = ""
+    latest: bool = False
+    fork: str = ""
+    until: str = ""
+    new_id: str = ""
+    title: str = ""
+    begun: Reducer | None = None
+    begun_pages: Pages | None = None
+    begun_old: "Kept | None" = None
+    extra: tuple[str, ...] = ()
+    may_start: Callable[[], bool] = lambda: True
+    may_send: Callable[[], bool] = lambda: True
+    spools: Path | None = None  # where the lines of the wire are kept while the session lasts
+    library: Library | None = None  # None: what was said before is not shown
+    session_file: Path | None = None  # of the session to go on with; None: it is looked for
+    stop_clock: StopClock = field(default_factory=StopClock)

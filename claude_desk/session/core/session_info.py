@@ -1,0 +1,90 @@
+"""What is known of the session beside its rows: model, mode, ids, costs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from claude_desk.library.history.requests import FileFacts
+from claude_desk.protocol.disk.session_title import better, words_of
+from claude_desk.protocol.launch_options import BYPASS
+from claude_desk.protocol.requests.control import InitializeAnswer
+from claude_desk.protocol.wire.messages import ConversationReset, ResultMessage
+from claude_desk.protocol.wire.system import BackgroundTasksChanged, CommandsChanged, Init, Status
+
+# Modes that a session goes on in; one that asks nothing is to be chosen again.
+_TAKEN_UP = ("acceptEdits", "plan")
+
+
+class Facts:
+    """`mode`, `model` and `effort` are what the CLI said last; before that, what was asked for."""
+
+    def __init__(self, model: str, mode: str, session_id: str, title: str = "") -> None:
+        self.model = model
+        self.chosen_model = model  # what the person asked for; "" leaves it to the CLI
+        self.mode = mode
+        self.asking_mode = "default" if mode == BYPASS else mode  # the last one that is not bypass
+        self.refused_modes: set[str] = set()  # by this child
+        self.effort = ""  # "": the CLI has not said
+        self.chosen_effort = ""  # "" leaves it to the CLI
+        self.thinking = ""  # a number of tokens as digits, "0" for none, "" leaves it to the CLI
+        self.stops_tasks = True  # until the CLI has left such a request unanswered, as 2.1.37 does
+        self.title = title
+        self._words = ""  # those that the title was taken from
+        self.version = ""
+        self.models: list[Mapping[str, Any]] = []
+        self.commands: list[Mapping[str, Any]] = []  # name, description, argumentHint, aliases
+        self.capabilities: list[str] = []  # as `initialize` and `init` name them
+        self.session_id = session_id  # "" where the CLI chooses it and has not said yet
+        self.confirmed = False  # the CLI has said the id itself
+
+    def initialized(self, answer: InitializeAnswer) -> None:
+        self.models = list(answer.models)
+        self.commands = list(answer.commands)
+        self.capabilities = list(answer.capabilities)
+        self.version = answer.claude_code_version or self.version
+        self.refused_modes.clear()
+        self.stops_tasks = True
+
+    def name_after(self, text: str) -> None:
+        """Take the title from a message, where nothing else has told one: from the first that gives one."""
+        if self.title in ("", self._words):
+            self.title = self._words = better(self._words, words_of(text))
+
+    def take_past(self, told: FileFacts) -> None:
+        """What the session's file says, as far as nothing else was asked for."""
+        self.title = told.title or self.title
+        self.model = self.model or told.model
+        if self.mode == "default" and told.mode in _TAKEN_UP:
+            self.set_mode(told.mode)
+
+    def set_mode(self, mode: str) -> None:
+        self.mode = mode
+        if mode != BYPASS:
+            self.asking_mode = mode
+
+    def take(self, message: Any) -> bool:
+        """Learn from a message of the wire. True where something may have changed."""
+        match message:
+            case Init():
+                self.model = message.model or self.model
+                self.set_mode(message.permission_mode or self.mode)
+                self.version = message.claude_code_version or self.version
+                self.session_id = message.session_id or self.session_id
+                self.confirmed = True
+                self._name_commands(message.slash_commands)
+                self.capabilities += [c for c in message.capabilities if c not in self.capabilities]
+            case CommandsChanged():
+                self.commands = list(message.commands)
+            case Status(permission_mode=str() as mode):
+                self.set_mode(mode)
+            case ConversationReset(new_conversation_id=str() as session_id) if session_id:
+                self.session_id = session_id
+            case ResultMessage() | BackgroundTasksChanged():
+                return True  # the costs; what runs beside the turn
+            case _:
+                return False
+        return True
+
+    def _name_commands(self, names: list[str]) -> None:
+        """A turn's `init` names commands, without descriptions; some may have come after `initialize`."""
+        known = {command.get("name") for command in self.commands}
+        self.commands += [{"name": name} for name in names if name and name not in known]

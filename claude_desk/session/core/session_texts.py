@@ -1,0 +1,123 @@
+"""What a session tells a person, and what it recognizes in the CLI's words."""
+
+import shlex
+from collections.abc import Iterable, Sequence
+
+from claude_desk.agent.outcome import Outcome
+from claude_desk.protocol.requests.control import Elicitation
+from claude_desk.transcript.entries import Entry, EntryKind
+
+BYPASS_LATER = "Bypass begins when this turn is over: Claude Code is then started again for it."
+NO_TASK_STOPS = "This Claude Code cannot stop a single task. Stop ends the whole turn."
+SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
+START_LATER = "Claude Code can be started again once this turn is over."
+NOT_HANDED_ON = "Claude Code did not hand on what you said as you stopped it: it is in the message again."
+PAST_UNREAD = "What was said before could not be read."
+NOT_FOUND = "This conversation was not found; a new one begins."
+UNKNOWN_CONVERSATION = (
+    "Claude Code could not take this conversation up again: Claude does not know what was said above."
+)
+PLACE_GONE = (
+    "Claude Code does not find the message that you went back to. It continues from the end of the"
+    " conversation: Claude still knows what you took back."
+)
+GO_ON = "Continue."
+_FROM_HERE = "What was said stays; your next message goes on from here."
+_FROM_BEFORE = "What was said stays, but Claude will not know of this turn: send the message again."
+FORGOTTEN = "Claude will not know of this turn: Claude Code was ended before it had kept it."
+BRANCH_FORGOTTEN = (
+    "Claude will not know of what was said since you went back: Claude Code was ended before it had kept it."
+)
+FOLDER_NOT_UTF8 = (
+    "the name of the folder is not valid UTF-8, and Claude Code works only in folders whose names are."
+    " Rename the folder, or open another one"
+)
+# What of the words so far is sent along, at most, from the end.
+_ALONG_CHARACTERS = 100_000
+# What of a child's last words is told, at most, from the end.
+_LAST_LINES = 8
+_LAST_CHARACTERS = 1_000
+
+
+def says_lost(text: str) -> bool:
+    """Whether the CLI says that it does not have the session to resume (protocol.md section 1.4)."""
+    return "No conversation found" in text
+
+
+def says_in_use(text: str) -> bool:
+    """Whether the CLI says that it has a file of the id that it was to begin with."""
+    return "is already in use" in text
+
+
+def sign_in_command(program: str, arguments: Sequence[str]) -> str:
+    """The command to run in a terminal."""
+    return shlex.join([program, *arguments, "/login"])
+
+
+def child_ended(outcome: Outcome, in_turn: bool, forgets: bool = False) -> str:
+    """How the child ended; in a turn also what becomes of the words, and the last that it wrote itself.
+
+    `forgets`: the next one takes the conversation up before that turn.
+    """
+    said = outcome.words()
+    if not in_turn:
+        return said
+    tail = "\n".join(outcome.stderr_tail.strip().splitlines()[-_LAST_LINES:])[-_LAST_CHARACTERS:]
+    said = f"{said} {_FROM_BEFORE if forgets else _FROM_HERE}"
+    return f"{said}\n\n{tail}" if tail else said
+
+
+def last_words(outcome: Outcome) -> str:
+    """How a start failed: the sentence, and what the CLI wrote last."""
+    tail = outcome.stderr_tail.strip()
+    return f"{outcome.words()}\n\n{tail}" if tail else outcome.words()
+
+
+def not_runnable(named: str) -> str:
+    """Why there is no CLI, where the person named one."""
+    return f"There is no program to be run as: {named}" if named else ""
+
+
+def not_changed(what: str, reason: str) -> str:
+    name = {"mode": "permission mode", "thinking": "thinking budget"}.get(what, what)
+    return f"The {name} could not be changed: {reason}"
+
+
+def task_not_stopped(words: str, reason: str) -> str:
+    return f"“{words}” could not be stopped: {reason}"
+
+
+def server_asked(asked: Elicitation, became: str) -> str:
+    """What a server wanted of the person, and what became of it: `was answered`."""
+    said = asked.message.strip()[:500]
+    return f"The server {asked.mcp_server_name} asked for an answer and {became}" + (
+        f": {said}" if said else ""
+    )
+
+
+def anything_said(entries: Iterable[Entry]) -> bool:
+    """Whether there are words that a new conversation would not know."""
+    return any(entry.kind is EntryKind.USER for entry in entries)
+
+
+def so_far(entries: Iterable[Entry], limit: int = _ALONG_CHARACTERS) -> str:
+    """The conversation so far, or the end of it, as a message that tells Claude of it."""
+    parts = [part for entry in entries if (part := _told(entry))]
+    text = "\n\n".join(parts)
+    if len(text) > limit:
+        text = "…" + text[-limit:]
+    return f"This is our conversation so far; please go on from it.\n\n{text}"
+
+
+def _told(entry: Entry) -> str:
+    match entry.kind:
+        case EntryKind.USER:
+            return f"Me: {entry.text}"
+        case EntryKind.PROSE:
+            return f"You: {entry.text}"
+        case EntryKind.CODE:
+            return f"```{entry.language}\n{entry.text}\n```"
+        case EntryKind.TOOL if entry.tool is not None:
+            return f"(You used {entry.tool.name}: {entry.tool.title})"
+        case _:
+            return ""

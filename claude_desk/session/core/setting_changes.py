@@ -1,0 +1,187 @@
+"""Mode, model, effort and thinking, changed by the person in the middle of a session."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.protocol.launch_options import BYPASS
+from claude_desk.protocol.requests.control import (
+    ApplyFlagSettings,
+    GetSettings,
+    HostRequest,
+    SetMaxThinkingTokens,
+    SetModel,
+    SetPermissionMode,
+)
+from claude_desk.session.core import session_texts as words
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.child import Child
+from claude_desk.session.core.session_info import Facts
+
+ANSWER_SECONDS = 10.0
+SETTINGS_SECONDS = 5.0
+"""How long `get_settings` may take before it counts as not known to the CLI."""
+
+_OFFERED_AGAIN = "bypass_not_launched"  # the refusal that a restart with the flag takes away
+
+
+class Subject(StrEnum):
+    MODE = "mode"
+    MODEL = "model"
+    EFFORT = "effort"
+    THINKING = "thinking"
+
+
+class Changes(QObject):
+    """Without a child the next one is started so; a starting one is told once it is up, a running one now.
+
+    While `under_way`, no message should be sent: it was written to be read with the new choice.
+    """
+
+    settled = Signal()
+    refused = Signal(str)  # words for a person
+
+    def __init__(self, child: Child, facts: Facts, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._child = child
+        self._facts = facts
+        self._tasks = tasks
+        self._late: dict[Subject, str] = {}  # changed during the start: what the child was started with
+        self._asked: dict[Subject, str] = {}  # what the last request asked for, until it is answered
+        self._running = 0
+
+    @property
+    def under_way(self) -> bool:
+        return self._running > 0
+
+    def wanted(self, what: Subject) -> str:
+        """What was asked for last; what there is, where nothing is under way."""
+        return self._asked.get(what, self._value(what))
+
+    def set(self, what: Subject, value: str) -> None:
+        """`value` as `Facts` has it; "" leaves it to the CLI."""
+        if self._child.agent is not None and not self._child.starting:
+            self._ask(what, value)
+            return
+        if self._child.agent is not None:
+            self._late.setdefault(what, self._value(what))
+        self._keep(what, value, value)
+        self.settled.emit()
+
+    def catch_up(self, started_mode: str) -> None:
+        """The child is up: tell it what it was not started with. `started_mode`: the one it says it has."""
+        late, self._late = self._late, {}
+        facts = self._facts
+        mode = late.get(Subject.MODE)
+        if mode is not None and mode != facts.mode:
+            self._ask(Subject.MODE, facts.mode, started_mode or mode)
+        elif facts.mode == BYPASS:
+            # Where its settings forbid it, the CLI has another one without a word: the answer tells.
+            self._ask(Subject.MODE, BYPASS, facts.asking_mode)
+        elif started_mode:
+            facts.set_mode(started_mode)
+        model = late.get(Subject.MODEL)
+        if model is not None and model != facts.chosen_model:
+            self._ask(Subject.MODEL, facts.chosen_model, model)
+        # There is no flag for these that every CLI has.
+        if facts.chosen_effort:
+            self._ask(Subject.EFFORT, facts.chosen_effort, "")
+        if facts.thinking:
+            self._ask(Subject.THINKING, facts.thinking, "")
+        self._learn_effort()
+
+    def child_ended(self) -> None:
+        self._late.clear()
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _value(self, what: Subject) -> str:
+        facts = self._facts
+        match what:
+            case Subject.MODE:
+                return facts.mode
+            case Subject.MODEL:
+                return facts.chosen_model
+            case Subject.EFFORT:
+                return facts.chosen_effort
+            case Subject.THINKING:
+                return facts.thinking
+
+    def _keep(self, what: Subject, chosen: str, said: str) -> None:
+        facts = self._facts
+        match what:
+            case Subject.MODE:
+                facts.set_mode(said)
+            case Subject.MODEL:
+                facts.chosen_model, facts.model = chosen, said
+            case Subject.EFFORT:
+                facts.chosen_effort, facts.effort = chosen, said
+            case Subject.THINKING:
+                facts.thinking = chosen
+
+    def _ask(self, what: Subject, value: str, before: str | None = None) -> None:
+        self._running += 1
+        self._asked[what] = value
+        self._tasks.start(self._run(what, value, before))
+
+    async def _run(self, what: Subject, value: str, before: str | None) -> None:
+        """`before`: what it was, where the facts already hold the new value."""
+        try:
+            answer = await self._child.ask(_request(what, value), ANSWER_SECONDS)
+            said = str(answer.get(what) or value)
+            if what is Subject.EFFORT and value:
+                said = await self._effort_of(value)
+            self._keep(what, value, said)
+            if what is Subject.MODEL:
+                self._learn_effort()
+        except (RequestFailed, RequestTimeout, AgentGone) as error:
+            if before is not None:
+                self._keep(what, before, before)
+            if what is Subject.MODE and isinstance(error, RequestFailed) and error.code != _OFFERED_AGAIN:
+                self._facts.refused_modes.add(value)
+            self.refused.emit(words.not_changed(what, str(error)))
+        finally:
+            self._running -= 1
+            if not self._running:
+                self._asked.clear()
+        self.settled.emit()
+
+    async def _effort_of(self, wanted: str) -> str:
+        """The effort in force. 2.1.330 takes what it does not know, or its model cannot, without a word."""
+        applied = _applied_effort(await self._child.ask(GetSettings(), SETTINGS_SECONDS))
+        if applied and applied != wanted:
+            raise RequestFailed(f"Claude Code works with “{applied}”.")
+        return applied or wanted
+
+    def _learn_effort(self) -> None:
+        """Another model works with another effort. A CLI whose models tell of none (2.1.37) is not asked."""
+        if any(model.get("supportedEffortLevels") for model in self._facts.models):
+            self._tasks.start(self._ask_effort())
+
+    async def _ask_effort(self) -> None:
+        try:
+            self._facts.effort = _applied_effort(await self._child.ask(GetSettings(), SETTINGS_SECONDS))
+        except (RequestFailed, RequestTimeout, AgentGone):
+            self._facts.effort = ""
+        self.settled.emit()
+
+
+def _request(what: Subject, value: str) -> HostRequest:
+    match what:
+        case Subject.MODE:
+            return SetPermissionMode(mode=value)
+        case Subject.MODEL:
+            return SetModel(model=value or None)
+        case Subject.EFFORT:
+            return ApplyFlagSettings(settings={"effortLevel": value or None})
+        case Subject.THINKING:
+            return SetMaxThinkingTokens(max_thinking_tokens=int(value) if value else None)
+
+
+def _applied_effort(answer: Mapping[str, Any]) -> str:
+    applied = answer.get("applied")
+    effort = applied.get("effort") if isinstance(applied, dict) else None
+    return effort if isinstance(effort, str) else ""

@@ -1,0 +1,124 @@
+"""The reducer on the GUI thread: deltas gathered for a moment, all else told at once."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from claude_desk.session.core.monotonic_clock import SteadyClock
+from claude_desk.session.history.turn_cache import Shelf
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.reducer.reducer import Reducer
+
+GATHER_MS = 30
+# What comes faster than anybody reads, so many messages in that time, is told in fewer and larger steps: each
+# is a screen of new rows by then, whatever is behind them.
+MANY, GATHER_MANY_MS = 250, 60
+
+
+class Feed(QObject):
+    """Events in, lists of operations out. No timer runs while nothing comes.
+
+    The first deltas after a silence are told at once, then at most every GATHER_MS.
+    """
+
+    operations = Signal(object)  # list[Operation]
+
+    def __init__(
+        self, parent: QObject | None = None, begun: Reducer | None = None, shelf: Shelf | None = None
+    ) -> None:
+        """`begun`: with the rows that there are already; `shelf`: where others of them are."""
+        super().__init__(parent)
+        self.shelf = shelf or Shelf(None)
+        self.clock = SteadyClock()  # set anew between turns
+        self.reducer = begun or Reducer()
+        self.reducer.set_clock(self.clock)
+        self.reducer.pages.kept = self.shelf.take
+        self.ahead: Callable[[Any], None] | None = None  # hears of each message before it is taken
+        self._waiting = 0  # messages that are to be told of when the timer ends
+        self._early: list[Any] | None = None  # what came before the reducer to be adopted
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._tell_gathered)
+
+    def take(self, *events: Any) -> None:
+        """Feed events of which the rows should follow at once."""
+        if self._early is not None:
+            self._early += events
+        self._set_clock()
+        for event in events:
+            self.reducer.feed(event)
+        self.flush()
+
+    def take_all(self, messages: Iterable[Any]) -> None:
+        """Feed messages of the wire, as one read brought them."""
+        if self._early is not None:
+            messages = list(messages)
+            self._early += messages
+        self._set_clock()
+        urgent = False
+        for message in messages:
+            if self.ahead is not None:
+                self.ahead(message)
+            urgent = self.reducer.feed(message) or urgent
+            self._waiting += 1
+        if urgent:
+            self.flush()
+        elif not self._timer.isActive():
+            self._tell()
+
+    def play(self, change: Callable[[], object]) -> None:
+        """Change the reducer otherwise; the rows follow at once."""
+        self.flush()
+        change()
+        self.flush()
+
+    def flush(self) -> None:
+        """Tell now what there is."""
+        self._timer.stop()
+        self._waiting = 0
+        if operations := self.reducer.drain():
+            self.operations.emit(operations)
+
+    def everything(self) -> Iterator[Entry]:
+        """All rows in their order, with those that were let go of; of pages of the session's file that are
+        not read the gaps."""
+        for turn in self.reducer.pages.whole(self.reducer.store.turns):
+            yield from turn.entries
+
+    def _set_clock(self) -> None:
+        if self.reducer.turn is None:
+            self.clock.set()
+
+    def _tell(self) -> None:
+        pause = GATHER_MANY_MS if self._waiting > MANY else GATHER_MS
+        self.flush()
+        self._timer.start(pause)
+
+    def _tell_gathered(self) -> None:
+        if self._waiting:
+            self._tell()
+
+    # --- another reducer -----------------------------------------------------------------------
+
+    def expect(self) -> None:
+        """One with the past is to come: what is fed until then is kept, to be fed to it as well."""
+        self._early = []
+
+    def give_up(self) -> None:
+        """It does not come."""
+        self._early = None
+
+    def adopt(self, reducer: Reducer, cost: float | None = None) -> None:
+        """Go on with this one, which was drained; all rows are others. `cost`: US dollars until now."""
+        self._timer.stop()
+        self._waiting = 0
+        early, self._early = self._early or [], None
+        reducer.set_clock(self.clock)
+        reducer.pages.kept = self.shelf.take
+        reducer.costs = self.reducer.costs  # others watch it
+        if cost is not None:
+            reducer.costs.total = cost + (reducer.costs.total or 0.0)
+        self.reducer = reducer
+        for event in early:
+            reducer.feed(event)
+        reducer.drain()

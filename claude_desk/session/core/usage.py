@@ -1,0 +1,175 @@
+"""What the session takes: of the model's window, of money, of the account's limits."""
+
+import time
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.protocol.requests.control import HostRequest
+from claude_desk.protocol.requests.usage import (
+    ContextUsage,
+    GetContextUsage,
+    GetUsage,
+    Limit,
+    limits_of,
+    windows_of,
+)
+from claude_desk.protocol.wire.messages import RateLimitEvent
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.child import Child
+from claude_desk.session.core.context import Context, Estimate, told
+from claude_desk.transcript.reducer.model_use import ModelUse
+from claude_desk.transcript.reducer.turn_result import Costs
+
+_SECONDS = 10.0
+_LONGEST_TIMER = 24 * 3600.0
+
+
+class Usage(QObject):
+    """Learns from the messages that pass by; asks only when somebody looks (`ask`, `ask_all`).
+
+    A CLI that does not answer, or answers with an error, is not asked again while it runs.
+    """
+
+    changed = Signal()
+    stale = Signal()  # the context may be another: who shows it should ask
+
+    def __init__(self, child: Child, costs: Costs, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._child = child
+        self._costs = costs
+        self._tasks = tasks
+        self._estimate = Estimate()
+        self._told: Context | None = None
+        self._limits: dict[str, Limit] = {}
+        self._dumb: set[str] = set()  # the kinds of requests that this child does not answer
+        self._asking: set[str] = set()
+        self._again = False
+        self._lifted = QTimer(self)
+        self._lifted.setSingleShot(True)
+        self._lifted.timeout.connect(self._drop_limits)
+        child.answered.connect(lambda answer: self.stale.emit())
+        child.ended.connect(self._child_ended)
+
+    @property
+    def context(self) -> Context | None:
+        """None where nothing is known yet."""
+        return self._told or self._estimate.context
+
+    @property
+    def compacting(self) -> bool:
+        """The CLI is summing the conversation up."""
+        return self._estimate.compacting
+
+    @property
+    def last_cost(self) -> float | None:
+        """US dollars of the turn that ended last; None where the CLI did not say."""
+        return self._costs.last
+
+    @property
+    def models(self) -> dict[str, ModelUse]:
+        """By the CLI's name of the model."""
+        return dict(self._costs.models.by_name)
+
+    @property
+    def limits(self) -> list[Limit]:
+        """The limits of the account that the CLI told of, and that are not lifted yet."""
+        now = time.time()
+        return [limit for limit in self._limits.values() if (limit.until or now + 1) > now]
+
+    def ask(self) -> None:
+        """Ask how full the context is, unless that is being asked or there is no answer to be had."""
+        if "context" in self._asking:
+            self._again = True
+        elif self._may_ask("context"):
+            self._tasks.start(self._ask_context())
+
+    def ask_all(self) -> None:
+        """Ask for the limits too."""
+        self.ask()
+        if self._may_ask("limits"):
+            self._tasks.start(self._ask_limits())
+
+    def take(self, messages: list[Any]) -> None:
+        """Learn from messages; deltas tell nothing."""
+        changed = stale = False
+        for message in messages:
+            if isinstance(message, RateLimitEvent):
+                self._keep(Limit.model_validate(message.rate_limit_info))
+                self._keep_shares(windows_of(message.rate_limit_info))
+                changed = True
+            else:
+                stale = self._estimate.take(message) or stale
+        if stale:
+            # What the CLI told is of before; that it will tell again is likely, and better than a jump.
+            if "context" in self._dumb or not self._child.agent:
+                self._told = None
+            self.stale.emit()
+        if changed or stale:
+            self.changed.emit()
+
+    def _may_ask(self, what: str) -> bool:
+        child = self._child
+        return not (child.agent is None or child.starting or what in self._dumb or what in self._asking)
+
+    async def _ask_context(self) -> None:
+        self._again = False
+        answer = await self._answer("context", GetContextUsage())
+        if answer is None:
+            self._told = None
+        else:
+            self._told = told(ContextUsage.model_validate(answer)) or self._told
+        self.changed.emit()
+        if self._again:
+            self.ask()
+
+    async def _ask_limits(self) -> None:
+        answer = await self._answer("limits", GetUsage())
+        self._keep_shares(limits_of(answer or {}))
+        self.changed.emit()
+
+    async def _answer(self, what: str, request: HostRequest) -> dict[str, Any] | None:
+        self._asking.add(what)
+        try:
+            return await self._child.ask(request, _SECONDS)
+        except (RequestFailed, RequestTimeout):
+            self._dumb.add(what)
+        except AgentGone:
+            pass
+        finally:
+            self._asking.discard(what)
+        return None
+
+    def _keep_shares(self, limits: list[Limit]) -> None:
+        """How far limits are used: what was told of their state before stays."""
+        for limit in limits:
+            known = self._limits.get(limit.kind)
+            self._keep(limit.model_copy(update={"status": known.status}) if known else limit)
+
+    def _keep(self, limit: Limit) -> None:
+        if limit.status == "allowed" and limit.percent is None:
+            self._limits.pop(limit.kind, None)
+        else:
+            self._limits[limit.kind] = limit
+        self._wait_for_limits()
+
+    def _wait_for_limits(self) -> None:
+        """Tell when the next limit is lifted."""
+        now = time.time()
+        moments = [limit.until for limit in self._limits.values() if limit.until]
+        if moments:
+            self._lifted.start(int(min(max(0.0, min(moments) - now) + 0.5, _LONGEST_TIMER) * 1000))
+        else:
+            self._lifted.stop()
+
+    def _drop_limits(self) -> None:
+        standing = self.limits
+        self._limits = {limit.kind: limit for limit in standing}
+        self._wait_for_limits()
+        self.changed.emit()
+
+    def _child_ended(self) -> None:
+        self._dumb.clear()
+        self._estimate.compacting = False
+        self.changed.emit()

@@ -1,0 +1,172 @@
+"""What somebody else writes to the session's file: read as it comes, and shown where nobody writes here."""
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.library.history.locate import Locate
+from claude_desk.library.history.requests import Follow
+from claude_desk.library.request_base import LibraryError
+from claude_desk.protocol.disk.session_file import told_task
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.history.history_loader import Past
+from claude_desk.transcript.events import TaskNoted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from claude_desk.library.history.file_follower import Following
+    from claude_desk.library.history.requests import Followed
+    from claude_desk.protocol.disk.session_file import FileLine
+
+_log = logging.getLogger(__name__)
+
+_SECONDS = 20.0
+_LOOK_BACK = 4 * 1024 * 1024  # bytes of a turn of ours that are read for ends of tasks
+
+
+def _size_of(path: Path | None) -> int:
+    """In bytes; -1 where there is no such file."""
+    try:
+        return path.stat().st_size if path is not None else -1
+    except OSError:
+        return -1
+
+
+class Witness(QObject):
+    """Says nothing before `stand()`: what is in the file by then is known. `look()` when it may have grown.
+
+    `shows`: the rows follow; else it is only told that somebody writes.
+    """
+
+    wrote = Signal()  # somebody else has written
+    turned = Signal()  # the conversation in the file has become another one: it is to be opened anew
+    stood = Signal()  # what is in `file` by now is known
+
+    def __init__(self, feed: Feed, setup: SessionSetup, past: Past, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._feed = feed
+        self._setup = setup
+        self._past = past
+        self._tasks = tasks
+        self._following: Following | None = None
+        self._offset = -1  # what is before it is known; -1: nothing is looked for
+        self._looking = self._again = False
+        self._round = 0
+        self._begun = 0  # how long the file was when our last turn began
+        self.file: Path | None = None
+        self.shows = False
+
+    def stand(self, session_id: str, shows: bool, from_past: bool = False) -> None:
+        """Look from here on. `from_past`: from where the past was read up to, else from the file's end."""
+        self.pause()
+        self.shows = shows
+        if self._setup.library is not None and session_id:
+            self._tasks.start(self._stand(session_id, from_past, self._round))
+
+    def pause(self) -> None:
+        """Look no more: we write ourselves."""
+        self._begun = max(0, _size_of(self.file))
+        self._round += 1
+        self._offset = -1
+        self._following = None
+
+    def look(self) -> None:
+        """The file may have grown."""
+        if self._offset < 0:
+            return
+        if self._looking:
+            self._again = True
+        else:
+            self._tasks.start(self._look())
+
+    async def _stand(self, session_id: str, from_past: bool, number: int) -> None:
+        file = self._past.file if from_past else await self._locate(session_id)
+        if file is None or number != self._round:
+            return
+        try:
+            size = file.stat().st_size
+        except OSError:
+            return
+        self._offset = self._past.end if from_past else size
+        begun = self._begun if file == self.file else 0
+        self.file = file
+        if not (self.shows or from_past) and self._awaits_tasks and begun < size < begun + _LOOK_BACK:
+            self._tasks.start(self._look_back(begun, size))
+        self.stood.emit()
+        if size > self._offset:
+            self.look()
+
+    @property
+    def _awaits_tasks(self) -> bool:
+        """Whether something runs in the background of whose end the stream may tell late (2.1.37)."""
+        return bool(self._feed.reducer.tasks.background.items)
+
+    async def _look_back(self, begun: int, end: int) -> None:
+        """Read what our own child has written since the last turn began: tasks may have ended already."""
+        assert self._setup.library is not None and self.file is not None
+        try:
+            followed: Followed = await self._setup.library.ask(Follow(self.file, begun), _SECONDS)
+        except LibraryError as error:
+            _log.warning("a session's file was not read: %s", error)
+            return
+        self._note_tasks(line for offset, line in followed.lines if offset < end)
+
+    def _note_tasks(self, lines: "Iterable[FileLine]") -> None:
+        for line in lines:
+            if self._awaits_tasks and (words := told_task(line)):
+                self._feed.take(TaskNoted(words))
+
+    async def _locate(self, session_id: str) -> Path | None:
+        assert self._setup.library is not None
+        try:
+            found: Path | None = await self._setup.library.ask(
+                Locate(session_id, self._setup.folder), _SECONDS
+            )
+        except LibraryError as error:
+            _log.warning("a session's file was not found: %s", error)
+            return None
+        return found
+
+    async def _look(self) -> None:
+        assert self._setup.library is not None
+        self._looking = True
+        try:
+            while self._offset >= 0 and self.file is not None:
+                self._again, number = False, self._round
+                followed: Followed = await self._setup.library.ask(Follow(self.file, self._offset), _SECONDS)
+                if number == self._round:
+                    grew = followed.offset > self._offset
+                    self._offset = followed.offset
+                    self._take(followed)
+                    self._again = self._again or grew  # there may be more than is taken at once
+                if not self._again:
+                    return
+        except LibraryError as error:
+            _log.warning("a session's file was not followed: %s", error)
+        finally:
+            self._looking = False
+
+    def _take(self, followed: "Followed") -> None:
+        spoken = any(line.type in ("user", "assistant") and not line.sidechain for _, line in followed.lines)
+        if self.shows:
+            self._play(followed)
+        else:
+            self._note_tasks(line for _, line in followed.lines)
+        if spoken or followed.replaced:
+            self.wrote.emit()
+
+    def _play(self, followed: "Followed") -> None:
+        from claude_desk.library.history.file_follower import Following  # not before the first frame
+
+        following = self._following
+        if following is None:
+            following = self._following = Following(self._feed.reducer)
+        self._feed.play(lambda: following.take(followed))
+        if following.opens_anew:
+            self.pause()
+            self.turned.emit()

@@ -1,0 +1,434 @@
+"""What was said before in a session that is gone on with: the newest rows at once, the rest page by page."""
+
+import asyncio
+import logging
+from collections import ChainMap
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from claude_desk.library.catalog.session_paths import is_session
+from claude_desk.library.history.locate import Locate
+from claude_desk.library.history.requests import (
+    FileFacts,
+    FindIn,
+    FoundIn,
+    LaidOut,
+    Layout,
+    Open,
+    Opened,
+    PageRead,
+    Placed,
+    PlaceOf,
+    ReadPage,
+    Recall,
+    SourceLines,
+)
+from claude_desk.library.request_base import LibraryError, Request
+from claude_desk.session.core import session_texts as words
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.session_config import Pages, SessionSetup
+from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.history.page_window import Sight, far_from, first_of, near_to, spans_of
+from claude_desk.session.history.turn_eviction import OldTurns
+from claude_desk.session.journal.session_journal import is_file_name
+from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.transcript.entries import Entry, EntryKind, PageMark
+from claude_desk.transcript.events import Remark
+from claude_desk.transcript.search import counts_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from claude_desk.transcript.store import Turn
+
+_log = logging.getLogger(__name__)
+
+# Messages wait so long for what was said before; it is given up then. The library's child may have to begin
+# first, on a busy machine or a slow disk.
+_OPEN_SECONDS = 20.0
+_LAYOUT_SECONDS = 120.0
+_PAGE_SECONDS = 20.0
+NO_PAGE = -1
+
+
+class Past(QObject):
+    """The pages of a session's file among its rows; and of an open one, those that `OldTurns` let go of.
+
+    While it is `awaited`, no message is written. Offsets are bytes of `file`; pages of it are named by their
+    first, those of old turns by numbers below 0.
+    """
+
+    opened = Signal()  # all rows are others now
+    settled = Signal()  # it is no longer awaited: the rows are there, or will not come
+    paging = Signal(bool)  # True: pages are about to come or to go, all in one; False: they have
+    arrived = Signal(int)  # a page was read
+    missed = Signal(int)  # it could not be
+    found = Signal(str, int, object)  # query, page, dict[entry's id, how often]; then query, NO_PAGE, {}
+    laid_out = Signal()  # which pages there are is known
+
+    def __init__(self, feed: Feed, facts: Facts, setup: SessionSetup, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._feed = feed
+        self._facts = facts
+        self._setup = setup
+        self._library = setup.library
+        self._tasks = tasks
+        self._worker: asyncio.Task[None] | None = None
+        self._near: list[int] = []  # pages to be read, the next one first
+        self._wanted: list[int] = []  # those of them that somebody waits for
+        self._unread: set[int] = set()  # that could not be read
+        self._search: asyncio.Task[None] | None = None
+        self._sought = False  # whether words are looked for
+        self._sight = Sight()
+        self._pages: dict[int, PageMark] = {}  # of the file
+        self._old = OldTurns(feed, tasks)
+        self._known: Mapping[int, PageMark] = ChainMap(self._old.pages, self._pages)
+        self._letting_go = False
+        self.awaited = False
+        self.complete = True  # whether all pages are known
+        self.file: Path | None = setup.session_file
+        self.tail: PageMark | None = None  # the newest page: its rows are there
+        self.end = 0  # the file was read up to here
+        self.until = ""  # the last message that holds, where that is not the file's newest
+        self.rewound: tuple[str, str] | None = None  # the message taken back last, and the last before it
+        self.gone = False  # the CLI does not have the session any more
+        self.delivered: Set[str] = frozenset()  # of the messages of `hold_against`, those the file has
+        self.undelivered: Set[str] = frozenset()  # those it does not have: they are in no row
+        self._held: tuple[tuple[str, str], ...] = ()
+        self.copied = bool(setup.fork)  # `file` is that of the session this one is a copy of
+        if setup.begun_pages is not None:
+            begun = setup.begun_pages
+            self.file, self.tail = begun.file, begun.tail
+            self._pages.update((mark.id, mark) for mark in begun.older)
+        if setup.begun_old is not None:
+            self._old.begin(setup.begun_old)
+        feed.operations.connect(self._count)
+        feed.ahead = self._wake
+        self._name = setup.resume or (setup.fork if setup.begun is None else "")
+        if self._library is not None and (self._name or setup.session_file is not None):
+            self.awaited = True
+            feed.expect()
+
+    def begin(self) -> None:
+        """Read it, with a running loop."""
+        if self.awaited:
+            self._tasks.start(self._open())
+
+    def hold_against(self, messages: Iterable[Outgoing], taken: Set[str]) -> None:
+        """Look for these messages of an earlier run in the file, before `begin`; `taken`: the uuids of those
+        that went to the CLI."""
+        self._held = tuple((message.uuid, message.text) for message in messages if message.uuid in taken)
+
+    @property
+    def pages(self) -> tuple[PageMark, ...]:
+        """All but those of which the rows have always been there, oldest first."""
+        return (*self._pages.values(), *self._old.in_order())
+
+    @property
+    def old(self) -> OldTurns:
+        return self._old
+
+    @property
+    def known(self) -> Pages | None:
+        """What another session needs that begins with these rows; None where all of them are there."""
+        if self.file is None or self.tail is None or not self.complete:
+            return None
+        return Pages(self.file, self.tail, tuple(self._pages.values()))
+
+    # --- the view ------------------------------------------------------------------------------
+
+    def near(self, first: int, last: int) -> None:
+        """The rows from `first` to `last` are looked at, counted among all rows: pages around them are read,
+        far ones let go."""
+        self._sight.look(self._feed.reducer.store, first, last)
+        if self._known:
+            self._look()
+
+    def leave(self) -> None:
+        """Nobody looks any more, and who does again begins at the end."""
+        self._sight.leave()
+
+    def want(self, page: int) -> None:
+        """Read this page before all others; `arrived` or `missed` tells the end of it."""
+        if self.unread(page):
+            self._wanted = [page, *(other for other in self._wanted if other != page)]
+            self._near = [page, *(other for other in self._near if other != page)]
+            self._work()
+
+    def _look(self) -> None:
+        store = self._feed.reducer.store
+        spans, seen = spans_of(store, self._known), self._sight.rows(store)
+        near = [page for page in near_to(spans, *seen) if page not in self._unread]
+        self._near = [*self._wanted, *(page for page in near if page not in self._wanted)]
+        self._work()
+        far = [page for page in far_from(spans, *seen) if page not in self._wanted]
+        self._let_go([self._known[page] for page in far if page in self._pages or self._old.put_again(page)])
+
+    def _let_go(self, marks: Sequence[PageMark]) -> None:
+        if marks:
+            self._change(lambda: [self._feed.reducer.pages.release(mark) for mark in marks])
+            self._old.changed()
+
+    @Slot()
+    def _count(self) -> None:
+        if self._old.due and not self._letting_go:
+            self._letting_go = True
+            QTimer.singleShot(0, self, self._let_old_go)  # all have heard of these rows by then
+
+    @Slot()
+    def _let_old_go(self) -> None:
+        self._letting_go = False
+        if self._old.due and not (self._sought or self.awaited):
+            self._feed.flush()
+            self._let_go(self._old.take(*self._sight.rows(self._feed.reducer.store)))
+
+    def _work(self) -> None:
+        if self._near and (self._worker is None or self._worker.done()):
+            self._worker = self._tasks.start(self._read_wanted())
+
+    async def _read_wanted(self) -> None:
+        while self._near:
+            page = self._near.pop(0)
+            if self._is_gap(page):
+                self._bring(page, await self._turns_of(page))
+
+    def _wake(self, message: Any) -> None:
+        """What more is told of is there before it is told."""
+        for page in self._old.told_of(message):
+            if page not in self._unread:
+                self._bring(page, self._feed.shelf.take(page) or None)
+
+    def _bring(self, page: int, turns: "Sequence[Turn] | None") -> None:
+        """Put the turns in place of the page's gap, also where there are none; None: it could not be read."""
+        self._wanted = [other for other in self._wanted if other != page]
+        if turns is not None:
+            self._change(partial(self._feed.reducer.pages.fill, page, turns))
+            self.arrived.emit(page)
+        else:
+            self._unread.add(page)
+            self.missed.emit(page)
+
+    def _change(self, change: Callable[[], object]) -> None:
+        self._feed.flush()
+        self.paging.emit(True)
+        change()
+        self._feed.flush()
+        self.paging.emit(False)
+
+    def _is_gap(self, page: int) -> bool:
+        return self._feed.reducer.pages.is_gap(page)
+
+    # --- what others need of pages that are not shown --------------------------------------------
+
+    def fetch(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
+        """Give the rows of a page without showing them; none where they cannot be read."""
+
+        async def work() -> None:
+            take(await self._turns_of(page) or ())
+
+        self._tasks.start(work())
+
+    def lines(self, entry: Entry, take: Callable[[list[tuple[int, bytes]]], None]) -> None:
+        """Give the lines of the file that told a row, each with its offset."""
+        offsets = tuple(-1 - source for source in entry.sources if source < 0)
+
+        async def work() -> None:
+            assert self.file is not None
+            found = await self._ask(SourceLines(self.file, offsets, entry.source_file)) if offsets else None
+            take(list(zip(offsets, found or (), strict=False)))
+
+        if self.file is not None:
+            self._tasks.start(work())
+
+    def place(self, offset: int, agent: str, take: "Callable[[Placed | None], None]") -> None:
+        """Tell where a line is shown: one of the file, or of the file of a subagent."""
+
+        async def work() -> None:
+            assert self.file is not None and self.tail is not None
+            take(await self._ask(PlaceOf(self.file, offset, agent, self.tail.id)))
+
+        if self.file is not None and self.tail is not None:
+            self._tasks.start(work())
+        else:
+            take(None)
+
+    def unread(self, page: int) -> bool:
+        """Whether `want` would read it."""
+        return page in self._known and self._is_gap(page)
+
+    def find(self, query: str) -> None:
+        """Look for words in the pages that are not read, the newest first; `found` tells each of them.
+
+        What was looked for before is given up; with "" that is all.
+        """
+        if self._search is not None:
+            self._search.cancel()
+        self._sought = bool(query)
+        self._search = self._tasks.start(self._find(query)) if query and self._known else None
+
+    @property
+    def searching(self) -> bool:
+        return self._search is not None and not self._search.done()
+
+    async def _find(self, query: str) -> None:
+        for mark in reversed(self.pages):
+            if self._is_gap(mark.id) and (counts := await self._counts(query, mark.id)):
+                self.found.emit(query, mark.id, counts)
+        self._search = None
+        self.found.emit(query, NO_PAGE, {})
+
+    async def _counts(self, query: str, page: int) -> dict[str, int]:
+        """How often each row of the page has the words."""
+        if page in self._old.pages:
+            await asyncio.sleep(0)
+            return counts_in(query, (e for turn in self._feed.shelf.take(page) for e in turn.entries))
+        assert self.file is not None and self.tail is not None
+        request = FindIn(self.file, query, (page,), self.tail.id, self._journal())
+        found: FoundIn | None = await self._ask(request)
+        return dict(found.counts) if found is not None else {}
+
+    async def _turns_of(self, page: int) -> "Sequence[Turn] | None":
+        """None where the page cannot be read."""
+        if page in self._old.pages:
+            return self._feed.shelf.take(page) or None
+        if self.file is None or self.tail is None:
+            return None
+        read: PageRead | None = await self._ask(ReadPage(self.file, page, self.tail.id, self._journal()))
+        return read.turns if read is not None else None
+
+    async def _ask(self, request: Request) -> Any:
+        """The answer; None where there is none, which is logged."""
+        assert self._library is not None
+        try:
+            return await self._library.ask(request, _PAGE_SECONDS)
+        except LibraryError as error:
+            _log.warning("%s: %s", type(request).__name__, error)
+            return None
+
+    def page_of(self, turn: int) -> int | None:
+        """The page that has the turn of this number, where its rows are not there."""
+        pages = (m.id for m in self._pages.values() if m.id < turn <= m.end and self._is_gap(m.id))
+        return next(pages, self._old.page_of(turn))
+
+    def first_of(self, page: int, uuid: str = "") -> Entry | None:
+        """The first row of a page, or of the turn of this message in it; that of one that a turn took in."""
+        return first_of([turn for turn in self._feed.reducer.store.turns if turn.page == page], uuid)
+
+    def first_after(self, page: int) -> Entry | None:
+        """The first row behind where the gap of a page was that has no rows."""
+        turns = (turn for turn in self._feed.reducer.store.turns if turn.number > page and turn.entries)
+        return next((turn.entries[0] for turn in turns), None)
+
+    # --- opening -------------------------------------------------------------------------------
+
+    async def _open(self) -> None:
+        try:
+            opened = await self._ask_for_newest()
+        except LibraryError as error:
+            _log.warning("the past of a session could not be read: %s", error)
+            opened = None
+            self._feed.take(Remark(words.PAST_UNREAD))
+        if opened is None:
+            self._feed.give_up()
+            self._settle()
+            return
+        self._take_delivered(opened)
+        self._take(opened)
+        if opened.older:
+            await self._lay_out(opened.page)
+
+    async def _ask_for_newest(self) -> Opened | None:
+        """None where the session has no file, and we know nothing of it either."""
+        if self.file is None:
+            self.file = await self._locate()
+        if self.file is None:
+            return await self._recall()
+        try:
+            return await self._read_newest(self.file)
+        except LibraryError:
+            if await self._locate() is not None:
+                raise
+            return await self._recall()
+
+    async def _locate(self) -> "Path | None":
+        assert self._library is not None
+        found: Path | None = await self._library.ask(Locate(self._name, self._setup.folder), _OPEN_SECONDS)
+        return found
+
+    async def _read_newest(self, file: "Path") -> Opened:
+        assert self._library is not None
+        until = self._setup.until if self.copied else ""
+        opened: Opened = await self._library.ask(self._open_request(file, until), _OPEN_SECONDS)
+        if not self.copied:
+            return opened
+        # Where it begins is known, and what the other one cost or is called is not its own.
+        return replace(opened, facts=_of_a_copy(opened.facts))
+
+    def _open_request(self, file: "Path", until: str) -> Open:
+        return Open(file, self._journal(), until=until, messages=self._held)
+
+    async def _recall(self) -> Opened | None:
+        """The file is gone: what we know of it."""
+        assert self._library is not None
+        self.file = None
+        if not is_session(self._name):  # `--resume` hands on what was typed, be it a path
+            self._feed.take(Remark(words.PAST_UNREAD))
+            return None
+        self.gone = True
+        journal = self._setup.journals / f"{self._name}.jsonl"
+        recalled: Opened = await self._library.ask(Recall(journal, self._held), _OPEN_SECONDS)
+        self._take_delivered(recalled)
+        return recalled if len(recalled.reducer.store) else None
+
+    def _take(self, opened: Opened) -> None:
+        self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
+        self.rewound = opened.facts.rewound
+        self.complete = not opened.older
+        self._facts.take_past(opened.facts)
+        if not opened.older:
+            for entry in opened.reducer.store:
+                if entry.kind is EntryKind.USER:
+                    self._facts.name_after(entry.text)
+        if opened.older:
+            opened.reducer.pages.show_unknown(opened.page.id)
+        self._old.forget()
+        self._feed.adopt(opened.reducer, opened.facts.cost)
+        self.opened.emit()
+        self._settle()
+
+    def _take_delivered(self, opened: Opened) -> None:
+        self.delivered = opened.delivered
+        self.undelivered = {uuid for uuid, _ in self._held} - opened.delivered
+
+    def _settle(self) -> None:
+        self.awaited = False
+        self.settled.emit()
+
+    async def _lay_out(self, tail: PageMark) -> None:
+        assert self._library is not None and self.file is not None
+        try:
+            laid: LaidOut = await self._library.ask(Layout(self.file, tail.id), _LAYOUT_SECONDS)
+        except LibraryError as error:
+            _log.warning("the pages of a session could not be told: %s", error)
+            return
+        self._pages.update((mark.id, mark) for mark in laid.pages)
+        for head in (head for mark in laid.pages for head in mark.turns):
+            self._facts.name_after(head.words)
+        self._change(lambda: self._feed.reducer.pages.show(laid.pages))
+        self.complete = True
+        self.laid_out.emit()
+
+    def _journal(self) -> "Path | None":
+        name = self.file.stem if self.file is not None else ""
+        if self.copied and self._name:
+            name = self._setup.new_id  # it begins with what that of the other says
+        return self._setup.journals / f"{name}.jsonl" if is_file_name(name) else None
+
+
+def _of_a_copy(facts: FileFacts) -> FileFacts:
+    return replace(facts, title="", cost=None, until="", rewound=None)

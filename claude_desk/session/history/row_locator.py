@@ -1,0 +1,188 @@
+"""The row of something that was said, wherever in a session it is: read, not read yet, or told live."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from claude_desk.library.catalog.requests import CLAUDE, THINKING, TOOL, USER, Hit
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.search import texts_of
+from claude_desk.transcript.text.text_sanitizer import flat
+
+if TYPE_CHECKING:
+    from claude_desk.library.history.requests import Placed
+    from claude_desk.session.core.session import Session
+
+_MILLISECONDS = 30_000  # a file of 400 MB is laid out within some seconds
+_NEAR_SECONDS = 900.0
+_KINDS = {
+    USER: (EntryKind.USER,),
+    CLAUDE: (EntryKind.PROSE, EntryKind.CODE, EntryKind.TABLE, EntryKind.ERROR, EntryKind.NOTICE),
+    THINKING: (EntryKind.THINKING,),
+    TOOL: (EntryKind.TOOL,),
+}
+
+
+class Sought(NamedTuple):
+    """A place that the search found. `words` are those looked for, as they stand there."""
+
+    offset: int
+    agent: str
+    role: str
+    call: str
+    time: float
+    passage: str
+    words: tuple[str, ...]
+
+
+def sought(hit: Hit) -> Sought:
+    words = tuple(hit.passage[start : start + length] for start, length in hit.matches)
+    return Sought(hit.offset, hit.agent, hit.role, hit.call, hit.time, hit.passage.strip("…"), words)
+
+
+class Seeking(QObject):
+    """`begin()`, then `ended` once, maybe at once."""
+
+    ended = Signal(object, bool)  # Entry or None, and whether it is the very row
+
+    def __init__(self, session: "Session", place: Sought, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._past = session.past
+        self._place = place
+        self._placed: Placed | None = None
+        self._page: int | None = None  # that it is in, where its rows may not be there
+        self._asked = self._done = False
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._give_up)
+
+    def begin(self) -> None:
+        past = self._past
+        for signal in (past.settled, past.laid_out, past.arrived):
+            signal.connect(self._step)
+        past.missed.connect(self._miss)
+        self._timer.start(_MILLISECONDS)
+        self._step()
+
+    def cancel(self) -> None:
+        """It is wanted no more."""
+        if not self._done:
+            self._done = True
+            self._timer.stop()
+            past = self._past
+            for signal in (past.settled, past.laid_out, past.arrived):
+                signal.disconnect(self._step)
+            past.missed.disconnect(self._miss)
+
+    def _step(self, page: int = 0) -> None:
+        if self._done or self._past.awaited:
+            return
+        entry = self._very_row()
+        if entry is not None:
+            self._end(entry, exact=True)
+        elif self._past.complete and not self._asked:
+            self._asked = True
+            self._past.place(self._place.offset, self._place.agent, self._take_place)
+        elif self._page is not None:
+            self._look_at(self._page)
+
+    def _take_place(self, placed: "Placed | None") -> None:
+        if self._done:
+            return
+        self._placed = placed
+        if placed is None or placed.page is None:
+            self._past.old.look_through(lambda entries: self._very_of(entries) is not None, self._take_page)
+        else:
+            self._take_page(placed.page)
+
+    def _take_page(self, page: int | None) -> None:
+        if self._done:
+            return
+        self._page = page
+        if page is None:
+            self._end(self._nearest(), exact=False)
+        elif self._past.unread(page):
+            self._past.want(page)
+        else:
+            self._look_at(page)
+
+    def _look_at(self, page: int) -> None:
+        if not self._past.unread(page):
+            entry = self._very_row()
+            self._end(entry or self._nearest(), exact=entry is not None)
+
+    def _miss(self, page: int) -> None:
+        if self._page == page:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        if not self._done:
+            self._end(self._nearest(), exact=False)
+
+    def _end(self, entry: Entry | None, exact: bool) -> None:
+        self.cancel()
+        self.ended.emit(entry, exact)
+
+    # --- which row -----------------------------------------------------------------------------
+
+    def _very_row(self) -> Entry | None:
+        return self._very_of(self._session.entries)
+
+    def _very_of(self, entries: Sequence[Entry]) -> Entry | None:
+        """A row that the line told; one that was told live has the words, or the call."""
+        place = self._place
+        told = [e for e in entries if -1 - place.offset in e.sources and e.source_file == place.agent]
+        if not told and place.call:
+            told = [e for e in entries if e.tool is not None and e.tool.id == place.call]
+        if told:
+            return best(told, place)
+        live = (e for e in entries if all(source >= 0 for source in e.sources))
+        near = [e for e in live if abs((e.began or e.ended) - place.time) < _NEAR_SECONDS and says(e, place)]
+        return best(near, place) if near else None
+
+    def _nearest(self) -> Entry | None:
+        """The row of the line before it, or of the subagent's call; that of a page that was not read."""
+        entries = self._session.entries
+        wanted = self._placed.offset if self._placed is not None else self._place.offset
+        for entry in entries:
+            if entry.gap is not None and entry.gap.id <= wanted < entry.gap.end:
+                return entry
+        agent = self._place.agent
+        own = [(e, s) for e in entries if e.source_file == agent for s in e.sources if s < 0]
+        before = [(e, s) for e, s in own if -1 - s <= self._place.offset] if agent else []
+        if not before:
+            own = [(e, s) for e in entries if not e.source_file for s in e.sources if s < 0]
+            before = [(e, s) for e, s in own if -1 - s <= wanted]
+        return min(before, key=lambda each: each[1])[0] if before else (own[0][0] if own else None)
+
+
+def best(entries: Sequence[Entry], place: Sought) -> Entry:
+    """Of rows that one line told, that of whom it was, with the most of the words."""
+    return max(entries, key=lambda entry: _score(entry, place))
+
+
+def says(entry: Entry, place: Sought) -> bool:
+    """Whether a row says the passage, as far as that can be told through its markdown."""
+    if entry.kind not in _KINDS.get(place.role, ()):
+        return False
+    text = flat("\n".join(texts_of(entry))).casefold()
+    return all(word.casefold() in text for word in place.words)
+
+
+def literal(entry: Entry, query: str, words: Iterable[str]) -> str:
+    """What to look for in the row itself, so that it is marked there; "" where nothing would be."""
+    texts = [text.casefold() for text in texts_of(entry)]
+    whole = query.replace('"', " ").strip()
+    wanted = [whole, *sorted(dict.fromkeys(words), key=len, reverse=True)]
+    return next((w for w in wanted if w and any(w.casefold() in text for text in texts)), "")
+
+
+def _score(entry: Entry, place: Sought) -> float:
+    texts = "\n".join(texts_of(entry))
+    folded = texts.casefold()
+    score = 1.0 * sum(word.casefold() in folded for word in set(place.words))
+    score += 2.0 * (entry.kind in _KINDS.get(place.role, ()))
+    score += 4.0 * (place.passage in flat(texts)) if len(texts) < 1_000_000 else 0.0
+    score += 3.0 * (entry.tool is not None and entry.tool.id == place.call != "")
+    return score

@@ -1,0 +1,200 @@
+"""Old turns of a session that is open: once there are many rows, the oldest are let go of.
+
+The rows that a session holds for itself are those of the newest page of its file and all that was said since;
+older pages are read from the file when the view comes near, and let go again (`Past`). So that a long day
+does not grow without end, turns of the former are put on a shelf of ours, page by page, and each page stands
+as a gap from then on, just as those of the file do: it is read again for the view, for search, for export.
+The file itself would not do: its lines give rows of other ids, and 2.1.37 writes them late or not at all.
+
+A turn is let go of only when it rests (see `resting`), is far from what is looked at, and none of the newest.
+It is there again before more is told of it: an agent that has ended may be asked again, and then speaks under
+its old call.
+"""
+
+import asyncio
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from claude_desk.protocol.wire.stream import StreamEvent
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.history.page_window import AHEAD
+from claude_desk.session.history.resting import rests
+from claude_desk.session.history.turn_cache import Shelf
+from claude_desk.transcript.entries import Entry, EntryKind, Head, PageMark
+from claude_desk.transcript.notable_rows import first_words
+from claude_desk.transcript.reducer.related_calls import calls_told_of, hosts_among
+from claude_desk.transcript.store import Turn
+
+# So many of the newest rows always stay; and so many more before it is worth the while.
+NEWEST = 400
+SLACK = 120
+# A page is full with so many rows, or so many characters.
+PAGE_ROWS = 60
+PAGE_CHARACTERS = 200_000
+_HEAD = 80  # characters of a message
+
+
+class Kept(NamedTuple):
+    """What a session needs that begins with these rows; valid while the one that gives it is open."""
+
+    shelf: Shelf
+    pages: dict[int, PageMark]
+    numbers: "dict[int, array[int]]"
+    hosts: dict[str, int]
+
+
+class OldTurns:
+    """`pages`: what was let go of, by the page's number; some of them may be read again."""
+
+    def __init__(self, feed: Feed, tasks: Tasks) -> None:
+        self._feed = feed
+        self._tasks = tasks
+        self.pages: dict[int, PageMark] = {}
+        self._numbers: dict[int, array[int]] = {}  # of a page's turns
+        self._hosts: dict[str, int] = {}  # calls of which more may be told -> their page
+        self._next = NEWEST + SLACK  # rows in all, at which to look again
+
+    def begin(self, kept: Kept) -> None:
+        """With those pages of another session that are among the rows here."""
+        here = {turn.page for turn in self._feed.reducer.store.turns}
+        self.pages.update((page, mark) for page, mark in kept.pages.items() if page in here)
+        self._numbers.update((page, kept.numbers[page]) for page in self.pages)
+        self._hosts.update((call, page) for call, page in kept.hosts.items() if page in self.pages)
+
+    @property
+    def kept(self) -> Kept:
+        return Kept(self._feed.shelf, dict(self.pages), dict(self._numbers), dict(self._hosts))
+
+    def forget(self) -> None:
+        """All rows are others."""
+        self.pages.clear()
+        self._numbers.clear()
+        self._hosts.clear()
+        self._next = NEWEST + SLACK
+
+    @property
+    def due(self) -> bool:
+        """Whether there may be too many rows. Costs nothing."""
+        return len(self._feed.reducer.store) >= self._next and self._feed.shelf.takes
+
+    def in_order(self) -> list[PageMark]:
+        """The pages, oldest first."""
+        return sorted(self.pages.values(), key=lambda mark: self._numbers[mark.id][0])
+
+    def changed(self) -> None:
+        """Pages have come or gone."""
+        self._next = min(self._next, len(self._feed.reducer.store) + SLACK)
+
+    def page_of(self, number: int) -> int | None:
+        """The page, of those that are not read, that has the turn of this number."""
+        is_gap = self._feed.reducer.pages.is_gap
+        return next((page for page, all_ in self._numbers.items() if number in all_ and is_gap(page)), None)
+
+    def told_of(self, message: Any) -> Iterable[int]:
+        """The pages, of those that are not read, that have the calls of which the message tells."""
+        if not self._hosts or (type(message) is StreamEvent and not message.parent_tool_use_id):
+            return ()  # nearly all are Claude's own
+        reducer = self._feed.reducer
+        pages = {self._hosts.get(call) for call in calls_told_of(message, reducer.tasks)}
+        return [page for page in pages if page is not None and reducer.pages.is_gap(page)]
+
+    def look_through(self, test: Callable[[list[Entry]], bool], take: Callable[[int | None], None]) -> None:
+        """Give the newest of the pages whose rows are wanted; None where there is none."""
+
+        async def work() -> None:
+            for mark in reversed(self.in_order()):
+                if test([entry for turn in self._feed.shelf.take(mark.id) for entry in turn.entries]):
+                    take(mark.id)
+                    return
+                await asyncio.sleep(0)
+            take(None)
+
+        self._tasks.start(work())
+
+    def take(self, first: int, last: int) -> list[PageMark]:
+        """Put turns on the shelf, while the rows from `first` to `last` are looked at; gives their pages, of
+        which the rows may be let go now."""
+        reducer = self._feed.reducer
+        marks = [] if reducer.rewinds.taken else [*map(self._put, self._full_pages(first, last))]
+        self._next = len(reducer.store) + SLACK
+        return [mark for mark in marks if mark is not None]
+
+    def put_again(self, page: int) -> bool:
+        """The page is to be let go of once more, as it is by now. False where it must stay."""
+        reducer = self._feed.reducer
+        turns = [turn for turn in reducer.store.turns if turn.page == page]
+        if not all(rests(reducer, turn) for turn in turns) or not self._feed.shelf.put(page, turns):
+            return False
+        reducer.let_go(turns)
+        self._note_hosts(page, turns)
+        return True
+
+    def _full_pages(self, first: int, last: int) -> Iterable[list[Turn]]:
+        """Neighbouring turns that make a page each, the oldest first."""
+        reducer = self._feed.reducer
+        end = sum(len(turn.entries) for turn in reducer.store.turns if turn.page is None) - NEWEST
+        row = own = 0  # among all rows, and among those of no page
+        page: list[Turn] = []
+        for turn in tuple(reducer.store.turns):
+            row, begin = row + len(turn.entries), row
+            if turn.page is None:
+                own += len(turn.entries)
+            far = row + 2 * AHEAD < first or begin - 2 * AHEAD > last
+            if turn.page is not None or own > end or not far or not rests(reducer, turn):
+                if turn.page is not None and page:
+                    yield page  # one that did not rest when its neighbours went
+                page = []
+                continue
+            page.append(turn)
+            if _is_full(page):
+                yield page
+                page = []
+
+    def _put(self, turns: list[Turn]) -> PageMark | None:
+        shelf = self._feed.shelf
+        page = shelf.new_page()
+        for turn in turns:
+            turn.page = page
+        if not shelf.put(page, turns):
+            for turn in turns:
+                turn.page = None
+            return None
+        self._feed.reducer.let_go(turns)
+        mark = self.pages[page] = _mark_of(page, turns)
+        self._numbers[page] = array("q", [turn.number for turn in turns])
+        self._note_hosts(page, turns)
+        return mark
+
+    def _note_hosts(self, page: int, turns: Sequence[Turn]) -> None:
+        for turn in turns:
+            self._hosts.update((call, page) for call in hosts_among(turn.entries))
+
+
+def _is_full(turns: Sequence[Turn]) -> bool:
+    entries = [entry for turn in turns for entry in turn.entries]
+    return len(entries) >= PAGE_ROWS or sum(map(_weight, entries)) >= PAGE_CHARACTERS
+
+
+def _weight(entry: Entry) -> int:
+    return len(entry.text) + (len(entry.tool.result) + len(entry.tool.input_text) if entry.tool else 0)
+
+
+def _mark_of(page: int, turns: Sequence[Turn]) -> PageMark:
+    """As the library makes them of a file, but that rows are counted, and there is no place in the file."""
+    entries = [entry for turn in turns for entry in turn.entries]
+    heads = tuple(head for turn in turns for head in _heads_of(turn))
+    return PageMark(page, page, len(entries), heads, sum(map(_weight, entries)))
+
+
+def _heads_of(turn: Turn) -> Iterable[Head]:
+    """That of the turn, and of the messages that were taken into it."""
+    said = turn.entries[0] if turn.entries and turn.entries[0].kind is EntryKind.USER else None
+    if said is None or not turn.uuid:
+        yield Head("", "", turn.began)
+    else:
+        yield Head(turn.uuid, first_words(said, _HEAD), turn.began)
+    for entry in turn.entries:
+        if entry.taken:
+            yield Head(entry.taken, first_words(entry, _HEAD), entry.began, taken=True)

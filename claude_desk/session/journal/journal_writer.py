@@ -1,0 +1,217 @@
+"""What happens in a session, written into its journal."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from claude_desk.protocol.files import journal_file as records
+from claude_desk.protocol.requests.permissions import Allow, PermissionAnswer, PermissionUpdate
+from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied
+from claude_desk.session.core.session_info import Facts
+from claude_desk.session.journal.session_journal import Journal, is_file_name
+from claude_desk.session.permissions.decisions import NAMES, Decision, PendingRequest
+from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.transcript.reducer.reducer import Reducer
+
+
+class Scribe:
+    """Writes to the journal of the session that the facts name; a new id begins a new journal.
+
+    What happens before the session's id is known waits for it. `resumed`: the id of the session that is gone
+    on with, whose journal is followed by another one where the CLI does not have it any more. `tell` is told
+    why the journal could not be written, and "" once it could be again.
+    """
+
+    def __init__(self, folder: Path, facts: Facts, tell: Callable[[str], None], resumed: str = "") -> None:
+        self._folder = folder
+        self._facts = facts
+        self._tell = tell
+        self._why = ""
+        self._id = resumed
+        self._journal: Journal | None = None
+        self._early: list[records.Record] = []
+
+    def started(self) -> None:
+        self._write(records.Started(session_id=self._facts.session_id, cli_version=self._facts.version))
+
+    def sent(self, message: Outgoing, folded: bool = False, at: float | None = None) -> None:
+        """`folded`: into the turn that runs. `at`: before the CLI was given it, in seconds (epoch); now
+        where it is None."""
+        self._write(
+            records.Sent(
+                uuid=message.uuid,
+                text=message.text,
+                folded=folded,
+                attachments=[(attachment.name, attachment.media_type) for attachment in message.attachments],
+                at=time.time() if at is None else at,
+            )
+        )
+
+    def untaken(self, uuid: str) -> None:
+        """A message that was told as sent never reached the CLI."""
+        self._write(records.Untaken(uuid=uuid))
+
+    def stopped(self, uuid: str, at: float) -> None:
+        """`at`: before the CLI was told, which may have written what came of it by now."""
+        self._write(records.Stopped(uuid=uuid, at=at))
+
+    def ended(self, words: str) -> None:
+        self._write(records.Ended(words=words))
+
+    def noticed(self, text: str) -> None:
+        self._write(records.Notice(text=text))
+
+    def retried(self, message: ApiRetry) -> None:
+        self._write(
+            records.Retry(attempt=message.attempt, attempts=message.max_retries, status=message.error_status)
+        )
+
+    def decided(
+        self,
+        pending: PendingRequest,
+        decision: Decision,
+        answer: PermissionAnswer,
+        stopped: bool = False,
+        changed: bool = False,
+    ) -> None:
+        """`stopped`: it was not this request that was decided on, but the turn."""
+        request = pending.request
+        added = (answer.updated_permissions if isinstance(answer, Allow) else None) or []
+        rules = [rule.words() for update in added if update.type == "addRules" for rule in update.rules]
+        self._write(
+            records.Decided(
+                tool_use_id=request.tool_use_id,
+                tool_name=request.tool_name,
+                decision="stopped" if stopped else NAMES[type(decision)],
+                words=getattr(decision, "words", ""),
+                rule=", ".join(rules),
+                updates=[update.model_dump(by_alias=True, exclude_unset=True) for update in added],
+                input=answer.updated_input if isinstance(answer, Allow) else request.input,
+                asker=pending.asker,
+                changed=changed,
+            )
+        )
+
+    def server_told(self, pending: PendingRequest, decision: Decision | None) -> None:
+        """What became of a server's question; None where the turn was stopped before it was answered.
+
+        What was typed into the server's form is not written: it may be a password or a key.
+        """
+        request = pending.request
+        self._write(
+            records.Decided(
+                tool_use_id=request.tool_use_id,
+                tool_name=request.tool_name,
+                decision="stopped" if decision is None else NAMES[type(decision)],
+                input=request.input,
+                asker=pending.asker,
+                changed=False,
+            )
+        )
+
+    def undecided(self, pending: PendingRequest, why: str) -> None:
+        """The person did not answer; `why` as in the record."""
+        request = pending.request
+        self._write(
+            records.Undecided(
+                why=why,
+                tool_use_id=request.tool_use_id,
+                tool_name=request.tool_name,
+                input=request.input,
+                asker=pending.asker,
+            )
+        )
+
+    def auto_denied(self, message: PermissionDenied, value: dict[str, Any]) -> None:
+        self._write(
+            records.Undecided(
+                why="auto_denied",
+                tool_use_id=message.tool_use_id,
+                tool_name=message.tool_name,
+                words=message.message or message.decision_reason or "",
+                input=value,
+            )
+        )
+
+    def outcome(self, tool_use_id: str, state: str) -> None:
+        self._write(records.Outcome(tool_use_id=tool_use_id, state=state))
+
+    def taken_back(self, update: PermissionUpdate, state: str) -> None:
+        self._write(
+            records.TakenBack(update=update.model_dump(by_alias=True, exclude_unset=True), state=state)
+        )
+
+    def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
+        self._write(records.Rewound(uuid=uuid, until=until, undone=undone))
+
+    def notices(self, reducer: Reducer) -> None:
+        """The rows beside the conversation that have been told since the last call."""
+        for told in reducer.unwritten.take():
+            entry = told.entry
+            self._write(
+                records.Notice(
+                    text=entry.text, at=entry.began, after=told.after, uuid=told.uuid, task=told.task
+                )
+            )
+
+    def turn_ended(self, reducer: Reducer) -> None:
+        """The footer of the turn that ended last, and the texts that its end cut off."""
+        told = reducer.unwritten
+        self.notices(reducer)
+        for cut in reducer.cut:
+            self._write(
+                records.Cut(
+                    message_id=cut.message_id,
+                    text=cut.text,
+                    thinking=cut.thinking,
+                    tool_use_id=cut.tool_use_id,
+                    tool_name=cut.tool_name,
+                    input=cut.input,
+                    after=told.after,
+                )
+            )
+        reducer.cut.clear()
+        turn, footer = reducer.last_turn, reducer.last_footer
+        if turn is None or footer is None:
+            return
+        self._write(
+            records.Turn(
+                uuid=turn.uuid,
+                stopped=footer.stopped,
+                failed=footer.failed,
+                seconds=footer.seconds,
+                tokens_in=footer.tokens_in,
+                tokens_out=footer.tokens_out,
+                cost=footer.cost,
+                stopped_by=footer.stopped_by or "",
+                stop_seconds=footer.stop_seconds,
+                after=told.after,
+                added=[(kind.value, text) for kind, text in told.added],
+                denied=sorted(told.denied),
+            )
+        )
+
+    def _write(self, record: records.Record) -> None:
+        name = self._facts.session_id
+        if not is_file_name(name):
+            self._early = [*self._early[-99:], record]
+            return
+        if self._journal is None or self._id != name:
+            before, self._id = self._id, name
+            self._journal = Journal(self._folder, name)
+            if before not in ("", name) and not self._journal.exists:
+                self._journal.write(records.Follows(session_id=before))
+        early, self._early = self._early, []
+        why = ""
+        for each in (*early, record):
+            why = self._journal.write(_named(each, name))
+        if why != self._why:
+            self._why = why
+            self._tell(why)
+
+
+def _named(record: records.Record, session_id: str) -> records.Record:
+    if isinstance(record, records.Started) and not record.session_id:
+        return record.model_copy(update={"session_id": session_id})
+    return record

@@ -1,0 +1,145 @@
+"""The journal of a session: what the CLI does not write to disk (design.md section 3)."""
+
+import contextlib
+import logging
+import os
+import re
+from collections.abc import Set
+from pathlib import Path
+
+from claude_desk.protocol.files.journal_file import (
+    Follows,
+    Forked,
+    Record,
+    Sent,
+    Turn,
+    read_records,
+    seam,
+    standing,
+    to_line,
+    unanswered_fork,
+)
+
+_log = logging.getLogger(__name__)
+
+_MOST_WAITING = 1_000  # lines for a disk that takes none
+
+_FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
+
+
+def is_file_name(session_id: str) -> bool:
+    """Whether an id may name a file: `--resume` hands on what was typed, be it a path."""
+    return _FILE_NAME.fullmatch(session_id) is not None
+
+
+class Journal:
+    """Lines appended to `FOLDER/SESSION.jsonl`, readable by their owner only.
+
+    A disk that cannot be written costs the journal, never the conversation; what it did not take goes with
+    the next line that it takes.
+    """
+
+    def __init__(self, folder: Path, session_id: str) -> None:
+        self._path = folder / f"{session_id}.jsonl"
+        self._waiting: list[bytes] = []
+
+    @property
+    def exists(self) -> bool:
+        return self._path.exists()
+
+    def write(self, record: Record) -> str:
+        """Gives why it could not be written, in the system's words; "" where it was."""
+        failed = bool(self._waiting)
+        self._waiting = [*self._waiting[1 - _MOST_WAITING :], to_line(record)]
+        try:
+            append_lines(self._path, b"".join(self._waiting))
+        except OSError as error:
+            if not failed:
+                _log.warning("the journal cannot be written: %s", error.strerror)
+            return error.strerror or "the disk gave an error"
+        self._waiting.clear()
+        return ""
+
+
+def append_lines(path: Path, lines: bytes) -> None:
+    """Append whole lines to a file of mode 0600, all of them or none; OSError where that fails.
+
+    They begin a line of their own, also where the one before was cut off.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    descriptor = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+    with os.fdopen(descriptor, "ab+", buffering=0) as file:
+        begin = file.seek(0, 2)
+        file.seek(max(0, begin - 1))
+        left = seam(file.read(1)) + lines
+        end = begin
+        try:
+            while left:  # a disk that is nearly full takes a part
+                written = file.write(left)
+                left = left[written:]
+                end += written
+        except OSError:
+            with contextlib.suppress(OSError):
+                if file.seek(0, 2) == end:  # nobody else has written meanwhile
+                    file.truncate(begin)
+            raise
+
+
+def move_journal(folder: Path, session_id: str, new_id: str) -> None:
+    """The session has another id from now on. What cannot be moved is missing, and logged."""
+    try:
+        if is_file_name(session_id) and is_file_name(new_id):
+            (folder / f"{session_id}.jsonl").replace(folder / f"{new_id}.jsonl")
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        _log.warning("a journal was not moved: %s", error.strerror)
+
+
+def fork_of(folder: Path, session_id: str) -> Forked | None:
+    """What a session that the CLI has no file of begins as a copy of; None where it is no such session."""
+    if not is_file_name(session_id):
+        return None
+    try:
+        return unanswered_fork(read_records((folder / f"{session_id}.jsonl").read_bytes()))
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        _log.warning("a journal was not read: %s", error.strerror)
+        return None
+
+
+def was_heard(folder: Path, session_id: str, waiting: Set[str] | None) -> bool:
+    """Whether the journal tells of more than of messages that still wait to be sent, by their uuids (None: no
+    queue or draft of the session is known). True where nothing is known at all."""
+    if not is_file_name(session_id):
+        return True
+    try:
+        records = read_records((folder / f"{session_id}.jsonl").read_bytes())
+    except OSError:
+        return waiting is None
+    return any(
+        isinstance(record, Turn | Follows | Forked)
+        or (isinstance(record, Sent) and record.uuid not in (waiting or ()))
+        for record in standing(records)[0]
+    )
+
+
+def copy_journal(folder: Path, forked: Forked, new_id: str, gone: Set[str], open_turn: str) -> None:
+    """Begin the journal of a fork with what the source's says, up to the first message of `gone`.
+
+    `open_turn`: the message whose turn has no end there. What cannot be copied is missing, and logged.
+    """
+    if not is_file_name(new_id):
+        return
+    kept: list[Record] = []
+    try:
+        if is_file_name(forked.source):
+            kept, _ = standing(read_records((folder / f"{forked.source}.jsonl").read_bytes()))
+    except OSError as error:
+        _log.info("a fork has no journal to begin with: %s", error.strerror)
+    end = next((n for n, r in enumerate(kept) if isinstance(r, Sent) and r.uuid in gone), len(kept))
+    kept = [r for r in kept[:end] if not (isinstance(r, Turn) and r.uuid == open_turn)]
+    journal = Journal(folder, new_id)
+    for record in (*kept, forked):
+        journal.write(record)

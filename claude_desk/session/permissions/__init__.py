@@ -1,0 +1,1 @@
+"""Permission requests and their log."""

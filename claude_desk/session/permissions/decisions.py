@@ -1,0 +1,260 @@
+"""Permission requests that wait for the person, and what the person may decide."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from claude_desk.protocol.requests.control import Elicitation
+from claude_desk.protocol.requests.permissions import (
+    Allow,
+    CanUseTool,
+    Deny,
+    PermissionAnswer,
+    PermissionUpdate,
+)
+from claude_desk.protocol.requests.questions import read_questions
+from claude_desk.session.permissions.grants import adds_allowing_rules, granted
+from claude_desk.transcript.events import Verdict
+
+_DENIED = "The user denied this. Ask what to do instead, or go on without it."
+_STOPPED = "The user stopped the turn."
+_DISMISSED = "The user dismissed the question without answering it."
+_KEEP_PLANNING = "The user wants to keep planning."
+
+
+class RequestKind(StrEnum):
+    PERMISSION = "permission"
+    QUESTION = "question"
+    PLAN = "plan"
+    SERVER = "server"  # a server of the CLI's wants to know something
+
+
+@dataclass(slots=True)
+class PendingRequest:
+    """A request of the CLI's, until it is answered or withdrawn. `asker` is Claude or a subagent's name.
+
+    Of a SERVER `elicitation` is the request; `request` then stands for it in the ledger, and is no tool's.
+    """
+
+    id: str
+    request: CanUseTool
+    asker: str = "Claude"
+    plan: str = ""  # markdown, of a PLAN
+    elicitation: Elicitation | None = None
+
+    @property
+    def kind(self) -> RequestKind:
+        if self.elicitation is not None:
+            return RequestKind.SERVER
+        match self.request.tool_name:
+            case "AskUserQuestion" if read_questions(self.request.input) is not None:
+                return RequestKind.QUESTION
+            case "ExitPlanMode" | "exit_plan_mode":
+                return RequestKind.PLAN
+            case _:
+                return RequestKind.PERMISSION
+
+    @property
+    def rule(self) -> PermissionUpdate | None:
+        """The suggestion that `Always allow` sends by itself: the first that adds allowing rules."""
+        if self.request.suppress_always_allow_rule:
+            return None
+        return next((s for s in self.request.suggestions() if adds_allowing_rules(s)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class AllowOnce:
+    """`input`: what shall run instead of what was asked for.
+
+    `updates`: folders or a mode that were suggested and are allowed along with it.
+    """
+
+    input: dict[str, Any] | None = None
+    updates: tuple[PermissionUpdate, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AlwaysAllow:
+    """`updates`: the suggestions that add rules, each where it is to be kept; () for the first as it came."""
+
+    updates: tuple[PermissionUpdate, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DenyOnce:
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DenyAndStop:
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Answers by the full text of their question; several labels are joined by ", ".
+
+    `annotations`, by the same: `preview` of what was chosen, `unanswered` for what was skipped (protocol.md
+    section 4.3). Only for a CLI that gave the one and says that it knows the other.
+    """
+
+    answers: Mapping[str, str]
+    annotations: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Dismiss:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ApprovePlan:
+    accept_edits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeepPlanning:
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TellServer:
+    """What a server gets: by the names of its fields. {} where it only wants a yes."""
+
+    content: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    pass
+
+
+Decision = (
+    AllowOnce
+    | AlwaysAllow
+    | DenyOnce
+    | DenyAndStop
+    | Answers
+    | Dismiss
+    | ApprovePlan
+    | KeepPlanning
+    | TellServer
+    | Decline
+)
+
+# The journal's names.
+NAMES: dict[type[Any], str] = {
+    AllowOnce: "allow",
+    AlwaysAllow: "always",
+    DenyOnce: "deny",
+    DenyAndStop: "deny_stop",
+    Answers: "answered",
+    Dismiss: "dismissed",
+    ApprovePlan: "approved",
+    KeepPlanning: "kept_planning",
+    TellServer: "told",
+    Decline: "declined",
+}
+
+
+def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
+    """What the CLI is told (protocol.md sections 4.2 to 4.4).
+
+    Raises ValueError for a decision that this request does not offer: nothing is allowed by mistake.
+    """
+    request = pending.request
+    if pending.kind is RequestKind.SERVER:
+        raise ValueError("a server's question is no permission")
+    match decision:
+        case AllowOnce(input=changed):
+            _require(pending, RequestKind.PERMISSION)
+            return _allow(
+                request, request.input if changed is None else changed, updates_of(pending, decision)
+            )
+        case AlwaysAllow():
+            _require(pending, RequestKind.PERMISSION)
+            return _allow(request, request.input, updates_of(pending, decision))
+        case Answers(answers=answers, annotations=notes):
+            _require(pending, RequestKind.QUESTION)
+            if not answers or not all(text.strip() for text in answers.values()):
+                raise ValueError("an unanswered question is never sent as an answer")
+            more = {"annotations": {q: dict(each) for q, each in notes.items()}} if notes else {}
+            return _allow(request, {**request.input, "answers": dict(answers), **more})
+        case ApprovePlan(accept_edits=accept_edits):
+            _require(pending, RequestKind.PLAN)
+            return _allow(request, request.input, [_ACCEPT_EDITS if accept_edits else _ASK_FIRST])
+        case DenyOnce(words=words):
+            return _deny(request, words or _DENIED)
+        case DenyAndStop(words=words):
+            return _deny(request, words or _STOPPED, interrupt=True)
+        case Dismiss():
+            return _deny(request, _DISMISSED)
+        case KeepPlanning(words=words):
+            return _deny(request, words or _KEEP_PLANNING)
+        case TellServer() | Decline():
+            raise ValueError("this is for a server's question")
+
+
+def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUpdate] | None:
+    """What a decision on a permission adds, None for nothing. ValueError for what was not suggested."""
+    request = pending.request
+    match decision:
+        case AllowOnce(updates=updates) if updates:
+            if any(update.type not in ("addDirectories", "setMode") for update in updates):
+                raise ValueError("what is allowed once adds no rule")
+            return granted(request, updates)
+        case AlwaysAllow(updates=updates):
+            if pending.rule is None:
+                raise ValueError("this request suggests no rule")
+            if not all(map(adds_allowing_rules, updates)):
+                raise ValueError("always is for rules that allow")
+            return granted(request, updates or (pending.rule,))
+    return None
+
+
+_ACCEPT_EDITS = PermissionUpdate(type="setMode", mode="acceptEdits", destination="session")
+# Not told, 2.1.330 goes back to the mode before the plan, whatever that lets run.
+_ASK_FIRST = PermissionUpdate(type="setMode", mode="default", destination="session")
+
+
+def _require(pending: PendingRequest, kind: RequestKind) -> None:
+    if pending.kind is not kind:
+        raise ValueError(f"a {pending.kind} is not answered so")
+
+
+def _allow(
+    request: CanUseTool, value: dict[str, Any], updates: list[PermissionUpdate] | None = None
+) -> Allow:
+    return Allow(updated_input=value, updated_permissions=updates, tool_use_id=request.tool_use_id or None)
+
+
+def _deny(request: CanUseTool, words: str, interrupt: bool = False) -> Deny:
+    return Deny(message=words, interrupt=interrupt, tool_use_id=request.tool_use_id or None)
+
+
+def stopped_answer(pending: PendingRequest) -> Deny:
+    """What a pending request is answered when the turn is stopped."""
+    return _deny(pending.request, _STOPPED, interrupt=True)
+
+
+def told_server(pending: PendingRequest, decision: Decision) -> tuple[str, dict[str, Any] | None, str]:
+    """What a server is told: the action, what goes with it; and what became of its question, in words.
+
+    Raises ValueError for a decision that is for something else.
+    """
+    asked = pending.elicitation
+    match decision:
+        case TellServer(content=content) if asked is not None:
+            # An address is opened or not: nothing else is to be told.
+            return "accept", None if asked.mode == "url" else dict(content), "was answered"
+        case Decline() if asked is not None:
+            return "decline", None, "was told no"
+    raise ValueError(f"a {pending.kind} is not answered so")
+
+
+def verdict_of(decision: Decision) -> Verdict:
+    """What the tool's row says of it."""
+    if isinstance(decision, DenyOnce | DenyAndStop | Dismiss | KeepPlanning | Decline):
+        return Verdict.DENIED
+    return Verdict.ALLOWED

@@ -1,0 +1,147 @@
+"""The ledger of a session: every decision, read from its journal. No Qt; for a thread of its own."""
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from claude_desk.protocol.files import journal_file as records
+from claude_desk.protocol.files.journal_file import read_line
+from claude_desk.protocol.requests.permissions import PermissionUpdate, updates_of
+
+# No more than this of a journal's end is read, and no more decisions are kept.
+MOST_BYTES = 64 * 1024 * 1024
+MOST_LINES = 5_000
+_KINDS = tuple(
+    f'"kind":"{kind}"'.encode() for kind in ("decided", "outcome", "undecided", "taken_back", "started")
+)
+_BACK = ("addRules", "addDirectories")
+
+
+@dataclass(slots=True)
+class Added:
+    """Something that a decision added: a rule, a folder, a mode.
+
+    `state`: "" while it holds, `waiting` (it goes with the next Allow), `taken`, `ended` (with its child).
+    """
+
+    update: PermissionUpdate
+    state: str = ""
+
+    @property
+    def can_go(self) -> bool:
+        return self.update.type in _BACK and self.update.is_whole() and not self.state
+
+
+@dataclass(slots=True)
+class Line:
+    """One request and what became of it. `at` is in seconds since the epoch.
+
+    `decision` is the journal's name of it, or `withdrawn`, `gone`, `auto_denied`; `outcome` the state in
+    which the tool ended, "" while it has not, or never ran.
+    """
+
+    number: int
+    at: float
+    tool_use_id: str
+    tool: str
+    decision: str
+    words: str = ""
+    rule: str = ""
+    asker: str = ""
+    input: dict[str, Any] = field(default_factory=dict)
+    added: list[Added] = field(default_factory=list)
+    outcome: str = ""
+    outcome_at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Newest first. `cut`: there were more, before these."""
+
+    lines: list[Line]
+    cut: bool = False
+
+
+def read_ledger(path: Path) -> Ledger:
+    """The ledger in a journal; an empty one where there is none. OSError where it cannot be read."""
+    lines: list[Line] = []
+    calls: dict[str, Line] = {}
+    count = 0
+    for record in _records(path):
+        match record:
+            case records.Decided() | records.Undecided():
+                count += 1
+                line = _line(record, count)
+                lines.append(line)
+                calls[line.tool_use_id] = line
+            case records.Outcome(tool_use_id=name, state=state) if name in calls:
+                calls[name].outcome, calls[name].outcome_at = state, record.at
+            case records.TakenBack():
+                _take_back(lines, record)
+            case records.Started():
+                _end_child(lines)
+    kept = lines[-MOST_LINES:]
+    return Ledger(kept[::-1], cut=len(kept) < len(lines) or _is_long(path))
+
+
+def waiting_in(path: Path) -> list[PermissionUpdate]:
+    """What waited to be taken back when the journal's session ended; its child's own things are gone."""
+    with contextlib.suppress(OSError):
+        added = [added for line in read_ledger(path).lines for added in line.added]
+        waiting = [each.update for each in reversed(added) if each.state == "waiting"]
+        return [update for update in waiting if update.destination != "session"]
+    return []
+
+
+def _records(path: Path) -> Iterator[records.Record]:
+    try:
+        with path.open("rb") as file:
+            start = max(0, file.seek(0, 2) - MOST_BYTES)
+            file.seek(start)
+            if start:
+                file.readline()
+            for line in file:
+                if any(kind in line[:80] for kind in _KINDS) and (record := read_line(line)) is not None:
+                    yield record
+    except FileNotFoundError:
+        return
+
+
+def _is_long(path: Path) -> bool:
+    return path.exists() and path.stat().st_size > MOST_BYTES
+
+
+def _line(record: records.Decided | records.Undecided, number: int) -> Line:
+    line = Line(
+        number,
+        record.at,
+        record.tool_use_id,
+        record.tool_name,
+        record.decision if isinstance(record, records.Decided) else record.why,
+        words=record.words,
+        asker=record.asker,
+        input=record.input,
+    )
+    if isinstance(record, records.Decided):
+        line.rule = record.rule
+        line.added = [Added(update) for update in updates_of(record.updates)]
+    return line
+
+
+def _take_back(lines: list[Line], record: records.TakenBack) -> None:
+    """The same thing may have been added more than once: it goes for all of them."""
+    state = {"waiting": "waiting", "sent": "taken"}.get(record.state, "")
+    for update in updates_of([record.update]):
+        for added in (added for line in lines for added in line.added if added.update == update):
+            if added.state in ("", "waiting"):
+                added.state = state
+
+
+def _end_child(lines: list[Line]) -> None:
+    """Another child began: what held for the one before it alone is gone."""
+    for line in lines:
+        for added in line.added:
+            if added.update.destination == "session" and added.state != "taken":
+                added.state = "ended"

@@ -1,0 +1,113 @@
+"""What is kept of every decision: how it ended, what was taken back, what nobody decided."""
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
+from claude_desk.protocol.wire.system import PermissionDenied
+from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.journal.journal_writer import Scribe
+from claude_desk.session.journal.session_journal import is_file_name
+from claude_desk.session.permissions.decisions import PendingRequest
+from claude_desk.session.permissions.permission_log import waiting_in
+from claude_desk.session.permissions.rule_revocation import TakeBacks
+
+
+class LedgerKeeper(QObject):
+    """Writes into the journal, from which the ledger is read (`ledger.read_ledger`)."""
+
+    changed = Signal()  # the journal has more to say
+
+    def __init__(self, scribe: Scribe, feed: Feed, facts: Facts, journals: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scribe = scribe
+        self._feed = feed
+        self._facts = facts
+        self._journals = journals
+        self._running: set[str] = set()  # tools that were allowed and have not ended
+        self._denied: list[PermissionDenied] = []
+        self._take_backs = TakeBacks()
+        self._read = ""  # the session whose take-backs of before were read
+        feed.operations.connect(self._look)
+
+    @property
+    def path(self) -> Path | None:
+        """The journal; None before the session has an id."""
+        name = self._facts.session_id
+        return self._journals / f"{name}.jsonl" if is_file_name(name) else None
+
+    @property
+    def waiting(self) -> list[PermissionUpdate]:
+        """What was added and goes with the next answer that allows something."""
+        return list(self._take_backs.waiting)
+
+    def take_back(self, update: PermissionUpdate) -> None:
+        """Have something that was added taken away again, with the next answer that allows something."""
+        if self._take_backs.want(update):
+            self._scribe.taken_back(update, "waiting")
+            self.changed.emit()
+
+    def keep(self, update: PermissionUpdate) -> None:
+        """It shall stay after all."""
+        if self._take_backs.keep(update):
+            self._scribe.taken_back(update, "kept")
+            self.changed.emit()
+
+    # --- what the session tells ----------------------------------------------------------------
+
+    async def recall(self) -> None:
+        """Take up what waited to be taken back when this session ended the last time."""
+        path = self.path
+        if path is None or self._read == path.stem:
+            return
+        self._read = path.stem
+        for update in await asyncio.to_thread(waiting_in, path):
+            if self._take_backs.want(update):
+                self.changed.emit()
+
+    def with_take_backs(self, answer: Allow) -> Allow:
+        """The answer as it is to be sent."""
+        sent, gone, kept = self._take_backs.go_along(answer)
+        for update in gone:
+            self._scribe.taken_back(update, "sent")
+        for update in kept:
+            self._scribe.taken_back(update, "kept")
+        return sent
+
+    def decided(self, pending: PendingRequest, allowed: bool) -> None:
+        if allowed and pending.request.tool_use_id:
+            self._running.add(pending.request.tool_use_id)
+        self.changed.emit()
+
+    def undecided(self, pending: PendingRequest, why: str) -> None:
+        self._scribe.undecided(pending, why)
+        self.changed.emit()
+
+    def auto_denied(self, message: PermissionDenied) -> None:
+        """Written once its tool's row is there."""
+        self._denied.append(message)
+
+    def child_ended(self) -> None:
+        self._take_backs.child_ended()
+
+    def _look(self) -> None:
+        """Whether something that was allowed has ended."""
+        if not self._running and not self._denied:
+            return
+        rows = self._feed.reducer.rows
+        denied, self._denied = self._denied, []
+        for message in denied:
+            entry = rows.tool(message.tool_use_id)
+            self._scribe.auto_denied(message, entry.tool.input if entry is not None and entry.tool else {})
+        ended = []
+        for name in self._running:
+            entry = rows.tool(name)
+            if entry is not None and entry.tool is not None and entry.tool.ended:
+                ended.append(name)
+                self._scribe.outcome(name, str(entry.tool.state))
+        self._running.difference_update(ended)
+        if ended or denied:
+            self.changed.emit()

@@ -1,0 +1,221 @@
+"""What the child asks the person, from the question to the answer."""
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.protocol.requests.control import ControlRequest, Elicitation, GetPlan
+from claude_desk.protocol.requests.elicitation import read_form
+from claude_desk.protocol.requests.permissions import Allow, CanUseTool, PermissionRule, PermissionUpdate
+from claude_desk.protocol.wire.characters import visible
+from claude_desk.protocol.wire.line_numbers import line_of
+from claude_desk.session.core import session_texts as words
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.child import Child
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.journal.journal_writer import Scribe
+from claude_desk.session.permissions.decisions import (
+    Decision,
+    DenyAndStop,
+    PendingRequest,
+    RequestKind,
+    answer_to,
+    stopped_answer,
+    told_server,
+    verdict_of,
+)
+from claude_desk.session.permissions.grants import adds_allowing_rules
+from claude_desk.session.permissions.permission_recorder import LedgerKeeper
+from claude_desk.session.permissions.request_queue import RequestQueue
+from claude_desk.transcript.events import Asked, Decided, Verdict, Withdrawn
+
+_PROJECT_FILES = ("projectSettings", "localSettings")
+_PLAN_SECONDS = 2.0  # 2.1.37 never answers `get_plan`
+
+
+class Asks(QObject):
+    """Every request is answered once, withdrawn, or dropped with its child; only `decide` can allow."""
+
+    changed = Signal()
+    mode_allowed = Signal(str)  # the permission mode that went along with an answer
+    withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
+    told = Signal(str)  # what became of a server's question, which has no row of its own
+    unheard = Signal(str, object)  # words for Claude that were not handed on, and () for what they carried
+
+    def __init__(
+        self,
+        child: Child,
+        queue: RequestQueue,
+        feed: Feed,
+        scribe: Scribe,
+        ledger: LedgerKeeper,
+        tasks: Tasks,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._child = child
+        self._queue = queue
+        self._feed = feed
+        self._scribe = scribe
+        self._ledger = ledger
+        self._tasks = tasks
+        self._left_a_plan = False  # a plan was not decided on, in the turn that runs
+        self._said_at_stop: dict[str, str] = {}  # words for Claude that a denial ended the turn with, by tool
+        # Allow rules that the CLI wrote to settings files for us, or took out of them.
+        self.changed_rules: list[str] = []
+        # Folders likewise, and modes that it was told to keep there, as a look at the files names them.
+        self.changed_others: list[str] = []
+
+    def decide(self, request_id: str, decision: Decision) -> bool:
+        """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
+        pending = next((p for p in self._queue.pending if p.id == request_id), None)
+        if pending is None:
+            return False
+        if pending.elicitation is not None:
+            self._tell_server(pending, decision)
+            return True
+        answer = answer_to(pending, decision)
+        self._queue.take(request_id)
+        sent = self._ledger.with_take_backs(answer) if isinstance(answer, Allow) else answer
+        line = self._child.answer(request_id, sent)
+        runs = answer.updated_input if isinstance(answer, Allow) else None
+        if runs == pending.request.input and pending.kind is RequestKind.PERMISSION:
+            runs = None  # as it was asked, which may be otherwise than Claude wrote it
+        tool = pending.request.tool_use_id
+        if ends := isinstance(decision, DenyAndStop):
+            self._said_at_stop[tool] = decision.words
+        self._feed.take(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
+        self._scribe.decided(pending, decision, answer, changed=runs is not None)
+        if isinstance(sent, Allow):
+            self._note(sent.updated_permissions or [])
+        self._ledger.decided(pending, isinstance(answer, Allow))
+        self.changed.emit()
+        return True
+
+    def take(self, message: ControlRequest) -> None:
+        """Keep a request until it is decided."""
+        request = message.request
+        if isinstance(request, Elicitation):
+            self._take_server(message.request_id, request)
+        if not isinstance(request, CanUseTool):
+            return
+        self._feed.flush()
+        self._tasks.start(self._ledger.recall())
+        pending = self._queue.add(message, request)
+        if pending.kind is RequestKind.PLAN and not pending.plan:
+            self._tasks.start(self._get_plan(pending))
+        self._feed.take(Asked(request.tool_use_id, line_of(message)))
+        self.changed.emit()
+
+    def withdraw(self, request_id: str) -> None:
+        """The CLI took it back."""
+        pending = self._queue.take(request_id)
+        if pending is not None:
+            self._note_left(pending)
+            self._feed_withdrawn(pending, "was not answered: Claude Code took it back")
+            self._ledger.undecided(pending, "withdrawn")
+            self.withdrew.emit(pending)
+            self.changed.emit()
+
+    def drop(self) -> None:
+        """The child that asked is gone: nothing was allowed."""
+        for pending in self._queue.take_all():
+            self._feed_withdrawn(pending, "was not answered")
+            self._ledger.undecided(pending, "gone")
+        self._ledger.child_ended()
+        self._give_back_unheard()
+        self.changed.emit()
+
+    def deny_all(self) -> None:
+        """The person stops: no to each, and to the turn."""
+        for pending in self._queue.take_all():
+            answer = stopped_answer(pending)
+            if pending.elicitation is not None:
+                self._child.answer_server(pending.id, "cancel")
+                self._scribe.server_told(pending, None)
+                self.told.emit(words.server_asked(pending.elicitation, "was not answered"))
+                continue
+            line = self._child.answer(pending.id, answer)
+            self._note_left(pending)
+            self._scribe.decided(pending, DenyAndStop(), answer, stopped=True)
+            self._ledger.decided(pending, allowed=False)
+            tool = pending.request.tool_use_id
+            self._feed.take(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line))
+        self.changed.emit()
+
+    def turn_ended(self) -> bool:
+        """Whether a plan was left without a decision in it."""
+        self._give_back_unheard()
+        left, self._left_a_plan = self._left_a_plan, False
+        return left
+
+    def _give_back_unheard(self) -> None:
+        """2.1.37 gives Claude the words of a denial that stops the turn, 2.1.330 says words of its own."""
+        said, self._said_at_stop = self._said_at_stop, {}
+        turn = self._feed.reducer.turn or self._feed.reducer.last_turn
+        for entry in turn.entries if turn is not None else ():
+            if entry.tool is not None and said.get(entry.tool.id, "") in entry.tool.result:
+                said.pop(entry.tool.id, None)
+        if lost := "\n\n".join(filter(None, said.values())):
+            self.unheard.emit(lost, ())
+            self.told.emit(words.NOT_HANDED_ON)
+
+    # --- servers -------------------------------------------------------------------------------
+
+    def _take_server(self, request_id: str, asked: Elicitation) -> None:
+        """Keep what a server asks. What no form can show is declined at once, and told."""
+        if read_form(asked) is None:
+            self._child.answer_server(request_id, "decline")
+            self.told.emit(words.server_asked(asked, "was told no, for it cannot be shown as a form"))
+            return
+        self._feed.flush()
+        self._queue.add_server(request_id, asked)
+        self.changed.emit()
+
+    def _tell_server(self, pending: PendingRequest, decision: Decision) -> None:
+        assert pending.elicitation is not None
+        action, content, became = told_server(pending, decision)
+        self._queue.take(pending.id)
+        self._child.answer_server(pending.id, action, content)
+        self._scribe.server_told(pending, decision)
+        self._ledger.decided(pending, allowed=False)
+        self.told.emit(words.server_asked(pending.elicitation, became))
+        self.changed.emit()
+
+    def _feed_withdrawn(self, pending: PendingRequest, became: str) -> None:
+        if pending.elicitation is None:
+            self._feed.take(Withdrawn(pending.request.tool_use_id))
+        else:
+            self.told.emit(words.server_asked(pending.elicitation, became))
+
+    def _note_left(self, pending: PendingRequest) -> None:
+        self._left_a_plan = self._left_a_plan or pending.kind is RequestKind.PLAN
+
+    def _note(self, updates: list[PermissionUpdate]) -> None:
+        for mode in (update.mode for update in updates if update.type == "setMode" and update.mode):
+            self.mode_allowed.emit(mode)
+        changed = [u for u in updates if adds_allowing_rules(u) or u.type == "removeRules"]
+        rules = [rule for update in changed for rule in update.rules]
+        self.changed_rules += [_as_written(rule) for rule in rules]
+        for update in updates:
+            if update.destination in _PROJECT_FILES:
+                self.changed_others += [f"Further folder: {visible(each)}" for each in update.directories]
+                if update.type == "setMode" and update.mode:
+                    self.changed_others.append(f"Permission mode: {visible(update.mode)}")
+
+    async def _get_plan(self, pending: PendingRequest) -> None:
+        """Ask for the plan that stood in none of the messages."""
+        try:
+            answer = await self._child.ask(GetPlan(), _PLAN_SECONDS)
+        except (RequestFailed, RequestTimeout, AgentGone):
+            return
+        if isinstance(plan := answer.get("content"), str) and pending in self._queue.pending:
+            pending.plan = plan
+            self.changed.emit()
+
+
+def _as_written(rule: PermissionRule) -> str:
+    r"""The rule as 2.1.37 and 2.1.330 write it into a settings file: `Bash(python3 -c 'print\(1\)')`."""
+    if rule.rule_content is None:
+        return rule.tool_name
+    content = rule.rule_content.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+    return f"{rule.tool_name}({content})"

@@ -1,0 +1,73 @@
+"""The queue of permission requests of one child."""
+
+from claude_desk.protocol.requests.control import ControlRequest, Elicitation
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.permissions.decisions import PendingRequest, RequestKind
+from claude_desk.transcript.entries import Entry
+
+
+class RequestQueue:
+    """In the order in which the CLI asked."""
+
+    def __init__(self, feed: Feed) -> None:
+        self._feed = feed
+        self.pending: list[PendingRequest] = []
+
+    def add(self, message: ControlRequest, request: CanUseTool) -> PendingRequest:
+        pending = PendingRequest(message.request_id, request, asker=self._asker(request))
+        if pending.kind is RequestKind.PLAN:
+            pending.plan = self._plan(request)
+        self.pending.append(pending)
+        return pending
+
+    def add_server(self, request_id: str, asked: Elicitation) -> PendingRequest:
+        """What a server asks; the ledger knows it by its name and its words."""
+        told = {"message": asked.message} | ({"url": asked.url} if asked.url else {})
+        request = CanUseTool(tool_name=asked.mcp_server_name or "server", input=told)
+        asker = f"the server {asked.mcp_server_name}"
+        pending = PendingRequest(request_id, request, asker=asker, elicitation=asked)
+        self.pending.append(pending)
+        return pending
+
+    def take(self, request_id: str) -> PendingRequest | None:
+        """Take a request out, to answer it or because it was withdrawn."""
+        found = next((p for p in self.pending if p.id == request_id), None)
+        if found is not None:
+            self.pending.remove(found)
+        return found
+
+    def take_all(self) -> list[PendingRequest]:
+        taken, self.pending = self.pending, []
+        return taken
+
+    def _asker(self, request: CanUseTool) -> str:
+        rows = self._feed.reducer.rows
+        entry = rows.tool(request.tool_use_id)
+        host = rows.tool(entry.parent) if entry is not None and entry.parent else None
+        if host is not None and host.tool is not None:
+            value = host.tool.input
+            name = value.get("name") or value.get("subagent_type") or value.get("description")
+            return f"the subagent {name}" if name else "a subagent"
+        return "a subagent" if request.agent_id else "Claude"
+
+    def _plan(self, request: CanUseTool) -> str:
+        """The plan to review, wherever this CLI put it (protocol.md section 4.4)."""
+        entry = self._feed.reducer.rows.tool(request.tool_use_id)
+        own = entry.tool.input if entry is not None and entry.tool is not None else {}
+        for plan in (request.input.get("plan"), own.get("plan")):
+            if isinstance(plan, str) and plan.strip():
+                return plan
+        return self._written_plan()
+
+    def _written_plan(self) -> str:
+        writes = [e for e in self._feed.everything() if _writes_plan(e)]
+        last = writes[-1].tool if writes else None
+        return str(last.input.get("content", "")) if last is not None else ""
+
+
+def _writes_plan(entry: Entry) -> bool:
+    if entry.tool is None or entry.tool.name != "Write":
+        return False
+    path = str(entry.tool.input.get("file_path", "")).replace("\\", "/")
+    return "/plans/" in path and path.endswith(".md")

@@ -1,0 +1,1 @@
+"""Messages, stops, rewinds and forks."""

@@ -1,0 +1,68 @@
+"""What Claude does not know any more, after the CLI could not take a conversation up; what was cut off."""
+
+from claude_desk.session.core import session_texts as words
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.turns.message_queue import Outbox
+from claude_desk.transcript.entries import Entry, NoticeAction
+from claude_desk.transcript.events import Noted, Recalled, Remark, Sent
+
+
+class LostWords:
+    """The words before the newest break, for as long as they may still be sent along; or those that go on
+    with a turn that was cut off, for as long as it is the last."""
+
+    def __init__(self, feed: Feed) -> None:
+        self._feed = feed
+        self._told = ""
+        self._notice = ""
+
+    def take(self, entry_id: str) -> str:
+        """Give the words that the notice offers, once; "" where it offers none."""
+        if self._notice and entry_id == self._notice:
+            told = self._told
+            self._forget()
+            return told
+        cut = self._cut()
+        return words.GO_ON if cut is not None and cut.id == entry_id else ""
+
+    def said(self) -> None:
+        """The person says something: the turn that was cut off is the last no more."""
+        cut = self._cut()
+        if cut is not None:
+            self._feed.take(Noted(cut.id))
+
+    def _cut(self) -> Entry | None:
+        turn = self._feed.reducer.last_turn
+        entries = turn.entries if turn is not None else []
+        return next((e for e in reversed(entries) if e.action is NoticeAction.CONTINUE), None)
+
+    def queue_again(self, outbox: Outbox) -> None:
+        """What was in flight waits again: the CLI never took it, and the next child may."""
+        outbox.put_back()
+        shown = [queued.message for queued in outbox.queue if queued.row]
+        self._feed.take(*(Recalled(message.uuid) for message in shown))
+        self._feed.take(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
+
+    def tell(self, outbox: Outbox) -> str:
+        """Tell the break, above what still waits to be sent; gives the notice's words.
+
+        What was in flight must be among what waits: the CLI never took it.
+        """
+        shown = [queued.message for queued in outbox.queue if queued.row]
+        self._feed.take(*(Recalled(message.uuid) for message in shown))
+        self._forget()
+        rows = list(self._feed.everything())
+        spoken = words.anything_said(rows)
+        text = words.UNKNOWN_CONVERSATION if spoken else words.NOT_FOUND
+        self._feed.take(Remark(text, NoticeAction.SEND_ALONG if spoken else NoticeAction.NONE))
+        if spoken:
+            self._told = words.so_far(rows)
+            told = reversed(list(self._feed.reducer.store))
+            self._notice = next((e.id for e in told if e.action is NoticeAction.SEND_ALONG), "")
+        self._feed.take(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
+        return text
+
+    def _forget(self) -> None:
+        if self._notice:
+            self._feed.take(Noted(self._notice))
+        self._told = self._notice = ""

@@ -1,0 +1,62 @@
+"""Where the conversation may be cut, as the library finds it in the session's file."""
+
+import asyncio
+import logging
+
+from claude_desk.library.branches.cut_points import Cut
+from claude_desk.library.branches.requests import ContinuesFrom, FindCut
+from claude_desk.library.request_base import LibraryError
+from claude_desk.session.core.child import Child
+from claude_desk.session.core.session_config import Library
+
+_log = logging.getLogger(__name__)
+
+# 2.1.37 writes its file about 100 ms after what it says, without a sign of it.
+_TRIES, _PAUSE_SECONDS = 4, 0.15
+
+
+class Cuts:
+    """Where the library cannot be asked, nothing is found."""
+
+    def __init__(self, child: Child, library: Library | None, folder: str) -> None:
+        self._child = child
+        self._library = library
+        self._folder = folder
+
+    async def before(self, uuid: str) -> Cut:
+        return await self._find(FindCut(self._child.file_id, self._folder, uuid))
+
+    async def behind(self, uuid: str) -> Cut:
+        return await self._find(FindCut(self._child.file_id, self._folder, uuid, behind=True))
+
+    async def behind_line(self, offset: int) -> Cut:
+        """Behind the message whose line begins there."""
+        return await self._find(FindCut(self._child.file_id, self._folder, "", behind=True, offset=offset))
+
+    async def continues_from(self, uuid: str) -> bool:
+        """Whether the CLI, resumed without a place, still has that message in the conversation."""
+        if self._library is None:
+            return False
+        try:
+            return await self._library.ask(ContinuesFrom(self._child.file_id, self._folder, uuid)) is True
+        except LibraryError as error:
+            _log.warning("the newest branch of a session's file was not found: %s", error)
+            return False
+
+    async def _find(self, request: FindCut) -> Cut:
+        for _ in range(_TRIES - 1):
+            found = await self._look(request)
+            if found.found or self._child.agent is None:
+                return found
+            await asyncio.sleep(_PAUSE_SECONDS)
+        return await self._look(request)
+
+    async def _look(self, request: FindCut) -> Cut:
+        if self._library is None:
+            return Cut()
+        try:
+            found = await self._library.ask(request)
+        except LibraryError as error:
+            _log.warning("a place in a session's file was not found: %s", error)
+            return Cut()
+        return found if isinstance(found, Cut) else Cut()

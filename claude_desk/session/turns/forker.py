@@ -1,0 +1,144 @@
+"""Beginning another session out of this one: with its rows up to a message, beside it."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.library.branches.cut_points import Cut
+from claude_desk.protocol.disk.parent_links import message_uuid
+from claude_desk.protocol.files import journal_file as records
+from claude_desk.session.core import rewind_words as words
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.child import Child
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.journal.session_journal import copy_journal
+from claude_desk.session.journal.wire_log import Spool
+from claude_desk.session.turns.cut_lookup import Cuts
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.reducer.branch_copy import branched
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.store import Turn
+
+_SAID = (
+    EntryKind.USER,
+    EntryKind.PROSE,
+    EntryKind.TABLE,
+    EntryKind.CODE,
+    EntryKind.THINKING,
+    EntryKind.TOOL,
+)
+
+
+class NotForked(Exception):
+    """No session begins there; the words are for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """What the other session begins with. `source` is "" where it knows nothing of this one: then it is a
+    new session. `text` and `attachments` belong in its composer."""
+
+    new_id: str
+    source: str
+    until: str
+    begun: Reducer | None
+    text: str = ""
+    attachments: tuple[Attachment, ...] = ()
+
+    def title(self, source: str) -> str:
+        """What it is called, after what the other one is; "" for a new session."""
+        return words.fork_title(source) if self.source and source else ""
+
+
+class Forker(QObject):
+    """A message of the person's is sent anew there, behind what was said before it; one of Claude's is the
+    last that the other session knows, with what its tools gave."""
+
+    forked = Signal(object)  # Fork
+    told = Signal(str)  # words for a person
+
+    def __init__(
+        self, child: Child, feed: Feed, spool: Spool, setup: SessionSetup, tasks: Tasks, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._tasks = tasks
+        self._child = child
+        self._feed = feed
+        self._spool = spool
+        self._journals = setup.journals
+        self._cuts = Cuts(child, setup.library, setup.folder)
+
+    def reaches(self, entry_id: str) -> bool:
+        """Whether the row is something that was said in the conversation itself."""
+        entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
+        return entry is not None and not entry.parent and entry.kind in _SAID
+
+    def begin(self, entry_id: str) -> None:
+        """Make another session that begins there; `forked` tells it, or `told` why not."""
+        self._tasks.start(self._run(entry_id))
+
+    async def _run(self, entry_id: str) -> None:
+        try:
+            fork = await self.fork(entry_id)
+        except NotForked as error:
+            self.told.emit(words.not_forked(str(error)))
+        else:
+            self.forked.emit(fork)
+
+    async def fork(self, entry_id: str) -> Fork:
+        """NotForked where there is no such row, or no place for it in the session's file."""
+        entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
+        if entry is None or not self.reaches(entry_id):
+            raise NotForked(words.NO_PLACE)
+        said = entry if entry.kind is EntryKind.USER else None
+        cut = await self._cut(entry)
+        if not cut.found or cut.compacted:
+            raise NotForked(words.SUMMED_UP if cut.compacted else words.NO_PLACE)
+        new_id, source = str(uuid4()), self._child.file_id if cut.until else ""
+        begun = branched(self._feed.reducer, entry_id) if cut.until else None
+        if begun is not None:
+            own = records.Forked(source=source, until=cut.until)
+            gone = _behind_the_last(self._feed.reducer, begun)
+            await asyncio.to_thread(copy_journal, self._journals, own, new_id, gone, _open_turn(begun))
+        carried = tuple(a for a in said.attachments if a.data or a.path) if said is not None else ()
+        return Fork(new_id, source, cut.until, begun, said.text if said is not None else "", carried)
+
+    async def _cut(self, entry: Entry) -> Cut:
+        turn = self._feed.reducer.store.turn_of(entry)
+        if entry.kind is EntryKind.USER and turn.entries[0] is entry:
+            return await self._cuts.before(turn.uuid) if turn.uuid else Cut()
+        place = turn.entries.index(entry)
+        for told in reversed(turn.entries[: place + 1]):
+            if not told.parent and (cut := await self._behind(told)).found:
+                return cut
+        return await self._cuts.behind(turn.uuid) if turn.uuid else Cut()
+
+    async def _behind(self, entry: Entry) -> Cut:
+        """Behind the newest message that told the row."""
+        for source in reversed(entry.sources):
+            if source < 0:
+                return await self._cuts.behind_line(-1 - source)
+            if uuid := message_uuid(self._spool.line(source)):
+                return await self._cuts.behind(uuid)
+        return Cut()
+
+
+def _behind_the_last(source: Reducer, begun: Reducer) -> set[str]:
+    """The uuids of the messages that are not in the other session."""
+    last = begun.store.turns[-1].number if begun.store.turns else None
+    turns: Sequence[Turn] = source.store.turns
+    place = next((n + 1 for n, turn in enumerate(turns) if turn.number == last), 0)
+    gaps = [entry.gap for turn in turns[place:] for entry in turn.entries if entry.gap is not None]
+    return {turn.uuid for turn in turns[place:]} | {head.uuid for gap in gaps for head in gap.turns}
+
+
+def _open_turn(begun: Reducer) -> str:
+    """The uuid of the last turn, where its end is not in the other session."""
+    last = begun.store.turns[-1] if begun.store.turns else None
+    ended = last is None or any(entry.footer is not None for entry in last.entries)
+    return "" if ended or last is None else last.uuid

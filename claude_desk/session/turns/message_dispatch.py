@@ -1,0 +1,385 @@
+"""The way of the person's messages: from the outbox to the CLI, into a turn, or back to the composer."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.protocol.requests.control import CancelAsyncMessage
+from claude_desk.protocol.wire.content_blocks import ToolResultBlock
+from claude_desk.protocol.wire.messages import CommandLifecycle, UserMessage
+from claude_desk.protocol.wire.stream import StreamEvent
+from claude_desk.protocol.wire.system import Informational, Init
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.child import Child
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.journal.journal_writer import Scribe
+from claude_desk.session.turns.message_queue import Outbox, Outgoing, Queued, Stage
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.events import Dispatched, Folded, Recalled, Sent, Unbegun
+from claude_desk.transcript.reducer.attachment_parsing import block_of
+from claude_desk.transcript.reducer.ends import without_a_word
+from claude_desk.transcript.store import Turn
+
+_GIVE_BACK_SECONDS = 2.0  # 2.1.37 never answers `cancel_async_message`
+_NO_ANSWER = (EntryKind.USER, EntryKind.NOTICE, EntryKind.FOOTER)
+_NOT_TAKEN = ("cancelled", "discarded", "refused")
+
+
+class Post(QObject):
+    """A message waits in `outbox`, is written, and taken up: by a turn of its own or into the running one.
+
+    What the CLI says of a message it says by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later)
+    and by repeating it as it is taken up. A message written in a turn is read at the next tool boundary, or
+    it is the next turn (protocol.md section 6.3). 2.1.37 repeats it only after the answer's deltas, so there
+    the turn that begins while one is written is held to be its turn, until its end says otherwise.
+    """
+
+    changed = Signal()
+    restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
+    needed = Signal()  # a message of an earlier run is to be sent: there may be no child yet
+    unwanted = Signal()  # a turn began with a message that was asked back
+
+    def __init__(self, child: Child, feed: Feed, scribe: Scribe, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self.outbox = Outbox()
+        self.gives_back = True  # the CLI may give back what was written
+        self.may_write: Callable[[], bool] = lambda: False
+        self.may_begin: Callable[[], bool] = lambda: False
+        self.may_send: Callable[[], bool] = lambda: True  # asked last, right before a message is written
+        self.holds: Callable[[int], bool] = lambda waiting: False  # whether the next of so many has to wait
+        self.runs_unwanted = False  # the running turn is that of a message that was asked back
+        self._child = child
+        self._feed = feed
+        self._scribe = scribe
+        self._tasks = tasks
+        self._receipts = False  # this CLI tells by receipts what it takes up
+        self._guessed: Queued | None = None  # the running turn is held to be its
+        self._given_back: Turn | None = None  # its words were refused, and are in the composer
+        self._boundary = False
+        self._dropped = False  # a hook kept the prompt of the running turn from Claude
+
+    @property
+    def expected(self) -> bool:
+        """Whether the CLI has a message that it will take up."""
+        return bool(self.outbox.written)
+
+    @property
+    def would_go_on(self) -> bool:
+        """Whether the CLI, interrupted, begins with the next message that it has, as 2.1.37 does."""
+        return self.expected and not self._receipts
+
+    # --- the person ----------------------------------------------------------------------------
+
+    def put(self, text: str, attachments: tuple[Attachment, ...], *, row: bool, uuid: str = "") -> None:
+        """`row`: no turn runs, so that its place in the conversation is known. `uuid`: what it is kept by."""
+        row = row and not self.outbox.busy
+        queued = self.outbox.put(text, attachments, row=row, uuid=uuid)
+        if row:
+            self._feed.take(_sent(queued))
+        self.changed.emit()
+
+    def restore(self, messages: Iterable[Outgoing]) -> None:
+        """Show what an earlier run could not send; nothing of it is sent by itself."""
+        for message in messages:
+            if not any(known.uuid == message.uuid for known in self.outbox.unsettled):
+                self.outbox.put(message.text, message.attachments, stage=Stage.UNSENT, uuid=message.uuid)
+        self.changed.emit()
+
+    def retire(self) -> None:
+        """Another session takes up what waits: nothing of it is sent from here any more."""
+        self.may_write = self.may_begin = lambda: False
+
+    def recall(self, *, written: bool = False) -> None:
+        """What waits goes back to the composer; with `written` also what the CLI will not take up."""
+        recalled = [*(self.outbox.recall_written() if written else ()), *self.outbox.recall()]
+        rows = [Recalled(queued.uuid) for queued in recalled if queued.row]
+        if rows:
+            self._feed.take(*rows)
+        self._restore(recalled)
+
+    def take_back(self) -> None:
+        """The CLI ended before it took up what was in flight: that belongs in the composer again."""
+        turn = self._feed.reducer.turn
+        if self.outbox.in_flight is None or turn is None:
+            return
+        if all(entry.kind is EntryKind.NOTICE for entry in turn.entries[1:]):
+            self._scribe.untaken(self.outbox.in_flight.uuid)
+            self.outbox.put_back()
+            self.recall()
+
+    def give_back_turn(self) -> None:
+        """What was said last in the turn that runs, or ended just now, was refused; its rows stay."""
+        reducer = self._feed.reducer
+        turn = reducer.turn or reducer.last_turn
+        if turn is None or turn is self._given_back:
+            return
+        self._given_back = turn
+        said = _said_last(turn.entries)
+        if said:
+            text = "\n\n".join(entry.text for entry in said if entry.text)
+            self.restored.emit(text, tuple(a for entry in said for a in entry.attachments))
+
+    def edit(self, uuid: str) -> None:
+        """The person begins to change a message: until `end_edit` it waits, and what is behind it."""
+        if (queued := self._here(uuid)) is not None and queued.original is None:
+            queued.original = queued.message.text
+            self.changed.emit()
+
+    def revise(self, uuid: str, text: str) -> None:
+        """What it says by now; so nothing is lost where it is called back meanwhile."""
+        if (queued := self._here(uuid)) is not None and queued.original is not None:
+            self.outbox.change(queued, text)
+            self.changed.emit()
+
+    def end_edit(self, uuid: str, *, keep: bool) -> None:
+        """Keep the new words, or the old ones. A message that is blank by now is taken out."""
+        queued = self._here(uuid)
+        if queued is None or queued.original is None:
+            return
+        if not keep:
+            self.outbox.change(queued, queued.original)
+        queued.original = None
+        if not queued.message.text.strip() and not queued.message.attachments:
+            self.outbox.take(uuid)
+        self.dispatch()
+        self.changed.emit()
+
+    def remove(self, uuid: str) -> None:
+        if self._here(uuid) is not None and self.outbox.take(uuid) is not None:
+            self.dispatch()
+            self.changed.emit()
+
+    def move(self, uuid: str, by: int) -> None:
+        if (queued := self._here(uuid)) is not None and self.outbox.move(queued, by):
+            self.changed.emit()
+
+    def send_now(self, uuid: str) -> None:
+        """Send a message of an earlier run, or write one into the turn that runs before its time has come."""
+        queued = self._here(uuid)
+        if queued is None:
+            return
+        queued.original = None
+        if queued.stage is Stage.UNSENT:
+            queued.stage = Stage.WAITING
+            self.needed.emit()
+            self.dispatch()
+        elif self.can_send_now(queued) and not self.may_begin() and not self.holds(1) and self.may_send():
+            self.write(queued)
+        self.changed.emit()
+
+    def can_send_now(self, queued: Queued) -> bool:
+        """Whether it may go before its time; 2.1.37 gives a command in a turn to Claude as words."""
+        if queued.stage is Stage.UNSENT:
+            return True
+        return queued.here and self.may_write() and not queued.message.commands
+
+    def _here(self, uuid: str) -> Queued | None:
+        queued = self.outbox.find(uuid)
+        return queued if queued is not None and queued.here and not queued.row else None
+
+    def ask_back(self, uuid: str) -> None:
+        """Have a message that was written given back, where the CLI can."""
+        queued = self.outbox.find(uuid)
+        if queued is not None and queued.stage is Stage.WRITTEN:
+            queued.stage = Stage.RETURNING
+            self._tasks.start(self._run_ask_back(queued))
+            self.changed.emit()
+
+    def ask_all_back(self) -> None:
+        """The person stops: the interrupt asks for what was written too (`cancel_queued`)."""
+        for queued in self.outbox.written:
+            queued.stage = Stage.RETURNING
+        self.changed.emit()
+
+    async def _run_ask_back(self, queued: Queued) -> None:
+        try:
+            answer = await self._child.ask(CancelAsyncMessage(message_uuid=queued.uuid), _GIVE_BACK_SECONDS)
+            if answer.get("cancelled") is True and self.outbox.take(queued.uuid):
+                self._restore([queued])
+        except (RequestFailed, RequestTimeout):
+            self.gives_back = False
+        except AgentGone:
+            pass
+        if queued.stage is Stage.RETURNING:
+            queued.stage = Stage.WRITTEN
+        self.changed.emit()
+
+    # --- to the CLI ----------------------------------------------------------------------------
+
+    def dispatch(self) -> None:
+        """Write what can be written: into the turn that runs, after a tool's result, or to begin one."""
+        boundary, self._boundary = self._boundary, False
+        queued = self.outbox.due()
+        if boundary and queued is not None and self.may_write() and not self.holds(1) and self.may_send():
+            self._write_waiting()
+        elif (
+            self.may_begin()
+            and not self.holds(int(queued is not None))
+            and queued is not None
+            and self.may_send()
+        ):
+            at = time.time()  # the CLI may have written what comes of it before it is noted here
+            queued.line = self._write(queued)
+            self._feed.take(*self._begin(queued, at))
+            self.changed.emit()
+
+    def write(self, queued: Queued) -> None:
+        """Write a message into the turn that runs."""
+        queued.line = self._write(queued)
+        queued.stage = Stage.WRITTEN
+        self.changed.emit()
+
+    def _write_waiting(self) -> None:
+        """A tool has given its result: what waits may be read with the next one.
+
+        A command (`/compact`) is no words for Claude: it, and what is behind it, waits for the turn's end.
+        """
+        while (queued := self.outbox.due()) is not None and not queued.message.commands:
+            self.write(queued)
+
+    def _write(self, queued: Queued) -> int:
+        message = queued.message
+        self.outbox.observer.taken(message)
+        return self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
+
+    def _begin(self, queued: Queued, at: float | None = None) -> Iterator[Any]:
+        """A turn begins with it; `at`: when it was sent, in seconds since the epoch, now where it is None."""
+        if not queued.row:
+            yield _sent(queued)
+        returning = queued.stage is Stage.RETURNING
+        self.outbox.begin(queued)
+        self._scribe.notices(self._feed.reducer)  # what was told before it stands before it
+        self._scribe.sent(queued.message, at=at)
+        yield Dispatched(queued.uuid, queued.line)
+        if returning:
+            self.runs_unwanted = True
+            self.outbox.arrived()  # it is in the composer from here on, and nowhere else
+            self._restore([queued])
+            self.unwanted.emit()
+
+    # --- from the CLI --------------------------------------------------------------------------
+
+    def among(self, messages: Iterable[Any]) -> Iterator[Any]:
+        """Give the messages, and before each what it says of ours, as events of the transcript."""
+        for message in messages:
+            if type(message) is not StreamEvent:  # nearly all are
+                yield from self._hear(message)
+            yield message
+
+    def _hear(self, message: Any) -> Iterator[Any]:
+        match message:
+            case UserMessage(is_replay=True, uuid=str() as uuid):
+                if self._guessed is not None and self._guessed.uuid == uuid:
+                    self._guessed = None
+                yield from self._taken(uuid)
+            case UserMessage(parent_tool_use_id=None) if _has_result(message):
+                self._boundary = True
+            case CommandLifecycle(command_uuid=uuid, state=state):
+                self._receipts = True
+                if state == "started":
+                    yield from self._taken(uuid)
+                elif state in _NOT_TAKEN:
+                    yield from self._refused(uuid, state)
+            case Informational() if message.drops_prompt:
+                self._dropped = True
+            case Init() if not self._receipts and self._feed.reducer.turn is None:
+                if written := self.outbox.written:
+                    self._guessed = written[0]
+                    yield from self._begin(written[0])
+                    self.changed.emit()
+
+    def _taken(self, uuid: str) -> Iterator[Any]:
+        """The CLI takes up a message that was written."""
+        queued = self.outbox.find(uuid)
+        if queued is None or queued.here:
+            return
+        if self._feed.reducer.turn is None:
+            yield from self._begin(queued)
+        else:
+            self.outbox.take(uuid)
+            message = queued.message
+            self._scribe.sent(message, folded=True)
+            yield Folded(message.uuid, message.text, message.attachments, queued.line)
+        self.changed.emit()
+
+    def _refused(self, uuid: str, state: str) -> Iterator[Any]:
+        """The CLI will not take up a message. One that its turn began with may be `cancelled` by a stop."""
+        first = self.outbox.in_flight
+        if first is not None and first.uuid == uuid and state != "cancelled":
+            self.outbox.arrived()
+            turn = self._feed.reducer.store.find_turn(uuid)
+            others = turn is not None and any(entry.taken for entry in turn.entries)
+            yield Unbegun(uuid) if others else Recalled(uuid)
+            self._restore([Queued(first)])
+        elif (queued := self.outbox.find(uuid)) is not None and not queued.here:
+            self.outbox.take(uuid)
+            self._restore([queued])
+
+    def turn_ended(self, *, stopped: bool) -> None:
+        """A guess that its turn did not bear out: the CLI has the message still."""
+        self.outbox.arrived()
+        self._boundary = self.runs_unwanted = False
+        guessed, self._guessed = self._guessed, None
+        if guessed is not None and not stopped and self._said_anything():
+            self._feed.take(Unbegun(guessed.uuid))
+            self.outbox.give(guessed)
+        turn, dropped = self._feed.reducer.last_turn, self._dropped
+        self._dropped = False
+        if not stopped and turn is not None and (dropped or without_a_word(turn)):
+            self.give_back_turn()
+        self.changed.emit()
+
+    def _said_anything(self) -> bool:
+        """Whether the turn that ended has an answer. 2.1.37 repeats no prompt that a hook has blocked."""
+        turn = self._feed.reducer.last_turn
+        return turn is not None and any(each.kind not in _NO_ANSWER for each in turn.entries)
+
+    def settle(self) -> None:
+        """What the turn began with is being answered, or never will be."""
+        if self.outbox.in_flight is not None:
+            self.outbox.arrived()
+            self.changed.emit()
+
+    def child_gone(self, *, restarts: bool) -> None:
+        """What it did not take up goes to the next one, where it is to, or back to the composer."""
+        self._receipts = self._boundary = self.runs_unwanted = False
+        self._guessed = None
+        self.gives_back = True
+        if restarts:
+            self.outbox.unwrite()
+        else:
+            self._restore(self.outbox.recall_written())
+
+    def _restore(self, queued: list[Queued]) -> None:
+        if not queued:
+            return
+        text = "\n\n".join(each.message.text for each in queued if each.message.text)
+        attachments = tuple(a for each in queued for a in each.message.attachments)
+        self.outbox.observer.returned([each.message for each in queued], text)
+        self.changed.emit()
+        self.restored.emit(text, attachments)
+
+
+def _said_last(entries: list[Entry]) -> list[Entry]:
+    """The person's rows that stand together at the end, whatever came after them."""
+    said: list[Entry] = []
+    for entry in reversed(entries):
+        if entry.kind is EntryKind.USER and not entry.parent:
+            said.insert(0, entry)
+        elif said and entry.kind is not EntryKind.NOTICE:
+            break
+    return said
+
+
+def _has_result(message: UserMessage) -> bool:
+    content = message.message.content
+    return not isinstance(content, str) and any(isinstance(block, ToolResultBlock) for block in content)
+
+
+def _sent(queued: Queued) -> Sent:
+    message = queued.message
+    return Sent(message.uuid, message.text, queued=True, attachments=message.attachments)

@@ -1,0 +1,362 @@
+"""Going back to before a message of the person's: the conversation, the files, or both.
+
+The conversation goes back by a child that begins anew with `--resume-session-at` (protocol.md section 1.1):
+nothing is written before the next message is sent, which then makes a branch in the CLI's file; until then
+the way forward again is open. Files go back by `rewind_files` of the running child.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.agent.outcome import Outcome
+from claude_desk.library.branches.cut_points import Cut
+from claude_desk.protocol.requests.control import RewindAnswer, RewindFiles
+from claude_desk.session.core import rewind_words as words
+from claude_desk.session.core import session_texts as session_words
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.child import Child, Standing
+from claude_desk.session.core.phases import Phase
+from claude_desk.session.core.restart import Restart
+from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.journal.journal_writer import Scribe
+from claude_desk.session.turns.cut_lookup import Cuts
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.events import RewindUndone, Rewound
+
+_FILES_SECONDS = 30.0
+_START_SECONDS = 60.0
+_CLEAN = (0, 143)  # exit codes of a CLI that ended by itself, or by a TERM: it has kept its leaf
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What going back to a message would do. `talk_why`, `files_why`: why it cannot, "" where it can.
+
+    `files` are the paths that would change, inside of the folder without it; `ends` counts what runs in the
+    background and would end.
+    """
+
+    talk_why: str = ""
+    files_why: str = ""
+    files: tuple[str, ...] = ()
+    insertions: int = 0
+    deletions: int = 0
+    ends: int = 0
+
+
+class Rewinder(QObject):
+    """At most one thing at a time; `under_way` holds back what the person sends meanwhile."""
+
+    restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
+    undone = Signal(str)  # a text that belongs there no more
+    told = Signal(str)  # words for a person
+    reached = Signal(str, object)  # a message's uuid, and the Reach that `look` found
+    went = Signal(str)  # the end of `begin`: why it did not go back, "" where it did
+    changed = Signal()
+    start_wanted = Signal()
+
+    def __init__(
+        self,
+        child: Child,
+        feed: Feed,
+        scribe: Scribe,
+        restart: Restart,
+        setup: SessionSetup,
+        tasks: Tasks,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._child = child
+        self._feed = feed
+        self._scribe = scribe
+        self._restart = restart
+        self._tasks = tasks
+        self._cuts = Cuts(child, setup.library, setup.folder)
+        self._folder = setup.folder
+        self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
+        self.under_way = False
+        self.refused = ""  # what the CLI said of a message that it does not find
+        self._given = ""
+        self._ahead: Standing | None = None  # the way forward again
+        self._noted: tuple[str, str] | None = None  # what the journal was told of the newest way back
+        # The message that was taken back last and the last one before it, until a CLI that had the branch
+        # behind them has ended by itself: before that it may resume the branch that was left.
+        self._branch: tuple[str, str] | None = None
+        self._check: asyncio.Task[None] | None = None
+        self._start_held = False
+        self._unsure = False  # whether the CLI would resume that branch has to be found out before a start
+
+    @property
+    def can_undo(self) -> bool:
+        return self._ahead is not None and self._feed.reducer.rewinds.taken and self.idle()
+
+    def message_of(self, entry_id: str) -> str:
+        """The uuid of the message that the row is, "" where one cannot go back to it."""
+        for turn in self._feed.reducer.store.turns:
+            first = turn.entries[0] if turn.entries and not turn.queued else None
+            if first is not None and first.id == entry_id and first.kind is EntryKind.USER:
+                return turn.uuid
+        return ""
+
+    def look(self, uuid: str) -> None:
+        """Find out what going back to there would do; `reached` tells it."""
+        self._tasks.start(self._run_look(uuid))
+
+    def begin(self, uuid: str, *, talk: bool, files: bool) -> None:
+        """Go back; `went` tells the end of it."""
+        self._tasks.start(self._run(uuid, talk, files))
+
+    def begin_undo(self) -> None:
+        """Go forward again; why that cannot be is told."""
+        self._tasks.start(self._run_undo())
+
+    async def _run_look(self, uuid: str) -> None:
+        self.reached.emit(uuid, await self.reach(uuid))
+
+    async def _run(self, uuid: str, talk: bool, files: bool) -> None:
+        self.went.emit(await self.go(uuid, talk=talk, files=files))
+
+    async def _run_undo(self) -> None:
+        if why := await self.undo():
+            self.told.emit(why)
+
+    async def reach(self, uuid: str) -> Reach:
+        """What would change; nothing does. Starts the child where there is none."""
+        if not self.idle():
+            return Reach(words.BUSY, words.BUSY)
+        cut = await self._cuts.before(uuid)
+        files, why = await self._try_files(uuid)
+        return Reach(
+            talk_why=self._why_not(uuid, cut) or ("" if self._child.agent is not None else words.NOT_STARTED),
+            files_why=why,
+            files=tuple(_inside(path, self._folder) for path in files.files_changed),
+            insertions=files.insertions,
+            deletions=files.deletions,
+            ends=len(self._feed.reducer.tasks.background.items),
+        )
+
+    async def go(self, uuid: str, *, talk: bool, files: bool) -> str:
+        """Go back; gives why it did not, "" where it did. Files come first: if they fail, nothing is cut."""
+        if self.under_way or not self.idle():
+            return words.BUSY
+        self.under_way = True
+        self.changed.emit()
+        try:
+            return await self._go(uuid, talk, files)
+        finally:
+            self.under_way = False
+            self.changed.emit()
+
+    async def undo(self) -> str:
+        """Go forward again to where the conversation was; as `go`."""
+        if self._ahead is None or not self.can_undo or self.under_way:
+            return words.NO_UNDO
+        self.under_way = True
+        self.changed.emit()
+        try:
+            if why := await self._begin_at(self._ahead):
+                return why
+            self._ahead = self._branch = None
+            self._feed.take(RewindUndone())
+            self.undone.emit(self._given)
+            if self._noted is not None:
+                self._scribe.rewound(*self._noted, undone=True)
+            return ""
+        finally:
+            self.under_way = False
+            self.changed.emit()
+
+    def stand_at(self, until: str, rewound: tuple[str, str] | None = None) -> None:
+        """The person went back to there in an earlier run, and sent nothing since. `rewound`: the message
+        taken back last in earlier runs, and the last before it, be something sent since or not."""
+        self._branch = rewound
+        self._unsure = rewound is not None and not until
+        if self._unsure and self._child.agent is not None:
+            self._begin_check()
+        if until:
+            self._child.stand(replace(self._child.stands, known=True, until=until))
+            if self._child.agent is not None:
+                self._restart.begin()
+
+    def give_up_place(self) -> None:
+        """The CLI does not find where the conversation stands: it begins at its end again."""
+        if until := self._child.stands.until:
+            self._child.stand(replace(self._child.stands, until=""))
+            self._scribe.rewound("", until, undone=True)
+            self._ahead = self._branch = None
+
+    # --- the end of a child --------------------------------------------------------------------
+
+    def child_ended(self, outcome: Outcome) -> None:
+        """Find out where the next child would begin, if this one was killed after a turn in a new branch."""
+        if self._branch is None or self._child.standing.until or self._child.copying:
+            return
+        if outcome.code in _CLEAN:
+            self._branch = None
+        else:
+            self._begin_check()
+
+    def _begin_check(self) -> None:
+        self._unsure = False
+        if self._branch is not None and (self._check is None or self._check.done()):
+            self._check = self._tasks.start(self._find_branch(*self._branch))
+
+    def holds_start(self) -> bool:
+        """Whether the next child has to wait until it is known where it begins; `start_wanted` comes then."""
+        if self._unsure:
+            self._begin_check()
+        self._start_held = self._check is not None and not self._check.done()
+        return self._start_held
+
+    async def _find_branch(self, taken_back: str, until: str) -> None:
+        session_id = self._child.standing.session_id
+        try:
+            forgets = await self._cuts.continues_from(taken_back)
+        finally:
+            asyncio.get_running_loop().call_soon(self._go_on)  # when this task is done
+        standing = self._child.standing
+        if forgets and standing.known and not standing.until and standing.session_id == session_id:
+            self._child.stand(replace(standing, until=until))
+            turns = self._feed.reducer.store.turns
+            newest = turns[-1].entries if turns else []
+            if not any(entry.text == session_words.BRANCH_FORGOTTEN for entry in newest):
+                self.told.emit(session_words.BRANCH_FORGOTTEN)
+            if self._child.agent is not None:
+                self._restart.begin()
+
+    def _go_on(self) -> None:
+        if self._start_held:
+            self._start_held = False
+            self.start_wanted.emit()
+
+    # --- the conversation ----------------------------------------------------------------------
+
+    async def _go(self, uuid: str, talk: bool, files: bool) -> str:
+        cut = await self._cuts.before(uuid) if talk else Cut()
+        if talk and (why := self._why_not(uuid, cut)):
+            return why
+        told = ""
+        if files:
+            before, why = await self._try_files(uuid)
+            _, why = ("", why) if why else await self._files(uuid, dry=False)
+            if why:
+                return why
+            told = words.files_rewound([_inside(p, self._folder) for p in before.files_changed])
+        why = await self._cut(uuid, cut) if talk else ""
+        if told:
+            self.told.emit(told)
+        return why
+
+    async def _cut(self, uuid: str, cut: Cut) -> str:
+        old = self._child.stands
+        if cut.until and not (old.known or old.fork):
+            return words.NO_PLACE  # the CLI has lost the conversation while the place was looked for
+        new = replace(old, until=cut.until) if cut.until else Standing(str(uuid4()))
+        if why := await self._begin_at(new):
+            return why
+        self._branch = (uuid, cut.until) if cut.until else None
+        said = self._said(uuid)
+        if self._ahead is None or not self._feed.reducer.rewinds.taken:
+            self._ahead, self._noted = old, None
+        if cut.until:
+            self._noted = uuid, cut.until
+            self._scribe.rewound(uuid, cut.until)
+        self._feed.take(Rewound(uuid, words.rewound(first=not cut.until)))
+        self._given = said.text if said is not None else ""
+        if said is not None:
+            self.restored.emit(said.text, tuple(a for a in said.attachments if a.data or a.path))
+        return ""
+
+    async def _begin_at(self, standing: Standing) -> str:
+        """Have the child begin anew there; where it does not, all is as it was. Gives why."""
+        await self._restart.end()
+        if self._child.agent is not None:
+            return words.NOT_ENDED
+        if self._check is not None:
+            await asyncio.wait({self._check})
+        old = self._child.stands
+        self._stand(standing)
+        if not (why := await self._start()):
+            return ""
+        await self._restart.end()
+        self._stand(old)
+        self.start_wanted.emit()
+        return why
+
+    def _stand(self, standing: Standing) -> None:
+        """A copy that was made under another id meanwhile keeps that one: its journal is there."""
+        now = self._child.stands
+        same = standing.fork and now.fork == standing.fork
+        self._child.stand(replace(standing, session_id=now.session_id) if same else standing)
+
+    async def _start(self) -> str:
+        """Have a child, and wait until it is up; gives why it is not."""
+        if self._check is not None:
+            await asyncio.wait({self._check})
+        if self._child.agent is None:
+            self.refused = ""
+            self.start_wanted.emit()
+        while self._child.agent is not None and self._child.starting:
+            # A copy whose id is taken is begun again at once, under another one.
+            if not await _one_of(self._child) or not self._child.copying:
+                break
+        if self.refused:
+            return words.refused(self.refused)
+        return "" if self._child.phase is Phase.UP else words.NOT_STARTED
+
+    def _said(self, uuid: str) -> Entry | None:
+        turn = self._feed.reducer.store.find_turn(uuid)
+        entries = turn.entries if turn is not None else []
+        return next((entry for entry in entries if entry.kind is EntryKind.USER), None)
+
+    def _why_not(self, uuid: str, cut: Cut) -> str:
+        if self._feed.reducer.store.find_turn(uuid) is None or not cut.found:
+            return words.NO_PLACE
+        return words.SUMMED_UP if cut.compacted else ""
+
+    # --- the files -----------------------------------------------------------------------------
+
+    async def _try_files(self, uuid: str) -> tuple[RewindAnswer, str]:
+        """What would change, and why nothing can."""
+        if why := await self._start():
+            return RewindAnswer(), why
+        return await self._files(uuid, dry=True)
+
+    async def _files(self, uuid: str, *, dry: bool) -> tuple[RewindAnswer, str]:
+        try:
+            request = RewindFiles(user_message_id=uuid, dry_run=True if dry else None)
+            answer = RewindAnswer.model_validate(await self._child.ask(request, _FILES_SECONDS))
+        except RequestTimeout:
+            return RewindAnswer(), words.NO_FILES
+        except (RequestFailed, AgentGone) as error:
+            return RewindAnswer(), words.no_files(str(error))
+        return answer, "" if answer.can_rewind else words.no_files(answer.error or "")
+
+
+async def _one_of(child: Child) -> bool:
+    """Wait until the child that is starting is up, or gone; False where it takes too long."""
+    over = asyncio.Event()
+    up = child.answered.connect(lambda _: over.set())
+    gone = child.ended.connect(lambda *_: over.set())
+    try:
+        async with asyncio.timeout(_START_SECONDS):
+            await over.wait()
+    except TimeoutError:
+        return False
+    finally:
+        child.answered.disconnect(up)
+        child.ended.disconnect(gone)
+    return True
+
+
+def _inside(path: str, folder: str) -> str:
+    """The path as seen from the folder, where it is in it."""
+    beyond = os.path.relpath(path, folder) if folder else path
+    return path if beyond.startswith("..") else beyond

@@ -1,0 +1,93 @@
+"""The list of sessions on the screen before the program behind the window is there.
+
+What it needs takes a child of ours a tenth of a second, what the program imports three; so the child begins
+right after the first frame, and its answer is shown before those imports.
+"""
+
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QObject, QProcess, QTimer
+from PySide6.QtQuick import QQuickWindow
+
+from claude_desk.library.catalog.requests import Catalog, ListSessions
+from claude_desk.library.error_redaction import words_of
+from claude_desk.library.frames import Frames, pack
+from claude_desk.library.request_base import READER
+from claude_desk.places import Places
+from claude_desk.ui.sidebar.session_list import SessionListModel
+from claude_desk.whereabouts import library_places
+from claude_desk.workspace.library_process import end_child, start_child
+
+if TYPE_CHECKING:
+    from claude_desk.workspace.library_client import Librarian
+
+_log = logging.getLogger(__name__)
+
+_LONGEST_MS = 250  # that the rest waits for it: where it takes longer, the program hears it
+_LONGEST_FRAME_MS = 100  # a window that is never drawn
+
+
+class EarlyList(QObject):
+    """Asks at once; `show()` once the window is whole, then `give()` leaves it to the program."""
+
+    def __init__(self, places: Places, environ: Mapping[str, str]) -> None:
+        super().__init__()
+        self._process: QProcess | None = QProcess(self)
+        self._frames = Frames()
+        self._catalog: Catalog | None = None
+        self._loop = QEventLoop()
+        self._process.readyReadStandardOutput.connect(self._read)
+        self._process.finished.connect(self._loop.quit)
+        self._process.errorOccurred.connect(self._loop.quit)
+        start_child(self._process, READER, library_places(environ, places))
+        self._process.write(pack((1, ListSessions())))
+
+    def show(self, listed: SessionListModel, window: QQuickWindow) -> None:
+        """Wait for the answer for a moment, and show it: what comes after holds the window up."""
+        if self._catalog is None and self._process is not None:
+            QTimer.singleShot(_LONGEST_MS, self._loop.quit)
+            self._loop.exec()
+        if self._catalog is not None:
+            listed.take(self._catalog.records)
+            window.frameSwapped.connect(self._loop.quit)
+            window.update()
+            QTimer.singleShot(_LONGEST_FRAME_MS, self._loop.quit)
+            self._loop.exec()
+            window.frameSwapped.disconnect(self._loop.quit)
+
+    def give(self, librarian: "Librarian") -> Catalog | None:
+        """Leave the child to the program; gives what it has answered. The rest of it comes there."""
+        process = self._let_go()
+        if process is None:
+            return None
+        librarian.adopt(process, self._frames, ListSessions() if self._catalog is None else None)
+        return self._catalog
+
+    def close(self) -> None:
+        """End the child, where nobody has taken it."""
+        process = self._let_go()
+        if process is not None:
+            end_child(process)
+
+    def _let_go(self) -> QProcess | None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._read)
+            process.finished.disconnect(self._loop.quit)
+            process.errorOccurred.disconnect(self._loop.quit)
+        return process
+
+    def _read(self) -> None:
+        if self._process is None:
+            return
+        try:
+            answers = self._frames.take(bytes(self._process.readAllStandardOutput().data()))
+        except Exception as error:  # what is damaged on its way is asked for again
+            _log.warning("the first list of sessions could not be read: %s", words_of(error))
+            answers = []
+        for _, answer in answers:
+            if isinstance(answer, Catalog):
+                self._catalog = answer
+            self._loop.quit()

@@ -1,0 +1,1 @@
+"""Markdown, whole or still being written."""

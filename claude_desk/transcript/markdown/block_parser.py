@@ -1,0 +1,297 @@
+"""The blocks of a markdown text, each to become a row (a long list: several)."""
+
+import re
+from enum import StrEnum
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.rules_block import StateBlock
+from markdown_it.rules_block.reference import reference
+from markdown_it.token import Token
+
+from claude_desk.transcript.markdown.fence import unindent
+
+# A list is cut into rows of so many items.
+LIST_ITEMS = 20
+
+
+class BlockKind(StrEnum):
+    TEXT = "text"
+    LIST = "list"
+    QUOTE = "quote"
+    TABLE = "table"
+    CODE = "code"  # indented; or a fence
+    DEFINITION = "definition"  # of a link's address: it shows nothing itself
+
+
+# The most characters of one row.
+SIZES = {
+    BlockKind.TEXT: 12_000,
+    BlockKind.LIST: 12_000,
+    BlockKind.QUOTE: 12_000,
+    BlockKind.TABLE: 4_000,  # the slowest to parse, and to lay out
+    BlockKind.CODE: 32_000,
+    BlockKind.DEFINITION: 12_000,
+}
+
+
+class _Parser(MarkdownIt):
+    def validateLink(self, url: str) -> bool:
+        """Every address is taken: who writes the HTML decides which of them open (`addresses`)."""
+        return True
+
+
+def _reference(state: StateBlock, start: int, end: int, silent: bool) -> bool:
+    """A link's definition. That of a footnote is text."""
+    at = state.bMarks[start] + state.tShift[start]
+    return not state.src.startswith("[^", at) and reference(state, start, end, silent)
+
+
+_OPTIONS = {"html": False}
+# Rows are parsed one by one. The definitions of their links are given along (`env`).
+PARSER = _Parser("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
+# What stands inside the blocks does not matter here, and is most of the work.
+_BLOCKS = _Parser("commonmark", {**_OPTIONS, "inline_definitions": True}).enable("table")
+_BLOCKS.disable(["inline", "text_join"])
+_BLOCKS.block.ruler.at("reference", _reference)
+
+_FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
+# Lines that are what they look like, whatever comes after: of a paragraph, a heading, an item of a list, and
+# the first and the last one of a fence.
+_WORDS = re.compile(r"[^\W\d_]")
+_HEADING = re.compile(r"#{1,6} [^\W\d_]")
+_ITEM = re.compile(r"- [\w*`\"'(]")
+_OPENS = re.compile(r"```([\w+#.-]*)$")
+_CLOSES = re.compile(r" {0,3}`{3,}[ \t]*$")
+_CELLS = 10_000  # the parser fills up no more than 65,536 cells of lines that are too short
+_NUMBER = re.compile(r"( {0,3})(\d{1,9})(?=[.)])")
+
+
+class Block(NamedTuple):
+    """`source` is the text from the block's first line on: of the last block all there is.
+
+    `number` is that of a numbered list's first item, which may differ from what its source says.
+    """
+
+    kind: BlockKind
+    source: str
+    number: int | None = None
+    head: int = 0  # lines of the first item
+    fence: bool = False
+    language: str = ""
+    code: str = ""
+    name: str = ""  # of a definition
+    target: tuple[str, str] = ("", "")  # address and title of a definition
+
+    def with_source(self, source: str) -> "Block":
+        return self._replace(source=source, head=source.count("\n") + 1)
+
+
+class FenceStart(NamedTuple):
+    indent: int
+    mark: str
+    language: str
+    body: str
+
+
+def opens_fence(text: str) -> FenceStart | None:
+    """The fence that the text begins with, if its first line is whole."""
+    found = _FENCE.match(text)
+    if not found:
+        return None
+    return FenceStart(len(found[1]), found[2], _language(found[3]), text[found.end() :])
+
+
+def blocks_of(text: str, number: int | None) -> list[Block]:
+    """The blocks of the text. `number`: that of its first list item, where the list began before it."""
+    lines = text.split("\n")
+    spans = _spans_of(text, lines, number)
+    blocks: list[Block] = []
+    for place, (first, last, block) in enumerate(spans):
+        end = None if place == len(spans) - 1 else last
+        ending = "" if end is None else "\n"
+        blocks.append(block._replace(source="\n".join(lines[first:end]) + ending))
+    return blocks
+
+
+def _spans_of(text: str, lines: list[str], number: int | None) -> "list[_Span]":
+    if (spans := _simple(lines)) is not None:
+        return spans
+    if text.startswith("|") and (last := _table_end(lines)):
+        return [(0, last, Block(BlockKind.TABLE, ""))]
+    return _spans(_BLOCKS.parse(text), number, lines)
+
+
+def _table_end(lines: list[str]) -> int:
+    """Behind the last line of the one table that the text is; 0 where the parser has to tell.
+
+    A line that begins with a bar ends no table and begins nothing else.
+    """
+    last = len(lines)
+    while last and not lines[last - 1]:
+        last -= 1
+    if last < 3 or not all(line.startswith("|") for line in lines[:last]):
+        return 0
+    if lines[0].count("|") * last > _CELLS:
+        return 0
+    head = _BLOCKS.parse("\n".join(lines[:2]))
+    return last if head and head[0].type == "table_open" and head[0].map == [0, 2] else 0
+
+
+def block_piece(block: Block) -> tuple[str, bool, str]:
+    """What a row shows of the block: its text, whether it is code, the code's language."""
+    if block.fence:
+        return block.code, True, block.language
+    if block.kind is BlockKind.CODE:
+        lines = block.source.rstrip().split("\n")
+        return "\n".join(unindent(line, 4) for line in lines).strip("\n"), True, ""
+    text = block.source.rstrip()
+    return (text if block.number is None else _numbered(text, block.number, block.head)), False, ""
+
+
+_Span = tuple[int, int, Block]
+
+
+def _simple(lines: list[str]) -> list[_Span] | None:
+    """What the parser would say of paragraphs, headings, lists with a line for each item and fences that have
+    their end, in a tenth of the time; None where only the parser can tell."""
+    spans: list[_Span] = []
+    behind = 0  # the last fence
+    paragraph: int | None = None  # its first line
+    items: list[int] = []  # of the open list
+
+    def close(place: int) -> None:
+        nonlocal paragraph
+        if paragraph is not None:
+            spans.append((paragraph, place, Block(BlockKind.TEXT, "")))
+        if items:
+            ends = [*items[1:], place]
+            spans.extend(_groups(list(zip(items, ends, strict=True)), None, lines))
+        paragraph = None
+        items.clear()
+
+    for place, line in enumerate(lines):
+        if place < behind:
+            continue
+        after_blank = place > 0 and not lines[place - 1]
+        if not line:
+            if paragraph is not None:
+                close(place)
+        elif _WORDS.match(line):
+            if items and not after_blank:
+                return None  # it goes on with the item
+            if items or paragraph is None:
+                close(place)
+                paragraph = place
+        elif _HEADING.match(line):
+            close(place)
+            spans.append((place, place + 1, Block(BlockKind.TEXT, "")))
+        elif _ITEM.match(line):
+            if items and after_blank:
+                return None  # a list with blank lines in it
+            if not items:
+                close(place)
+            items.append(place)
+        elif (fence := _fence_at(lines, place)) is not None:
+            close(place)
+            spans.append(fence)
+            behind = fence[1]
+        else:
+            return None
+    close(len(lines) - (not lines[-1]))  # what stands behind the last newline is no line
+    return spans
+
+
+def _fence_at(lines: list[str], first: int) -> _Span | None:
+    """The fence that begins there; None where there is none, or its end has not come."""
+    opened = _OPENS.match(lines[first])
+    if opened is None:
+        return None
+    last = next((n for n in range(first + 1, len(lines)) if _CLOSES.match(lines[n])), None)
+    if last is None:
+        return None
+    code = "\n".join(lines[first + 1 : last])
+    return first, last + 1, Block(BlockKind.CODE, "", fence=True, language=opened[1], code=code)
+
+
+def _spans(tokens: list[Token], number: int | None, lines: list[str]) -> list[_Span]:
+    spans: list[_Span] = []
+    items: list[tuple[int, int]] = []
+    start: int | None = None
+    for token in tokens:
+        if token.type == "list_item_open" and token.level == 1 and token.map:
+            items.append((token.map[0], token.map[1]))
+        if token.level != 0:
+            continue
+        if token.type in ("ordered_list_open", "bullet_list_open"):
+            start = _start(token) if spans or number is None or token.type[0] == "b" else number
+        elif token.type in ("ordered_list_close", "bullet_list_close"):
+            spans += _groups(items, start, lines)
+            items = []
+        elif token.nesting != -1 and token.map is not None:
+            spans.append((token.map[0], token.map[1], _block(token)))
+    return spans
+
+
+_KINDS = {
+    "blockquote_open": BlockKind.QUOTE,
+    "table_open": BlockKind.TABLE,
+    "fence": BlockKind.CODE,
+    "code_block": BlockKind.CODE,
+}
+
+
+def _block(token: Token) -> Block:
+    kind = _KINDS.get(token.type, BlockKind.TEXT)
+    if token.type == "definition":
+        meta = token.meta
+        return Block(BlockKind.DEFINITION, "", name=meta["id"], target=(meta["url"], meta["title"]))
+    if token.type != "fence":
+        return Block(kind, "")
+    code = token.content.removesuffix("\n")
+    return Block(kind, "", fence=True, language=_language(token.info), code=code)
+
+
+def _language(info: str) -> str:
+    words = info.split()
+    return words[0] if words else ""
+
+
+def _start(token: Token) -> int | None:
+    if token.type == "bullet_list_open":
+        return None
+    start = token.attrGet("start")
+    return 1 if start is None else int(start)
+
+
+def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -> list[_Span]:
+    """A list in rows of so many items, or of fewer if they are long."""
+    groups: list[list[tuple[int, int]]] = []
+    size = 0
+    for first, last in items:
+        length = sum(len(line) + 1 for line in lines[first:last])
+        size += length
+        if not groups or len(groups[-1]) == LIST_ITEMS or size > SIZES[BlockKind.LIST]:
+            groups.append([])
+            size = length
+        groups[-1].append((first, last))
+    spans: list[_Span] = []
+    done = 0
+    for group in groups:
+        number = None if start is None else start + done
+        head = group[0][1] - group[0][0]
+        spans.append((group[0][0], group[-1][1], Block(BlockKind.LIST, "", number, head)))
+        done += len(group)
+    return spans
+
+
+def _numbered(text: str, number: int, head: int) -> str:
+    """The list with its first number set right: `1.` may stand at every item of the source."""
+    found = _NUMBER.match(text)
+    if not found or int(found[2]) == number:
+        return text
+    first, *lines = text.split("\n")
+    wider = len(str(number)) - len(found[2])
+    first = f"{found[1]}{number}{first[found.end() :]}"
+    inside = [" " * wider + line if line else line for line in lines[: head - 1]]
+    return "\n".join([first, *inside, *lines[head - 1 :]])

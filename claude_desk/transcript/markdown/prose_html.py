@@ -1,0 +1,381 @@
+"""A piece of markdown as HTML that is safe to give to a rich text item.
+
+Nothing in it can make Qt fetch or open anything: raw HTML is text, an image is a chip with its address, and
+only addresses of the web and of files become links, which open nothing by themselves (qt-notes 0.2).
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import NamedTuple
+from unicodedata import bidirectional
+
+from markdown_it.token import Token
+
+from claude_desk.transcript.markdown.block_parser import PARSER
+from claude_desk.transcript.markdown.incomplete_marks import PENDING
+from claude_desk.transcript.text.addresses import AddressKind, kind_of
+from claude_desk.transcript.text.link_check import may_mislead
+
+_LINES = "line-height:125%"
+_SIZES = {"h1": "x-large", "h2": "large"}
+_QUIET_SIZES = {"h1": "large"}  # where the text is inside of something
+# What code is as large as, against the text around it: its letters are higher.
+CODE_SHARE = 0.9
+# One line of a paragraph in which nothing is a mark: most pieces of a text that is being written.
+_PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%$@^{}()=+…–—’“”-])*")
+_TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
+# In pixels at text size 1: how far Qt indents a list; ours, a box, a bullet (with their space), a digit more.
+_QT_INDENT = 40
+_INDENT, _BOX, _BULLET, _DIGIT = 22, 16, 9, 9
+
+References = Mapping[str, tuple[str, str]]  # address and title, by the name as the parser writes it
+
+
+@dataclass(frozen=True, slots=True)
+class ProsePalette:
+    """Colours as `#rrggbb`; `mono` is the family of code; `scale` the person's text size."""
+
+    ink: str
+    link: str
+    code_background: str
+    code_ink: str
+    quote: str
+    line: str
+    mono: str
+    scale: float = field(default=1.0, kw_only=True)
+
+
+def prose_html(
+    markdown: str,
+    palette: ProsePalette,
+    references: References | None = None,
+    *,
+    size: int = 14,
+    gap: int = 0,
+    quiet: bool = False,
+    bare: bool = False,
+    widths: Sequence[int] = (),
+    code_drop: int = 0,
+    tokens: list[Token] | None = None,
+) -> str:
+    """Pixels at text size 1: `size` of the text, `gap` below each block. `quiet`: headings are small.
+    `bare`: code inside of a line has its background from who shows it.
+
+    `widths`: of a table's columns as they are shown, where the text is a table; `code_drop`: pixels that a
+    cell with nothing but code stands lower, for its letters to stand in line with the others'.
+    `tokens`: what `parsed` gave for the text, where it was asked already.
+    """
+    writer = _Writer(palette, size, gap, quiet, bare, widths, code_drop)
+    if tokens is None:
+        if _PLAIN.fullmatch(markdown):
+            return writer.plain(markdown)
+        tokens = parsed(markdown, references)
+    return writer.write(tokens)
+
+
+def padding(scale: float) -> int:
+    """Pixels between the text of a table's cell and its lines."""
+    return round(6 * scale)
+
+
+def parsed(markdown: str, references: References | None = None) -> list[Token]:
+    known = {name: {"href": href, "title": title} for name, (href, title) in (references or {}).items()}
+    return PARSER.parse(markdown, {"references": known})
+
+
+class Cell(NamedTuple):
+    """The words of a table's cell, to be measured; `code`: some of them have a fixed width."""
+
+    text: str
+    code: bool = False
+
+
+def table_cells(tokens: list[Token]) -> list[list[Cell]]:
+    """The cells of a table that is parsed, row by row."""
+    rows: list[list[Cell]] = []
+    for token in tokens:
+        if token.type == "tr_open":
+            rows.append([])
+        elif token.type == "inline" and rows:
+            children = token.children or []
+            words = (" " if child.type.endswith("break") else child.content for child in children)
+            code = any(child.type in ("code_inline", "image") for child in children)
+            rows[-1].append(Cell("".join(words), code))
+    return rows
+
+
+class _Writer:
+    def __init__(
+        self,
+        palette: ProsePalette,
+        size: int,
+        gap: int,
+        quiet: bool,
+        bare: bool,
+        widths: Sequence[int],
+        code_drop: int,
+    ) -> None:
+        self._palette = palette
+        self._widths = widths
+        self._code_drop = code_drop
+        self._sizes = _QUIET_SIZES if quiet else _SIZES
+        self._margins = f"margin-top:0;margin-bottom:{f'{self._px(gap)}px' if gap else '0'}"
+        self._in_document = gap > 0
+        self._links: list[str] = []  # what ends each open link
+        self._address = self._named = ""  # of the link that is open: where it goes, and its words
+        self._quotes = 0
+        self._column = 0
+        self._task = ""  # the mark before the next paragraph
+        self._boxed = False  # the next text begins with a box as it is written
+        self._task_open = False
+        self._lists: list[bool] = []  # the open ones: whether they are of tasks
+        self._item = False  # an item of a list has just begun
+        self._code_look = (
+            f"font-family:'{palette.mono}';background-color:{palette.code_background};"
+            f"color:{palette.code_ink}"
+        )
+        self._inline_look = (
+            f"font-family:'{palette.mono}';color:{palette.code_ink}" if bare else self._code_look
+        )
+        self._code_size = f";font-size:{round(size * palette.scale * CODE_SHARE)}px"
+        self._heading = False
+
+    def _px(self, size: float) -> int:
+        return round(size * self._palette.scale)
+
+    def plain(self, text: str) -> str:
+        """What `write` says of a paragraph without marks, in a tenth of the parser's time."""
+        return f'<p style="{self._margins};{_LINES}">{escape(text.rstrip(" "))}</p>'
+
+    def write(self, tokens: list[Token]) -> str:
+        return "".join(self._block(tokens, at) for at in range(len(tokens)))
+
+    def _block(self, tokens: list[Token], at: int) -> str:
+        token = tokens[at]
+        match token.type:
+            case "inline":
+                return "".join(self._inline(child) for child in token.children or [])
+            case "paragraph_open":
+                return self._paragraph(tokens, at)
+            case "paragraph_close":
+                shown, self._task_open = self._task_open or not token.hidden, False
+                return "</p>" if shown else ""
+            case "heading_open":
+                self._heading = True
+                size = self._sizes.get(token.tag, "medium")
+                return f'<{token.tag} style="font-size:{size};{self._margins};{_LINES}">'
+            case "heading_close":
+                self._heading = False
+                return f"</{token.tag}>"
+            case "bullet_list_open" | "ordered_list_open":
+                return self._list(tokens, at)
+            case "bullet_list_close" | "ordered_list_close":
+                return "" if self._lists.pop() else f"</{token.tag}>"
+            case "list_item_open":
+                return self._list_item(tokens, at)
+            case "list_item_close":
+                return "" if self._lists[-1] else "</li>"
+            case "blockquote_open":
+                return self._quote_open()
+            case "blockquote_close":
+                self._quotes -= 1
+                return "</blockquote>"
+            case "fence" | "code_block":
+                return self._code_block(token)
+            case "hr":
+                return f'<hr style="background-color:{self._palette.line}"/>'
+            case _:
+                return self._table_part(token, tokens[at + 1 : at + 2])
+
+    def _plain(self, token: Token) -> str:
+        if token.nesting == 1:
+            return f"<{token.tag}>"
+        return f"</{token.tag}>" if token.nesting == -1 else escape(token.content)
+
+    # --- paragraphs and lists ------------------------------------------------------------------
+
+    def _paragraph(self, tokens: list[Token], at: int) -> str:
+        token = tokens[at]
+        first, self._item = self._item, False
+        indent = f";margin-{_side(tokens, at)}:{self._task_room()}px" if self._task_room() else ""
+        if self._task and first:
+            self._task_open = True
+            mark, self._task = self._task, ""
+            hang = self._px(_BULLET if mark == "•" else _BOX)
+            look = f"{self._margins};{_LINES}{indent};text-indent:-{hang}px"
+            return f'<p style="{look}">{mark} '
+        if token.hidden:
+            return ""
+        margins = self._margins
+        if token.level > 0 and not first:
+            margins = margins.replace("margin-top:0", f"margin-top:{self._px(6)}px")
+        return f'<p style="{margins};{_LINES}{indent}">'
+
+    def _task_room(self) -> int:
+        """Pixels that what stands here is indented for lists of tasks, which are none to Qt; the others it
+        indents itself, and what is in them with them."""
+        inner = next((at for at, tasks in enumerate(reversed(self._lists)) if not tasks), len(self._lists))
+        return self._px(_INDENT) * inner
+
+    def _list(self, tokens: list[Token], at: int) -> str:
+        token = tokens[at]
+        room = self._task_room() - _QT_INDENT
+        self._lists.append(token.tag == "ul" and any(_task_of(tokens, item) for item in _items(tokens, at)))
+        if self._lists[-1]:
+            return ""  # a list of tasks: Qt draws bullets beside their boxes
+        side = _side(tokens, at)
+        if token.tag == "ul":
+            return f'<ul style="{self._margins};margin-{side}:{room + self._px(_INDENT)}px">'
+        start = token.attrGet("start")
+        number = f' start="{int(start)}"' if start is not None else ""
+        digits = len(str(_last_number(tokens, at)))
+        room += self._px(_INDENT + _DIGIT * max(digits - 2, 0))
+        return f'<ol{number} style="{self._margins};margin-{side}:{room}px">'
+
+    def _list_item(self, tokens: list[Token], at: int) -> str:
+        self._item = True
+        task = _task_of(tokens, at)
+        self._task = (_TASKS[task] if task else "•") if self._lists[-1] else ""
+        self._boxed = bool(task)
+        return "" if self._lists[-1] else f'<li style="{_LINES}">'
+
+    def _quote_open(self) -> str:
+        """The outermost one has its line and its room from who shows it."""
+        self._quotes += 1
+        left = 0 if self._quotes == 1 and not self._in_document else self._px(14)
+        return (
+            f'<blockquote style="margin-top:0;margin-bottom:0;margin-left:{left}px;margin-right:0;'
+            f'color:{self._palette.quote}">'
+        )
+
+    # --- code and tables -----------------------------------------------------------------------
+
+    def _code_block(self, token: Token) -> str:
+        code = escape(token.content.rstrip("\n")).replace("\n", "<br/>").replace("  ", "&nbsp; ")
+        return f'<p style="margin-top:4px;margin-bottom:4px;{self._code_look}{self._code_size}">{code}</p>'
+
+    def _table_part(self, token: Token, inside: list[Token]) -> str:
+        p = self._palette
+        match token.type:
+            case "table_open":
+                return (
+                    f'<table border="1" cellspacing="0" cellpadding="{padding(p.scale)}" '
+                    f'style="border-collapse:collapse;border-color:{p.line}">'
+                )
+            case "tr_open":
+                self._column = 0
+                return "<tr>"
+            case "th_open" | "td_open":
+                align = str(token.attrGet("style") or "").removeprefix("text-align:")
+                kind = f' align="{align}"' if align in ("left", "right", "center") else ' align="left"'
+                return f"<{token.tag}{kind}{self._width()}{self._drop(inside)}>"
+        return self._plain(token)
+
+    def _width(self) -> str:
+        self._column += 1
+        at = self._column - 1
+        return f' width="{int(self._widths[at])}"' if at < len(self._widths) else ""
+
+    def _drop(self, inside: list[Token]) -> str:
+        children = inside[0].children if inside else None
+        if not self._code_drop or not children or any(child.type != "code_inline" for child in children):
+            return ""
+        return f' style="padding-top:{padding(self._palette.scale) + self._code_drop}px"'
+
+    # --- inside a line -------------------------------------------------------------------------
+
+    def _inline(self, token: Token) -> str:
+        match token.type:
+            case "text":
+                return self._text(token.content)
+            case "softbreak" | "hardbreak":
+                self._named += " " if self._address else ""
+                return "<br/>"
+            case "code_inline":
+                return self._code(token.content)
+            case "image":
+                return self._image(token)
+            case "link_open":
+                return self._link_open(token)
+            case "link_close":
+                return self._link_close()
+            case "strong_open" | "strong_close" | "em_open" | "em_close" | "s_open" | "s_close":
+                return f"<{'/' if token.nesting == -1 else ''}{token.tag}>"
+            case _:
+                return self._other(token)
+
+    def _text(self, text: str) -> str:
+        boxed, self._boxed = self._boxed, False
+        if boxed:  # beside a number the box is of the text, beside none it stands already
+            text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
+        self._named += text if self._address else ""
+        return escape(text)
+
+    def _other(self, token: Token) -> str:
+        self._named += token.content if self._address else ""
+        return escape(token.content)
+
+    def _code(self, text: str) -> str:
+        self._named += text if self._address else ""
+        size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
+        return f'<span style="{self._inline_look}{size}">{escape(text)}</span>'
+
+    def _image(self, token: Token) -> str:
+        address = str(token.attrGet("src") or "")
+        words = token.content or "image"
+        return self._code(f"▣ {words}" if address == PENDING else f"▣ {words} · {address}")
+
+    def _link_open(self, token: Token) -> str:
+        """A link; where it would open nothing, its words with their address."""
+        address = str(token.attrGet("href") or "")
+        look = f"color:{self._palette.link}"
+        if address == PENDING:
+            self._links.append("</span>")
+            return f'<span style="{look};text-decoration:underline">'
+        if kind_of(address) is AddressKind.OTHER:
+            told = token.info == "auto" or not address
+            self._links.append("" if told else f" ({escape(address)})")
+            return ""
+        self._links.append("</a>")
+        self._address, self._named = address, ""
+        return f'<a href="{escape(address)}" style="{look}">'
+
+    def _link_close(self) -> str:
+        """Words that could name another place than the link goes to are followed by its address."""
+        address, self._address = self._address, ""
+        end = self._links.pop() if self._links else ""
+        return f"{end} ({escape(address)})" if address and may_mislead(self._named, address) else end
+
+
+def _task_of(tokens: list[Token], at: int) -> str:
+    """The box that the item at this place begins with, as it is written; "" for none."""
+    if at + 2 >= len(tokens) or tokens[at].type != "list_item_open" or tokens[at + 2].type != "inline":
+        return ""
+    children = tokens[at + 2].children or []
+    text = children[0].content if children and children[0].type == "text" else ""
+    return text[:4] if text[:4] in _TASKS else ""
+
+
+def _side(tokens: list[Token], at: int) -> str:
+    """Where the text at this place begins, which is where Qt indents it: "left" or "right"."""
+    text = next((token.content for token in tokens[at : at + 12] if token.type == "inline"), "")
+    kinds = map(bidirectional, text[4:] if text[:4] in _TASKS else text)
+    first = next((kind for kind in kinds if kind in ("L", "R", "AL")), "L")
+    return "left" if first == "L" else "right"
+
+
+def _items(tokens: list[Token], at: int) -> Iterator[int]:
+    """Where the items of the list at this place begin."""
+    level = tokens[at].level + 1
+    for place in range(at + 1, len(tokens)):
+        if tokens[place].level < level:
+            break
+        if tokens[place].level == level and tokens[place].type == "list_item_open":
+            yield place
+
+
+def _last_number(tokens: list[Token], at: int) -> int:
+    """The number of an ordered list's last item."""
+    return int(tokens[at].attrGet("start") or 1) - 1 + sum(1 for _ in _items(tokens, at))

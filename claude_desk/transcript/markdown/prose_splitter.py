@@ -1,0 +1,238 @@
+"""Claude's markdown, split into row-sized pieces while it is being written.
+
+The pieces are a function of the text alone, however it was cut: they are closed at checkpoints that stand at
+fixed places of the text (a blank line, or so many characters without one). In between, what came since is
+parsed for showing only. Only the part from the last block's start on is parsed again (qt-notes B.3), and no
+piece grows without bound (`cutting`). A fence that is open is appended to without parsing at all.
+"""
+
+from dataclasses import dataclass
+
+from claude_desk.transcript.markdown.append_check import only_longer
+from claude_desk.transcript.markdown.block_parser import (
+    SIZES,
+    Block,
+    BlockKind,
+    block_piece,
+    blocks_of,
+    opens_fence,
+)
+from claude_desk.transcript.markdown.cutting import code_break, cut, size_of
+from claude_desk.transcript.markdown.fence import OpenFence
+
+# Beyond so many characters the open piece is parsed again only when it has grown by a fifth.
+SMALL = 8192
+# A checkpoint comes after so many characters at the latest.
+STEP = 2048
+# A checkpoint at a blank line comes only when what is parsed again has grown by this, so that a long list
+# with blank lines is not parsed once for each of them.
+GROWTH = 1.5
+_PROSE = (BlockKind.TEXT, BlockKind.LIST, BlockKind.QUOTE)
+
+
+@dataclass(slots=True)
+class Piece:
+    """`text` is markdown, or the code of a fence without its marks. `closed`: it will not change.
+
+    `continues`: it is the rest of the fence before it, with these characters in between.
+    """
+
+    text: str
+    code: bool = False
+    language: str = ""
+    closed: bool = False
+    table: bool = False
+    continues: str | None = None
+
+
+class ProseSplitter:
+    """Feed text, read pieces. The pieces are the same however the text was cut."""
+
+    def __init__(self) -> None:
+        self.pieces: list[Piece] = []
+        # The closed definitions of links, by their names as `normalizeReference` writes them: address, title.
+        self.definitions: dict[str, tuple[str, str]] = {}
+        self._tail = ""  # source from the start of the first open piece on
+        self._number: int | None = None  # of the tail's first list item, where the list began before it
+        self._first_open = 0  # the index of the piece that the tail begins with
+        self._mark = 0  # length of the tail at the last checkpoint
+        self._shown = 0  # length of the tail when it was last shown
+        self._seen = ""  # the tail when it was last shown, where it ends in prose
+        self._carriage = False  # a carriage return waits for its newline
+        self._fence: OpenFence | None = None
+
+    def feed(self, text: str, *, end: bool = False) -> int:
+        """Take more text, or the end of it. Gives the index of the first piece that may have changed."""
+        first = self._first_open
+        text = self._normal(text, end)
+        at = 0
+        while True:
+            if self._fence is not None:
+                rest = self._feed_fence(text[at:], end)
+                if rest is None:
+                    return first
+                text, at = rest, 0
+            stop = self._next_checkpoint(text, at)
+            self._tail += text[at:] if stop is None else text[at:stop]
+            if stop is None:
+                break
+            at = stop
+            self._checkpoint()
+        if end or (not self._lengthen() and self._worth_showing()):
+            self._show(end)
+        if end:
+            for piece in self.pieces[self._first_open :]:
+                piece.closed = True
+        return first
+
+    def _normal(self, text: str, end: bool) -> str:
+        """One kind of newline, and no NUL, as the parser sees them."""
+        if self._carriage:
+            text = "\r" + text
+        self._carriage = text.endswith("\r") and not end
+        if self._carriage:
+            text = text[:-1]
+        return text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\ufffd")
+
+    # --- what is shown of the tail -------------------------------------------------------------
+
+    def _worth_showing(self) -> bool:
+        return len(self._tail) <= SMALL or len(self._tail) >= self._shown * 1.2
+
+    def _lengthen(self) -> bool:
+        """Add what is nothing but more text to the last piece, without parsing."""
+        if not self._seen or len(self._tail) > SIZES[BlockKind.TEXT]:
+            return False
+        more = only_longer(self._seen, self._tail)
+        if more is None:
+            return False
+        self.pieces[-1].text += more
+        self._seen = self._tail
+        return True
+
+    def _show(self, end: bool) -> None:
+        """Parse the tail for showing: nothing of it is closed before the end."""
+        self._shown = len(self._tail)
+        del self.pieces[self._first_open :]
+        blocks = blocks_of(self._tail, self._number)
+        for block in blocks:
+            self._add(block, closed=end)
+        self._seen = self._tail if blocks and blocks[-1].kind in _PROSE else ""
+
+    def _add(self, block: Block, *, closed: bool) -> None:
+        if block.kind is BlockKind.DEFINITION:
+            if closed:
+                self.definitions.setdefault(block.name, block.target)
+            return
+        for part in _parts(block):
+            text, code, language = block_piece(part)
+            if text or code:  # markdown knows fewer kinds of white space: U+2028 alone is a paragraph there
+                self.pieces.append(Piece(text, code, language, table=block.kind is BlockKind.TABLE))
+
+    # --- checkpoints ---------------------------------------------------------------------------
+
+    def _next_checkpoint(self, text: str, at: int) -> int | None:
+        """Where in the text the next checkpoint stands; None where it has not come yet."""
+        have = len(self._tail)
+        latest = self._mark + STEP - have
+        earliest = max(int(self._mark * GROWTH) - have, 1)
+        if earliest == 1 and self._tail.endswith("\n") and text.startswith("\n", at):
+            return at + 1
+        found = text.find("\n\n", at + max(earliest - 2, 0), at + latest)
+        if found >= 0:
+            return found + 2
+        return at + latest if len(text) - at >= latest else None
+
+    def _checkpoint(self) -> None:
+        """Close what is surely whole, and go on from the last block."""
+        del self.pieces[self._first_open :]
+        # A line that is not whole may still turn into anything: it closes nothing.
+        whole = self._tail[: self._tail.rfind("\n") + 1]
+        blocks = blocks_of(whole, self._number)
+        rest = self._tail[len(whole) :]
+        # A blank line ends a paragraph for good; a list and a quotation may go on behind it.
+        last = (
+            blocks.pop()
+            if blocks and not (whole.endswith("\n\n") and blocks[-1].kind is BlockKind.TEXT)
+            else None
+        )
+        for block in blocks:
+            self._add(block, closed=True)
+        if last is not None:
+            self._tail, self._number = last.source + rest, last.number
+        elif blocks:
+            self._tail, self._number = rest, None
+        self._cut_tail()
+        for piece in self.pieces[self._first_open :]:
+            piece.closed = True
+        self._first_open = len(self.pieces)
+        self._mark = len(self._tail)
+        self._shown = 0
+        self._seen = ""
+        self._open_fence()
+
+    def _cut_tail(self) -> None:
+        """Close the beginning of a block that has grown too large."""
+        if len(self._tail) <= min(SIZES.values()):
+            return
+        blocks = blocks_of(self._tail, self._number)
+        if len(blocks) != 1 or not _too_large(blocks[0]):
+            return
+        *parts, last = _parts(blocks[0])
+        for part in parts:
+            self._add(part, closed=True)
+        self._tail = last.source
+        self._number = last.number
+
+    # --- fences --------------------------------------------------------------------------------
+
+    def _open_fence(self) -> None:
+        """Where the tail is a fence: it is closed if it has its end, and else appended to from now on."""
+        opened = opens_fence(self._tail)
+        if opened is None:
+            return
+        self._fence = OpenFence(opened.indent, opened.mark)
+        self.pieces.append(Piece("", True, opened.language))
+        self._tail = self._feed_fence(opened.body, end=False) or ""
+        self._mark = len(self._tail)
+
+    def _feed_fence(self, text: str, end: bool) -> str | None:
+        """None while the fence stays open; else what stands after it."""
+        assert self._fence is not None
+        code, rest = self._fence.feed(text, end=end)
+        self._add_code(code)
+        if rest is not None:
+            self.pieces[-1].closed = True
+            self._first_open = len(self.pieces)
+            self._fence = None
+            self._mark = self._shown = 0
+            self._seen = ""
+            self._number = None
+        return rest
+
+    def _add_code(self, code: str) -> None:
+        piece = self.pieces[-1]
+        piece.text += code
+        while (at := code_break(piece.text)) is not None:
+            between = "\n" if piece.text[at] == "\n" else ""
+            text = piece.text[at + len(between) :]
+            rest = Piece(text, True, piece.language, continues=between)
+            piece.text = piece.text[:at]
+            piece.closed = True
+            self.pieces.append(rest)
+            piece = rest
+        self._first_open = len(self.pieces) - 1
+
+
+def _parts(block: Block) -> list[Block]:
+    """The block, in parts of a bearable size."""
+    parts: list[Block] = []
+    while _too_large(block):
+        chunk, rest = cut(block.kind, block.source, size_of(block.kind, block.source))
+        parts.append(block.with_source(chunk))
+        block = block.with_source(rest)
+    return [*parts, block]
+
+
+def _too_large(block: Block) -> bool:
+    return not block.fence and len(block.source.rstrip()) > size_of(block.kind, block.source)

@@ -1,0 +1,263 @@
+"""What stands out in a command before it is allowed: what writes, deletes, goes out, runs what it is given.
+
+The marks are found by the words of the command and no more: a help for the eye, never a proof.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from claude_desk.transcript.permissions import known_programs as known
+from claude_desk.transcript.permissions.shell_tokenizer import Kind, Token, tokens
+from claude_desk.transcript.permissions.url_check import host_in
+from claude_desk.transcript.text.number_format import many
+from claude_desk.transcript.text.spans import Span
+
+# A longer command is not looked through: it is shown in parts, and said to be so.
+LONGEST = 20_000
+# So many marks of a kind are named below the command; all are painted.
+_NAMED = 4
+_NAME = 40
+
+# The kinds, the worst first, and what each is said to do. The names are styles (`ui/painter.py`).
+SAID = {
+    "ask-root": "Runs as another user",
+    "ask-runs": "Runs what it is given",
+    "ask-deletes": "Deletes, or throws away",
+    "ask-ends": "Ends programs, or changes what runs",
+    "ask-network": "Reaches the network",
+    "ask-writes": "Writes files",
+}
+_DEEPEST = 3
+_LONGEST_CHAIN = 20
+_SUBSTITUTION = re.compile(r"\$\(|`")
+_NOWHERE = ("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "$null", "nul")
+
+
+class Mark(NamedTuple):
+    """Characters `start` to `end` of the command; `name` is what the words below it call them."""
+
+    start: int
+    end: int
+    style: str
+    name: str
+
+
+class Legend(NamedTuple):
+    style: str
+    words: str  # `Deletes, or throws away: rm (line 101)`
+
+
+def marks_of(command: str) -> list[Mark]:
+    """The marks of a command of at most LONGEST characters, in its order."""
+    return sorted(_marks(command, _DEEPEST))
+
+
+def _marks(command: str, deep: int) -> Iterator[Mark]:
+    """The same, and in what the command has a shell read from its own words: `sh -c '…'`, `"$(…)"`."""
+    for found in _outer(command):
+        if isinstance(found, Mark):
+            yield found
+        elif deep:
+            inner = command[found.start : found.end]
+            yield from (
+                mark._replace(start=mark.start + found.start, end=mark.end + found.start)
+                for mark in _marks(inner, deep - 1)
+            )
+
+
+class _Inner(NamedTuple):
+    """Characters of the command that are a command themselves."""
+
+    start: int
+    end: int
+
+
+def _outer(command: str) -> Iterator[Mark | _Inner]:
+    part: list[Token] = []
+    piped = False
+    awaits = ""
+    for token in tokens(command):
+        if token.kind is Kind.WORD:
+            yield from _quoted(command, token)
+        if awaits and token.kind is Kind.WORD:
+            yield from _redirected(awaits, token)
+            awaits = ""
+        elif token.kind is Kind.REDIRECT:
+            awaits = token.text
+            given = "<<" in awaits or command.startswith("<(", token.start)
+            if given and part and _program(part[0]) in (known.INTERPRETERS | known.EVALUATES):
+                yield Mark(token.start, token.end, "ask-runs", f"{_program(part[0])} {awaits}")
+        elif token.kind is Kind.OPERATOR:
+            yield from _of_part(part, piped)
+            part, piped, awaits = [], token.text in ("|", "|&"), ""
+        else:
+            part.append(token)
+    yield from _of_part(part, piped)
+
+
+def _quoted(command: str, token: Token) -> Iterator[_Inner]:
+    """What a shell runs inside of a word in double quotes."""
+    raw = command[token.start : token.end]
+    if '"' in raw and (found := _SUBSTITUTION.search(raw)):
+        yield _Inner(token.start + found.end(), token.end)
+
+
+def spans_of(marks: Sequence[Mark]) -> list[Span]:
+    return [Span(mark.start, mark.end, f"{mark.style} underline") for mark in marks]
+
+
+def legend_of(command: str, marks: Sequence[Mark]) -> list[Legend]:
+    """What the marks mean, in words: a line for each kind there is."""
+    lines = "\n" in command.strip()
+    found = []
+    for style, said in SAID.items():
+        names: dict[str, None] = {}
+        for mark in marks:
+            if mark.style == style:
+                line = f" (line {command.count(chr(10), 0, mark.start) + 1})" if lines else ""
+                names[f"{_short(mark.name)}{line}"] = None
+        if names:
+            left = len(names) - _NAMED
+            more = f" and {many(left, 'other')}" if left > 0 else ""
+            found.append(Legend(style, f"{said}: {', '.join(list(names)[:_NAMED])}{more}"))
+    return found
+
+
+# --- a program and its words ---------------------------------------------------------------------------
+
+
+def _of_part(words: list[Token], piped: bool) -> Iterator[Mark | _Inner]:
+    """The marks of one program with its words. What runs another program is looked at with that one too."""
+    for word in words:
+        if (host := host_in(word.text)) or word.text.startswith(("/dev/tcp/", "/dev/udp/")):
+            yield Mark(word.start, word.end, "ask-network", host or word.text)
+    for _ in range(_LONGEST_CHAIN):
+        words = words[_assignments(words) :]
+        if not words:
+            return
+        name, rest = _program(words[0]), words[1:]
+        yield from _of_one(words[0], name, rest, piped)
+        words, piped = _run_by(name, rest), piped or name == "xargs"
+    if words:
+        yield Mark(words[0].start, words[0].end, "ask-runs", "too many programs one through the other")
+
+
+def _of_one(token: Token, name: str, rest: list[Token], piped: bool) -> Iterator[Mark | _Inner]:
+    arguments = [word.text for word in rest]
+    yield from _of_program(token, name, arguments, piped)
+    if name in known.EVALUATES or (name in known.SHELLS and _option(known.CODE_BY[name], arguments)):
+        quoted = (word for word in rest if word.end - word.start > len(word.text))
+        yield from (_Inner(word.start + 1, word.end) for word in quoted)
+
+
+def _run_by(name: str, rest: list[Token]) -> list[Token]:
+    """The program that this one runs, with its words; [] where it runs none."""
+    if name in known.RUNNERS or name in known.AS_ROOT:
+        given = _given(name, [word.text for word in rest])
+        return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
+    if name == "find":
+        runs = ("-exec", "-execdir", "-ok")
+        return rest[next((i + 1 for i, word in enumerate(rest) if word.text in runs), len(rest)) :]
+    return []
+
+
+def _given(name: str, arguments: list[str]) -> Iterator[int]:
+    """The places of the words that are given to a program itself, and to none of its options."""
+    valued = known.WITH_VALUE.get(name, frozenset())
+    before = ""
+    for at, word in enumerate(arguments):
+        if not word.startswith("-") and before not in valued:
+            yield at
+        before = word
+
+
+def _assignments(words: list[Token]) -> int:
+    """How many `A=b` stand before the program."""
+    return next((i for i, word in enumerate(words) if not _assigns(word.text)), len(words))
+
+
+def _of_program(token: Token, name: str, arguments: list[str], piped: bool) -> Iterator[Mark]:
+    first = next((arguments[at] for at in _given(name, arguments)), "")
+
+    def mark(style: str, more: str = "") -> Mark:
+        return Mark(token.start, token.end, style, f"{name} {more}".strip())
+
+    if name == "tar" and "x" in (arguments or [""])[0].lstrip("-"):
+        yield mark("ask-writes", arguments[0])
+    if name in known.AS_ROOT:
+        yield mark("ask-root")
+    if name in known.EVALUATES or name.startswith(("$", "`")):
+        yield mark("ask-runs")
+    elif name in known.INTERPRETERS:
+        option = _option(known.CODE_BY.get(name, ()), arguments)
+        if option:
+            yield mark("ask-runs", option)
+        elif piped and not [word for word in arguments if word != "-" and not word.startswith("-")]:
+            yield mark("ask-runs", "of what is piped into it")
+    for style, names, with_word, by_option in _KINDS:
+        if name in names or name.split(".")[0] in names:
+            yield mark(style)
+        elif first in with_word.get(name, ()):
+            yield mark(style, first)
+        elif (option := _option(by_option.get(name, ()), arguments)) is not None:
+            yield mark(style, option)
+
+
+_Table = dict[str, frozenset[str]]
+_KINDS: tuple[tuple[str, frozenset[str], _Table, dict[str, tuple[str, ...]]], ...] = (
+    ("ask-deletes", known.DELETES, known.DELETES_WITH, known.DELETES_BY),
+    ("ask-ends", known.ENDS, {}, {}),
+    ("ask-network", known.NETWORK, known.NETWORK_WITH, {}),
+    ("ask-writes", known.WRITES, known.WRITES_WITH, known.WRITES_BY),
+)
+
+
+def _option(options: tuple[str, ...], arguments: list[str]) -> str | None:
+    """The first of these options that is given: by itself, with its value, or among letters (`-xzf`)."""
+    for option in options:
+        if option == "":
+            return ""
+        for word in arguments:
+            if word.lower() == option.lower() if option.startswith("/") else word == option:
+                return option
+            if option.startswith("--") and word.startswith(option + "="):
+                return option
+            if _letter(option) and word[:1] == "-" and word[1:2] != "-" and option[1] in word[1:]:
+                return option
+    return None
+
+
+def _letter(option: str) -> bool:
+    return len(option) == 2 and option[0] == "-"
+
+
+def _redirected(sign: str, target: Token) -> Iterator[Mark]:
+    if ">" not in sign or target.text.lower() in _NOWHERE or (sign.endswith("&") and target.text.isdigit()):
+        return
+    if target.text.startswith(("/dev/tcp/", "/dev/udp/")):
+        yield Mark(target.start, target.end, "ask-network", target.text)
+    else:
+        yield Mark(target.start, target.end, "ask-writes", f"{sign} {target.text}")
+
+
+def _program(word: Token) -> str:
+    """The program that a word names: `/usr/bin/RM.exe` is `rm`; what only a shell can read is `$'…'`."""
+    if "$\\" in word.text:
+        return "$'…'"
+    name = word.text.replace("\\", "/").rpartition("/")[2] or word.text
+    return name.lower().removesuffix(".exe")
+
+
+def _assigns(text: str) -> bool:
+    name, sign, _ = text.partition("=")
+    return bool(sign) and name.replace("_", "a").isalnum() and not name[:1].isdigit()
+
+
+def _names_program(text: str) -> bool:
+    """Whether a word after `sudo` or `timeout` may be a program: no option, no number, no `A=b`."""
+    return not text.startswith("-") and not text[:1].isdigit() and not _assigns(text)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"

@@ -1,0 +1,245 @@
+"""A change of a file that is asked for, as it would come out on the file as it is now."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from claude_desk.transcript.entries import ToolCall
+from claude_desk.transcript.text.diff import diff_of
+from claude_desk.transcript.text.number_format import many
+from claude_desk.transcript.text.text_sanitizer import one_line
+from claude_desk.transcript.tools import edit_cards as edits
+from claude_desk.transcript.tools.card import DiffPart, Part
+from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.part_builder import code
+from claude_desk.transcript.tools.presenter import Work
+
+
+class FileState(StrEnum):
+    TEXT = "text"
+    MISSING = "missing"
+    BINARY = "binary"
+    LARGE = "large"  # too large to be compared
+    FOLDER = "folder"
+    OTHER = "other"  # a pipe, a device
+    UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class FileNow:
+    """A file at one moment. `text` is whole, of a TEXT file only; its lines end in `\\n`."""
+
+    state: FileState
+    text: str = ""
+    crlf: bool = False  # its lines ended in CRLF, most of them
+    mixed: bool = False  # some in CRLF, some in LF
+
+
+class Remark(NamedTuple):
+    text: str
+    tone: str = ""  # warn, bad
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """`parts` are those of a card: the change, or what is to be written."""
+
+    parts: tuple[Part, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    summary: str = ""  # `+3 −1`
+
+
+@dataclass
+class _Making:
+    parts: list[Part] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+    summary: str = ""
+
+    def warn(self, text: str) -> None:
+        self.remarks.append(Remark(text, "warn"))
+
+    def done(self) -> Proposed:
+        return Proposed(tuple(self.parts), tuple(self.remarks), self.summary)
+
+
+# By tool: the member that names the file.
+FILE_OF = {
+    "Write": "file_path",
+    "Edit": "file_path",
+    "MultiEdit": "file_path",
+    "NotebookEdit": "notebook_path",
+}
+
+_STRAIGHT = str.maketrans("‘’“”", "''\"\"")
+
+_NO_FILE = {
+    FileState.BINARY: "The file that is there is no text: what changes cannot be shown",
+    FileState.LARGE: "The file that is there is too large to be compared",
+    FileState.FOLDER: "A folder has this name",
+    FileState.OTHER: "What has this name is no plain file",
+    FileState.UNREADABLE: "The file that is there cannot be read",
+}
+
+
+def is_shaped(tool: str, value: dict[str, Any]) -> bool:
+    """Whether the input is what this tool takes: any other is shown as it came, and nothing is made of it."""
+    if not isinstance(value.get(FILE_OF.get(tool, "")), str):
+        return False
+    match tool:
+        case "Write":
+            return isinstance(value.get("content"), str)
+        case "Edit":
+            return _is_edit(value)
+        case "MultiEdit":
+            changes = value.get("edits")
+            return isinstance(changes, list) and bool(changes) and all(map(_is_edit, changes))
+        case "NotebookEdit":
+            return isinstance(value.get("new_source", ""), str)
+    return False
+
+
+def _is_edit(value: Any) -> bool:
+    return isinstance(value, dict) and all(
+        isinstance(value.get(k), str) for k in ("old_string", "new_string")
+    )
+
+
+def proposed(tool: str, value: dict[str, Any], now: FileNow) -> Proposed:
+    """What the call would do to the file. The input is shaped as `is_shaped` wants it."""
+    making = _Making()
+    path = str(value[FILE_OF[tool]])
+    match tool:
+        case "Write":
+            _write(making, value["content"], path, now)
+        case "NotebookEdit":
+            _cell(making, value, now)
+        case _:
+            changes = value["edits"] if tool == "MultiEdit" else [value]
+            _edit(making, changes, path, now)
+    _tell_line_ends(making, tool, value, now)
+    return making.done()
+
+
+def _tell_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileNow) -> None:
+    """What no line of the change shows.
+
+    Both CLIs make the ends of a mixed file alike; 2.1.330 writes a whole text with the ends that it has,
+    2.1.37 with the file's own.
+    """
+    crlf = "\r\n" in value["content"] if tool == "Write" else now.crlf
+    if now.mixed:
+        making.warn("The file's lines end in CRLF and in LF: Claude Code makes them all alike")
+    elif now.state is FileState.TEXT and now.crlf != crlf and "\n" in now.text:
+        kinds = ("CRLF", "LF") if now.crlf else ("LF", "CRLF")
+        making.warn("The file's lines end in {}, those of what is written in {}".format(*kinds))
+    elif now.crlf:
+        making.remarks.append(Remark("The file's lines end in CRLF"))
+
+
+def _write(making: _Making, content: str, path: str, now: FileNow) -> None:
+    other_ends = now.crlf != ("\r\n" in content) and "\n" in content
+    content = content.replace("\r\n", "\n") if now.crlf else content
+    if now.state is FileState.TEXT:
+        diff = diff_of(now.text, content, path)
+        making.summary = diff.summary
+        if diff.lines and now.text != content:
+            making.parts.append(DiffPart(diff))
+            making.remarks.append(Remark("It replaces the file that is there"))
+        elif not (now.mixed or other_ends):
+            making.remarks.append(Remark("The file holds just this already"))
+        return
+    if now.state is FileState.MISSING:
+        making.remarks.append(Remark("A new file"))
+    else:
+        making.warn(_NO_FILE[now.state])
+    making.parts += code(content, path, first=1)
+    count = content.count("\n") + (not content.endswith("\n"))
+    making.summary = f"+{count}" if content else "empty"
+    if not content:
+        making.remarks.append(Remark("The file will be empty"))
+
+
+def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileNow) -> None:
+    if now.state is FileState.MISSING and changes[0]["old_string"] == "":
+        making.remarks.append(Remark("A new file"))
+    elif now.state is FileState.MISSING:
+        making.warn("There is no such file: Claude Code would refuse this")
+    elif now.state is not FileState.TEXT:
+        making.warn(_NO_FILE[now.state])
+    if now.state is FileState.TEXT or (now.state is FileState.MISSING and not changes[0]["old_string"]):
+        text = now.text
+        for number, change in enumerate(changes, 1):
+            named = f"Change {number}: " if len(changes) > 1 else ""
+            after = _applied(making, text, change, now.crlf, named)
+            if after is None:
+                break
+            text = after
+        else:
+            diff = diff_of(now.text, text, path)
+            making.summary = diff.summary
+            making.parts.append(DiffPart(diff))
+            return
+    for number, change in enumerate(changes, 1):
+        diff = diff_of(change["old_string"], change["new_string"], path, first_line=0, whole=False)
+        making.parts.append(
+            DiffPart(diff, label=f"Change {number} of {len(changes)}" if len(changes) > 1 else "")
+        )
+
+
+def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, named: str) -> str | None:
+    """The text after the change; None where Claude Code would not make it."""
+    old, new = change["old_string"], change["new_string"]
+    if crlf:
+        old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
+    everywhere = change.get("replace_all") is True
+    if old and old not in text and (found := _with_its_quotes(text, old)):
+        making.remarks.append(Remark(f"{named}The quotes in the file are curly: they count as straight ones"))
+        old = found
+    if not old:
+        if text.strip():
+            making.warn(f"{named}It would make a new file, but there is one: Claude Code would refuse this")
+            return None
+        return str(new)
+    count = text.count(old)
+    if not count:
+        making.warn(f"{named}The text to be replaced is not in the file: Claude Code would refuse this")
+        return None
+    if count > 1 and not everywhere:
+        making.warn(
+            f"{named}The text to be replaced stands {count} times in the file: Claude Code would refuse this"
+        )
+        return None
+    if everywhere:
+        making.remarks.append(Remark(f"{named}Replaces every occurrence: {many(count, 'place')}"))
+    # What is taken out by itself takes its line's end with it, as in the CLI.
+    if not new and not old.endswith("\n") and old + "\n" in text:
+        old += "\n"
+    return text.replace(old, new) if everywhere else text.replace(old, new, 1)
+
+
+def _with_its_quotes(text: str, old: str) -> str:
+    """What stands in the file for `old` where curly quotes are as good as straight ones; "" for nothing.
+
+    So do both CLIs; 2.1.330 makes those of the new text curly too.
+    """
+    at = text.translate(_STRAIGHT).find(old.translate(_STRAIGHT))
+    return text[at : at + len(old)] if at >= 0 else ""
+
+
+def _cell(making: _Making, value: dict[str, Any], now: FileNow) -> None:
+    if now.state is FileState.MISSING:
+        making.warn("There is no such notebook: Claude Code would refuse this")
+    elif now.state is not FileState.TEXT:
+        making.warn(_NO_FILE[now.state])
+    call = ToolCall("", "NotebookEdit", input=value, structured={"original_file": now.text})
+    shown = edits.show_cell(Work(call))
+    making.parts += shown.parts
+    making.summary = shown.summary
+    given = Fields(value)
+    mode, cell = given.text("edit_mode") or "replace", given.word("cell_id", "cell_number")
+    said = {
+        "insert": f"A new cell after {cell}" if cell else "A new cell",
+        "delete": f"Takes cell {cell} out",
+    }
+    making.remarks.append(Remark(one_line(said.get(mode, f"Replaces what is in cell {cell}"))))

@@ -1,0 +1,1 @@
+"""Events in, operations on rows out."""

@@ -1,0 +1,374 @@
+"""Subagents and background tasks: how far they are, and when they end (protocol.md sections 2.5 and 8.2)."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from claude_desk.protocol.wire import system as s
+from claude_desk.protocol.wire.content_blocks import ToolUseBlock
+from claude_desk.protocol.wire.messages import AssistantMessage
+from claude_desk.transcript.entries import Entry, Progress, ToolCall, ToolState
+from claude_desk.transcript.reducer.background import Background
+from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.reducer.tool_calls import SKILLS, Calls
+from claude_desk.transcript.reducer.tool_input import title_of
+from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
+from claude_desk.transcript.text.text_sanitizer import one_line
+
+AGENTS = frozenset({"Task", "Agent"})
+_STOPPERS = frozenset({"TaskStop", "KillShell", "KillBash"})
+_OUTPUTS = frozenset({"TaskOutput", "BashOutput", "AgentOutputTool"})
+_ENDS = {
+    "completed": ToolState.DONE,
+    "failed": ToolState.FAILED,
+    "stopped": ToolState.STOPPED,
+    "killed": ToolState.STOPPED,
+}
+_DOING_LENGTH = 100
+_STOPPED = re.compile(r"Task \"(.*)\" was stopped by ", re.S)
+_FINISHED = re.compile(r"Agent \"(.*)\" finished", re.S)
+_MONITOR = re.compile(r"Monitor event: \"(.*)\"", re.S)
+_TAG = re.compile(
+    r"<(task-id|tool-use-id|status|summary|event|result|subagent_tokens|total_tokens|tool_uses|duration_ms)>(.*?)</\1>",
+    re.S,
+)
+
+
+class _End(NamedTuple):
+    task_id: str
+    status: str
+    summary: str
+
+
+class Tasks:
+    """Keeps the progress of tool calls that run something of their own."""
+
+    def __init__(self, rows: Rows, calls: Calls) -> None:
+        self._rows = rows
+        self._calls = calls
+        self._calls_of: dict[str, str] = {}  # the call that began a task, by the task's id
+        self._counted: dict[str, set[str]] = {}  # tool calls of a subagent that were counted, by its own
+        self._early: dict[str, _End] = {}  # ends told before the result of their call, by the call's id
+        self._noted: set[str] = set()  # tasks of whose end the file told before the stream
+        self._listed: set[str] = set()  # tasks that the CLI said run in the background
+        self.background = Background()
+
+    # --- what is told of them ------------------------------------------------------------------
+
+    def heard(self, message: AssistantMessage) -> None:
+        """A subagent said something: count its tools, and tell which is the newest."""
+        content = message.message.content
+        host = self._rows.tool(message.parent_tool_use_id or "")
+        if host is None or host.tool is None or isinstance(content, str):
+            return
+        for block in content:
+            if isinstance(block, ToolUseBlock):
+                self._used(host, host.tool, block)
+
+    def _used(self, host: Entry, call: ToolCall, block: ToolUseBlock) -> None:
+        counted = self._counted.setdefault(call.id, set())
+        if block.id in counted:
+            return
+        counted.add(block.id)
+        progress = _progress(call)
+        progress.heard += 1
+        progress.tools = max(progress.tools or 0, progress.heard)
+        if not call.ended:
+            progress.doing = _doing(f"{block.name} {title_of(block.name, block.input)}")
+        self._rows.update(host)
+
+    def system(self, message: s.System) -> str | None:
+        """Take a message about a task; gives the words for a notice, None where it is about none."""
+        match message:
+            case s.TaskStarted():
+                self._started(message)
+            case s.TaskProgress():
+                self._progressed(message)
+            case s.TaskUpdated():
+                self._updated(message)
+            case s.BackgroundTasksChanged():
+                self._changed(message)
+            case s.TaskNotification():
+                extra = message.model_extra or {}
+                quiet = bool(extra.get("skip_transcript") or extra.get("ambient"))
+                host = self._host(message.task_id, message.tool_use_id)
+                if message.task_id in self._noted:
+                    self._noted.discard(message.task_id)
+                    return ""
+                if _tells_by_itself(host):
+                    self._over(host, _End(message.task_id, message.status, message.summary), message.usage)
+                    return ""
+                words = self._end_words(host, message.status, message.summary)
+                self.end(message.task_id, host, message.status, message.summary, message.usage)
+                return "" if quiet else words
+            case _:
+                return None
+        return ""
+
+    def text(self, text: str) -> str:
+        """Take a `<task-notification>` that stands in a message; gives the words for a notice."""
+        told = tags_in(text)
+        host = self._host(told.get("task-id", ""), told.get("tool-use-id"))
+        status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
+        if found := _STOPPED.match(summary):
+            status, summary = "stopped", found[1]  # as the stream tells it
+        call = host.tool if host is not None else None
+        known = call is not None and call.progress is not None and call.progress.summary
+        words = "" if known else self._end_words(host, status, told.get("summary", ""))
+        if host is None and (found := _FINISHED.fullmatch(words)):
+            words = _finished(found[1])
+        self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
+        return words
+
+    def in_file(self, text: str) -> tuple[str, str]:
+        """Take a `<task-notification>` of the session's file, of a task that runs here: its id, and the words
+        for a notice. "" where no such task runs. The stream may tell it again: then it is known."""
+        told = tags_in(text)
+        task_id = told.get("task-id", "")
+        call = self._rows.tool(told.get("tool-use-id") or self.call_of(task_id))
+        runs = call is not None and call.tool is not None and not call.tool.ended and runs_on(call.tool)
+        if not (task_id and runs and told.get("status") in _ENDS):
+            return "", ""
+        self._noted.add(task_id)
+        return task_id, self.text(text)
+
+    def event(self, text: str) -> tuple[str, str, str]:
+        """What one event of a monitor tells: the task's id, the monitor's name, the line."""
+        told = tags_in(text)
+        found = _MONITOR.fullmatch(told.get("summary", ""))
+        name = (
+            f"Monitor “{one_line(found[1])}”" if found is not None else told.get("summary", "") or "Monitor"
+        )
+        return told.get("task-id", ""), name, told.get("event", "")
+
+    def result(self, entry: Entry) -> None:
+        """A call has its result: what it says of a task, of its own or of another call's."""
+        call = entry.tool
+        if call is None:
+            return
+        told = call.structured if isinstance(call.structured, dict) else {}
+        if call.name in AGENTS:
+            _take_totals(call, told)
+        if runs_on(call):
+            self._runs_on(entry, call)
+        elif call.name in _STOPPERS and call.state is ToolState.DONE:
+            of = told.get("task_id") or call.input.get("task_id") or call.input.get("shell_id")
+            self.end(str(of), self._host(str(of), None), "stopped")
+        elif call.name in _OUTPUTS and isinstance(task := told.get("task"), dict):
+            of = str(task.get("task_id"))
+            self.end(of, self._host(of, None), str(task.get("status")))
+        self._early.pop(call.id, None)
+        if call.ended and call.progress is not None:
+            call.progress.doing = ""
+            if not runs_on(call) and call.name not in AGENTS:
+                call.progress.background = False
+                call.progress = None if call.progress == Progress() else call.progress
+
+    def forget(self, entries: Sequence[Entry]) -> None:
+        """These rows are about to go."""
+        for entry in entries:
+            if entry.tool is not None:
+                self._counted.pop(entry.tool.id, None)
+                self._early.pop(entry.tool.id, None)
+
+    def call_of(self, task_id: str) -> str:
+        """The call that began a task; "" where it is not known."""
+        return self._calls_of.get(task_id, "")
+
+    def know(self, task_id: str, call: str) -> None:
+        """The task was begun by this call, of which nothing else is told here."""
+        if task_id:
+            self._calls_of[task_id] = call
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _started(self, message: s.TaskStarted) -> None:
+        host = self._host(message.task_id, message.tool_use_id)
+        if host is None or host.tool is None:
+            return
+        if message.is_backgrounded:
+            _progress(host.tool).background = True
+            self._rows.update(host)
+
+    def _progressed(self, message: s.TaskProgress) -> None:
+        host = self._host(message.task_id, message.tool_use_id)
+        if host is None or host.tool is None:
+            return
+        progress = _progress(host.tool)
+        _take_usage(progress, message.usage)
+        doing = message.summary or ("" if progress.doing else message.last_tool_name)
+        if doing and not host.tool.ended:
+            progress.doing = _doing(doing)
+        self._rows.update(host)
+
+    def _updated(self, message: s.TaskUpdated) -> None:
+        host = self._host(message.task_id, None)
+        if host is None or host.tool is None:
+            return
+        if message.patch.get("is_backgrounded") is True:
+            _progress(host.tool).background = True
+            self._rows.update(host)
+        status = str(message.patch.get("status"))
+        if status in _ENDS:
+            error = message.patch.get("error")
+            end = _End(message.task_id, status, error if isinstance(error, str) else "")
+            if _tells_by_itself(host):
+                self._over(host, end)
+            else:
+                self.end(end.task_id, host, end.status, end.summary)
+
+    def _changed(self, message: s.BackgroundTasksChanged) -> None:
+        """The whole set: what was in it and is no longer has ended, if nothing else has said so."""
+        now = {str(task.get("task_id")) for task in message.tasks}
+        for task_id in self._listed - now:
+            host = self._host(task_id, None)
+            if host is not None and host.tool is not None and not host.tool.ended and runs_on(host.tool):
+                self.end(task_id, host, "completed")
+        self._listed = now
+        self.background.listed(message.tasks)
+
+    def _host(self, task_id: str, tool_use_id: str | None) -> Entry | None:
+        host = self._rows.tool(tool_use_id or "") or self._rows.tool(self.call_of(task_id))
+        if host is None or host.tool is None or not self._rows.holds(host):
+            return None
+        if task_id:
+            self._calls_of[task_id] = host.tool.id
+        self._rows.told_by(host)
+        return host
+
+    def _runs_on(self, entry: Entry, call: ToolCall) -> None:
+        """Its result only said that it began."""
+        progress = _progress(call)
+        progress.background = True
+        if task_id := task_id_of(call):
+            self._calls_of[task_id] = call.id
+        if (end := self._early.pop(call.id, None)) is not None:
+            self.end(end.task_id, entry, end.status, end.summary)
+        elif progress.status in _ENDS:
+            self._settle(entry, call, progress)
+        else:
+            self._calls.keep_running(entry)
+            self.background.begun(task_id_of(call), call.title, call.name in AGENTS)
+
+    def end(
+        self, task_id: str, host: Entry | None, status: str, summary: str = "", usage: Any = None
+    ) -> None:
+        """A task is over: its call ends, and so do the calls of its own."""
+        if status in _ENDS:
+            self.background.ended(task_id)
+        if host is None or host.tool is None or status not in _ENDS:
+            return
+        if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
+            return  # its result was its end: what it began is told by notices alone, as of a monitor
+        progress = _progress(host.tool)
+        progress.status = status
+        progress.heard = 0
+        progress.doing = ""
+        # 2.1.330 tells of a task that was stopped what it was called.
+        named = summary.strip() in (host.tool.title, host.tool.input.get("description"))
+        said = "" if named else summary.strip()
+        progress.summary = said or progress.summary
+        _take_usage(progress, usage)
+        self._listed.discard(task_id)
+        self._counted.pop(host.tool.id, None)
+        self._calls.end_under(host.tool.id)
+        if runs_on(host.tool):
+            self._settle(host, host.tool, progress)
+        self._rows.update(host)
+
+    def _over(self, host: Entry | None, end: "_End", usage: Any = None) -> None:
+        """What a call waited for is over: its result follows and tells of it."""
+        if host is None or host.tool is None:
+            return
+        progress = _progress(host.tool)
+        progress.doing = ""
+        _take_usage(progress, usage)
+        self._listed.discard(end.task_id)
+        self._calls.end_under(host.tool.id)
+        self._early[host.tool.id] = end
+        self._rows.update(host)
+
+    def _settle(self, host: Entry, call: ToolCall, progress: Progress) -> None:
+        if progress.summary:
+            call.result = progress.summary
+        self._calls.ended(host, _ENDS[progress.status])
+
+    def _end_words(self, host: Entry | None, status: str, summary: str) -> str:
+        """The words for a task's end; "" where the person or Claude stopped it: its card says so."""
+        if status in ("stopped", "killed"):
+            return ""
+        call = host.tool if host is not None else None
+        if call is None or call.name not in AGENTS:
+            return summary.strip() or "A background task ended" + (f": {status}" if status else "")
+        name = f"“{call.title}”" if call.title else "in the background"
+        if status == "failed":
+            return f"The agent {name} failed" + (f": {one_line(summary)}" if summary.strip() else "")
+        return _finished(call.title)
+
+
+def _tells_by_itself(host: Entry | None) -> bool:
+    """Whether the end is told by the call's own result: it runs, and not in the background."""
+    call = host.tool if host is not None else None
+    if call is None or call.ended or call.name not in (AGENTS | SKILLS):
+        return False
+    return call.progress is None or not call.progress.background
+
+
+def tags_in(text: str) -> dict[str, str]:
+    """What a `<task-notification>` tells, by its tags; nothing where the text is none."""
+    found = _TAG.finditer(text) if text.startswith("<task-notification>") else ()
+    return {match[1]: match[2].strip() for match in found}
+
+
+def _finished(title: str) -> str:
+    return f"The agent {f'“{title}”' if title else 'in the background'} has finished"
+
+
+def _progress(call: ToolCall) -> Progress:
+    if call.progress is None:
+        call.progress = Progress()
+    return call.progress
+
+
+def _doing(words: str) -> str:
+    line = one_line(words)
+    return line if len(line) <= _DOING_LENGTH else f"{line[:_DOING_LENGTH]}…"
+
+
+def _usage_in(told: Mapping[str, str]) -> dict[str, int]:
+    """The figures among the tags of a `<task-notification>`."""
+    tokens = told.get("total_tokens") or told.get("subagent_tokens") or ""
+    figures = {
+        "tool_uses": told.get("tool_uses", ""),
+        "total_tokens": tokens,
+        "duration_ms": told.get("duration_ms", ""),
+    }
+    return {name: int(figure) for name, figure in figures.items() if figure.isdecimal() and len(figure) < 16}
+
+
+def _take_usage(progress: Progress, usage: Any) -> None:
+    """`usage` of `task_progress` and `task_notification`."""
+    told = usage if isinstance(usage, dict) else {}
+    _take_figures(progress, told, "tool_uses", "total_tokens", "duration_ms")
+
+
+def _take_totals(call: ToolCall, told: Mapping[str, Any]) -> None:
+    """What the result of a subagent in the foreground says."""
+    if any(key in told for key in ("totalToolUseCount", "totalTokens", "totalDurationMs")):
+        _take_figures(_progress(call), told, "totalToolUseCount", "totalTokens", "totalDurationMs")
+
+
+def _take_figures(progress: Progress, told: Mapping[str, Any], tools: str, tokens: str, millis: str) -> None:
+    if (count := _number(told.get(tools))) is not None:
+        progress.tools = int(count)
+    if (count := _number(told.get(tokens))) is not None:
+        progress.tokens = int(count)
+    if (took := _number(told.get(millis))) is not None:
+        progress.seconds = took / 1000
+
+
+def _number(value: Any) -> float | None:
+    """A figure that can be one; NaN and infinity cannot."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return value if 0 <= value < 1e15 else None

@@ -1,0 +1,248 @@
+"""Two reports of the same block made one: deltas, and full messages (design.md section 3).
+
+A message is the n-th of its turn and its parent. Within it a full block confirms the oldest open block of
+its type (a tool call: of its id); one equal to a block already final is a repeat, as in the growing
+snapshots of seeds/004.
+"""
+
+from claude_desk.protocol.wire.api_errors import tells_error
+from claude_desk.protocol.wire.content_blocks import (
+    ContentBlock,
+    RedactedThinkingBlock,
+    TextBlock,
+    ThinkingBlock,
+    ToolUseBlock,
+)
+from claude_desk.protocol.wire.messages import AssistantMessage
+from claude_desk.protocol.wire.stream import (
+    BlockDelta,
+    BlockStart,
+    BlockStop,
+    Delta,
+    InputJsonDelta,
+    MessageStart,
+    MessageStop,
+    StreamEvent,
+    TextDelta,
+    ThinkingDelta,
+)
+from claude_desk.transcript.events import CutText
+from claude_desk.transcript.reducer.live_blocks import LiveBlock, LiveOther, LiveThinking, LiveTool
+from claude_desk.transcript.reducer.live_message import LiveMessage
+from claude_desk.transcript.reducer.live_text import LiveText
+from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.store import Turn
+from claude_desk.transcript.text.synthetic_text import is_empty
+
+
+class Stream:
+    """What one speaker (Claude, or one subagent) says in one turn."""
+
+    def __init__(self, rows: Rows, turn: Turn, parent: str) -> None:
+        self._rows = rows
+        self.turn = turn
+        self._parent = parent
+        self._message: LiveMessage | None = None
+        self._by_id: dict[str, LiveMessage] = {}
+        self._by_uuid: dict[str, list[tuple[LiveMessage, LiveBlock]]] = {}
+        self._waiting: dict[int, LiveBlock] = {}  # by their id(): they have deltas that are no rows yet
+
+    # --- deltas --------------------------------------------------------------------------------
+
+    def event(self, event: StreamEvent) -> bool:
+        """Take a stream event. True where the screen should follow at once."""
+        match event.event:
+            case BlockDelta() as delta:
+                self.delta(delta)
+            case MessageStart(message=message):
+                self.abandon()
+                self._begin(message.id)
+            case BlockStart(index=index, content_block=block):
+                self._start_block(index, block)
+                return block.type != "text"
+            case BlockStop(index=index):
+                live = self._message.by_index.pop(index, None) if self._message else None
+                if live is not None and not live.final and not live.stopped:
+                    self._settle(live)
+                return True
+            case MessageStop():
+                if self._message is not None:
+                    self._message.over = True
+        return False
+
+    def delta(self, event: BlockDelta) -> None:
+        live = self._message.by_index.get(event.index) if self._message else None
+        if live is not None and not live.final and not live.stopped:
+            delta = event.delta
+            live.add(delta.text if type(delta) is TextDelta else _delta_text(delta))
+            self._waiting[id(live)] = live
+
+    def _begin(self, api_id: str) -> LiveMessage:
+        self._message = LiveMessage(api_id)
+        if api_id:
+            self._by_id[api_id] = self._message
+        return self._message
+
+    def _start_block(self, index: int, block: ContentBlock) -> None:
+        message = self._message or self._begin("")
+        live = self._new_block(message, block, error=False)
+        message.by_index[index] = live
+        text = getattr(block, "text", "") or getattr(block, "thinking", "")
+        if text and isinstance(text, str):
+            live.add(text)
+            self._waiting[id(live)] = live
+        message.place(self._rows)
+
+    def _new_block(self, message: LiveMessage, block: ContentBlock, *, error: bool) -> LiveBlock:
+        self.flush()
+        live = _live_block(self._rows, self.turn, self._parent, block, error=error)
+        message.blocks.append(live)
+        return live
+
+    def _settle(self, live: LiveBlock) -> None:
+        """Its deltas have ended and no full block came yet: what there is counts."""
+        self.flush()
+        live.close()
+        if self._message is not None:
+            self._message.place(self._rows)
+
+    def flush(self) -> None:
+        """Bring the rows up to date with the deltas."""
+        if self._waiting:
+            line, self._rows.line = self._rows.line, 0  # what waits was told before it
+            for live in self._waiting.values():
+                live.flush()
+            self._waiting.clear()
+            self._rows.line = line
+            if self._message is not None:
+                self._message.place(self._rows)
+
+    # --- full messages -------------------------------------------------------------------------
+
+    def full(self, frame: AssistantMessage) -> None:
+        """Take a full message, of one block or of several."""
+        self.flush()
+        content = frame.message.content
+        blocks: list[ContentBlock] = [TextBlock(text=content)] if isinstance(content, str) else list(content)
+        blocks = [block for block in blocks if not _is_blank(block)]
+        if not blocks:
+            return
+        message = self._message_for(frame, blocks)
+        for block in blocks:
+            live = message.candidate(block)
+            if live is None:
+                if message.has_told(block):
+                    continue
+                live = self._new_block(message, block, error=tells_error(frame, block))
+            live.confirm(block)
+            for entry in live.entries:
+                self._rows.told_by(entry)
+            message.told.append(live)
+            if frame.uuid:
+                self._by_uuid.setdefault(frame.uuid, []).append((message, live))
+        message.place(self._rows)
+
+    def _message_for(self, frame: AssistantMessage, blocks: list[ContentBlock]) -> LiveMessage:
+        api_id = frame.message.id
+        current = self._message
+        if current is not None and current.may_hold(api_id, blocks):
+            return current
+        known = self._by_id.get(api_id)
+        free = known is not None and known is not current and not self._open_blocks()
+        if known is not None and free and known.may_hold(api_id, blocks):
+            self._message = known
+            return known
+        if frame.message.model == "<synthetic>":
+            self.close()  # the CLI's own words do not take the place of Claude's
+        else:
+            self.abandon()
+        return self._begin(api_id)
+
+    def answered(self, tool_use_id: str) -> None:
+        """A tool call has its result: what comes under the same id may be another message."""
+        message = self._message
+        if message is not None and any(isinstance(b, LiveTool) and b.id == tool_use_id for b in message.told):
+            message.answered = True
+
+    # --- ends ----------------------------------------------------------------------------------
+
+    def _open_blocks(self) -> list[LiveBlock]:
+        if self._message is None:
+            return []
+        return [b for b in self._message.blocks if not b.final and not b.stopped]
+
+    @property
+    def is_saying(self) -> bool:
+        """Whether rows stand whose full message is still to come."""
+        message = self._message
+        return message is not None and any(block.entries and not block.final for block in message.blocks)
+
+    def abandon(self) -> None:
+        """Drop half-written blocks: the request is made again, or its answer came otherwise."""
+        message = self._message
+        if message is not None:
+            for block in self._open_blocks():
+                message.drop(block)
+            message.by_index.clear()
+            message.place(self._rows)
+        self._waiting.clear()
+
+    def retract(self, uuid: str) -> None:
+        """Take back the rows of a full message that was told under this uuid."""
+        for message, block in self._by_uuid.pop(uuid, []):
+            message.drop(block)
+            message.place(self._rows)
+
+    def close(self) -> list[CutText]:
+        """Nothing more will come: what there is stays. Gives what no full block told."""
+        self.flush()
+        cut: list[CutText] = []
+        for block in self._open_blocks():
+            block.close()
+        for block in self._message.blocks if self._message is not None else ():
+            if not block.final and not block.cut and self._message is not None:
+                block.cut = True
+                cut += _cut(block, self._message.api_id, self._parent)
+        if self._message is not None:
+            self._message.by_index.clear()
+            self._message.place(self._rows)
+        return cut
+
+
+def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
+    """What there is of a block; nothing of a subagent's, whose own file tells more."""
+    if parent:
+        return []
+    if isinstance(block, LiveText):
+        return [] if block.blank else [CutText(message_id, block.text)]
+    if isinstance(block, LiveThinking):
+        return [CutText(message_id, block.text, thinking=True)]
+    if isinstance(block, LiveTool):
+        call = block.call
+        return [CutText(message_id, tool_use_id=call.id, tool_name=call.name, input=call.input)]
+    return []
+
+
+def _live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, error: bool) -> LiveBlock:
+    """The live block for a content block that begins, or that comes whole."""
+    if isinstance(block, TextBlock):
+        return LiveText(rows, turn, parent, error=error)
+    if isinstance(block, ThinkingBlock | RedactedThinkingBlock):
+        return LiveThinking(rows, turn, parent, block)
+    if isinstance(block, ToolUseBlock):
+        return LiveTool(rows, turn, parent, block.id, block.name)
+    return LiveOther(rows, turn, parent, block)
+
+
+def _is_blank(block: ContentBlock) -> bool:
+    return isinstance(block, TextBlock) and is_empty(block.text)
+
+
+def _delta_text(delta: Delta) -> str:
+    match delta:
+        case TextDelta(text=text):
+            return text
+        case ThinkingDelta(thinking=text) | InputJsonDelta(partial_json=text):
+            return text
+        case _:
+            return ""

@@ -1,0 +1,79 @@
+"""A conversation that begins as another one: the same rows, up to one of them."""
+
+from copy import copy
+from dataclasses import replace
+
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, Place, ToolState
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.reducer.rewind import checklist_of
+from claude_desk.transcript.store import Turn
+
+_OPEN = (ToolState.RUNNING, ToolState.WAITING)
+
+
+def branched(source: Reducer, entry_id: str) -> Reducer | None:
+    """A reducer with copies of the rows up to that of the id; None where there is no such row.
+
+    Before a message of the person's it ends; of Claude's it takes the whole message that the row is of, with
+    what its tools gave.
+    """
+    turns: list[Turn] = []
+    for turn in source.store.turns:
+        at = next((n for n, entry in enumerate(turn.entries) if entry.id == entry_id), None)
+        if at is None:
+            turns.append(_copy(turn, len(turn.entries)))
+            continue
+        if turn.entries[at].kind is not EntryKind.USER:
+            turns.append(_copy(turn, _end_of_message(turn.entries, at)))
+        elif at:
+            turns.append(_copy(turn, at))  # a message that was taken into a running turn
+        return _made(source, turns)
+    return None
+
+
+def _made(source: Reducer, turns: list[Turn]) -> Reducer:
+    _keep_in_memory(turns)
+    reducer = Reducer(first=source.store.numbers)
+    reducer.rows.source_file = source.rows.source_file
+    reducer.pages.put(0, turns)
+    reducer.checklist = checklist_of(source.pages.whole(turns))
+    reducer.last_turn = turns[-1] if turns else None
+    reducer.drain()
+    return reducer
+
+
+def _keep_in_memory(turns: list[Turn]) -> None:
+    """Where a page is cut: read again, it would have what comes after that."""
+    last = turns[-1] if turns else None
+    if last is not None and last.page != last.number:
+        for turn in [turn for turn in turns if turn.page == last.page]:
+            turn.page = None
+
+
+def _end_of_message(entries: list[Entry], at: int) -> int:
+    depth = entries[at].depth
+    while at + 1 < len(entries):
+        inside = entries[at + 1].depth > depth
+        ends = entries[at].depth == depth and entries[at].place in (Place.LAST, Place.ONLY)
+        if not inside and ends:
+            break
+        at += 1
+    return at + 1
+
+
+def _copy(turn: Turn, count: int) -> Turn:
+    entries = [_copied(entry) for entry in turn.entries[:count]]
+    return replace(turn, entries=entries, ended=True, stopping=False, queued=False)
+
+
+def _copied(entry: Entry) -> Entry:
+    """A row that stands still: what went on in it goes on elsewhere."""
+    result = copy(entry)
+    result.final = True
+    result.action = NoticeAction.NONE
+    if entry.tool is not None:
+        result.tool = copy(entry.tool)
+        if result.tool.state in _OPEN:
+            result.tool.state = ToolState.CANCELLED
+            result.tool.ended = result.tool.ended or entry.began
+    return result

@@ -1,0 +1,115 @@
+"""The session's list of things to do, as Claude's tools keep it (protocol.md section 8.2)."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from claude_desk.transcript.entries import ToolCall, ToolState
+from claude_desk.transcript.text.text_sanitizer import one_line
+from claude_desk.transcript.tools.card import Check
+
+# The states of `Check`, by those of the wire.
+STATES = {"pending": "pending", "in_progress": "active", "completed": "done", "deleted": "deleted"}
+_CREATED = re.compile(r"Task #(\S+) created")
+_MOST = 1_000  # things; more are not kept
+
+
+class Checklist:
+    """What TodoWrite wrote last, or what TaskCreate, TaskUpdate, TaskList and TaskGet amount to.
+
+    `items` is another tuple whenever it changes. Only calls of the main conversation that are done count.
+    """
+
+    def __init__(self) -> None:
+        self.items: tuple[Check, ...] = ()
+        self._tasks: dict[str, Check] = {}
+
+    def take(self, call: ToolCall) -> None:
+        """Take a call that has its result."""
+        if call.state is not ToolState.DONE:
+            return
+        told: dict[str, Any] = call.structured if isinstance(call.structured, dict) else {}
+        match call.name:
+            case "TodoWrite":
+                self._tasks.clear()
+                self._set(_todos(call.input.get("todos")))
+                return
+            case "TaskCreate":
+                self._created(call, told)
+            case "TaskUpdate":
+                self._updated(call.input, told)
+            case "TaskGet":
+                self._told(told.get("task"))
+            case "TaskList" if isinstance(tasks := told.get("tasks"), list):
+                self._listed(tasks)
+            case _:
+                return
+        self._set(tuple(self._tasks.values()))
+
+    def next_turn(self) -> None:
+        """The person goes on: a list that is done has been seen."""
+        if all(item.state == "done" for item in self.items):
+            self._tasks.clear()
+            self._set(())
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _set(self, items: tuple[Check, ...]) -> None:
+        if items != self.items:
+            self.items = items[:_MOST]
+
+    def _created(self, call: ToolCall, told: Mapping[str, Any]) -> None:
+        task = told.get("task")
+        found = _CREATED.search(call.result)
+        key = _id(task.get("id")) if isinstance(task, dict) else ""
+        key = key or (found[1] if found else "")
+        if key:
+            self._tasks[key] = _check(call.input, "subject", f"Task {key}", "pending")
+
+    def _updated(self, value: Mapping[str, Any], told: Mapping[str, Any]) -> None:
+        key = _id(value.get("taskId"))
+        if not key or told.get("success") is False:
+            return
+        if value.get("status") == "deleted":
+            self._tasks.pop(key, None)
+            return
+        known = self._tasks.get(key, Check(f"Task {key}", "pending"))
+        changed = _check(value, "subject", known.text, known.state)
+        self._tasks[key] = changed if changed.note else changed._replace(note=known.note)
+
+    def _told(self, task: Any) -> None:
+        if isinstance(task, dict) and (key := _id(task.get("id"))) and task.get("status") != "deleted":
+            known = self._tasks.get(key)
+            self._tasks[key] = _check(task, "subject", f"Task {key}", "pending")
+            if known is not None:
+                self._tasks[key] = self._tasks[key]._replace(note=known.note)
+
+    def _listed(self, tasks: list[Any]) -> None:
+        known = self._tasks
+        self._tasks = {}
+        for task in tasks[:_MOST]:
+            self._told(task)
+        for key, item in self._tasks.items():
+            if key in known:
+                self._tasks[key] = item._replace(note=known[key].note)
+
+
+def _todos(todos: Any) -> tuple[Check, ...]:
+    found = todos[:_MOST] if isinstance(todos, list) else []
+    kept = (todo for todo in found if isinstance(todo, dict) and todo.get("status") != "deleted")
+    return tuple(_check(todo, "content", "", "pending") for todo in kept)
+
+
+def _check(value: Mapping[str, Any], text: str, otherwise: str, state: str) -> Check:
+    """One thing; its note is what it is called while it is worked on."""
+    words = value.get(text)
+    note = value.get("activeForm")
+    return Check(
+        one_line(words) if isinstance(words, str) and words.strip() else otherwise,
+        STATES.get(str(value.get("status")), state),
+        one_line(note) if isinstance(note, str) else "",
+    )
+
+
+def _id(value: Any) -> str:
+    return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else ""

@@ -1,0 +1,250 @@
+"""Blocks of a message that are being written, and the rows they make.
+
+A block's text comes in deltas, in a full message, or both; `confirm` takes the full one as the truth.
+`flush` turns what has come since the last one into changes of rows.
+"""
+
+from abc import ABC, abstractmethod
+from enum import IntEnum
+from typing import Any
+
+from claude_desk.protocol.wire.content_blocks import (
+    ContentBlock,
+    RedactedThinkingBlock,
+    ThinkingBlock,
+    ToolUseBlock,
+)
+from claude_desk.protocol.wire.partial_json import read_partial
+from claude_desk.transcript.entries import Entry, EntryKind, Place, ToolCall
+from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.reducer.tool_input import set_input, title_of
+from claude_desk.transcript.reducer.unknown_blocks import block_words
+from claude_desk.transcript.store import Turn
+
+# Beyond so many characters the input of a tool is read again only when it has grown by a fifth.
+SMALL = 8192
+
+
+class Fit(IntEnum):
+    """How well a full block can be the end of a live one."""
+
+    NO = 0
+    OPEN = 1  # of its type, and still being written
+    GOOD = 2  # it goes on where the deltas are, or has their id
+
+
+class LiveBlock(ABC):
+    """One content block. `parent` is the subagent's tool call that it belongs to, or ""."""
+
+    def __init__(self, rows: Rows, turn: Turn, parent: str) -> None:
+        self.rows = rows
+        self.turn = turn
+        self.parent = parent
+        self.entries: list[Entry] = []
+        self.final = False  # confirmed by a full message
+        self.stopped = False  # its deltas have ended
+        self.cut = False  # so has its turn, and no full message came
+
+    @abstractmethod
+    def add(self, text: str) -> None:
+        """Take a delta."""
+
+    @abstractmethod
+    def flush(self) -> None:
+        """Bring the rows up to date."""
+
+    @abstractmethod
+    def fit(self, block: ContentBlock) -> Fit:
+        """Whether this full block can be the end of this one."""
+
+    @abstractmethod
+    def confirm(self, block: ContentBlock) -> None:
+        """Take the full block as the truth; no more deltas count."""
+
+    @abstractmethod
+    def repeats(self, block: ContentBlock) -> bool:
+        """Whether this is the same block, final already, told again."""
+
+    def close(self) -> None:
+        """Nothing more will come: what there is stays."""
+        self.flush()
+        self.stopped = True
+        for entry in self.entries:
+            self.rows.finish(entry)
+
+    def discard(self) -> None:
+        """It was taken back: its rows go, and nothing more counts."""
+        self.final = self.stopped = True
+        self.rows.remove_all(self.entries)
+        self.entries.clear()
+
+    def _show(self, entry: Entry) -> Entry:
+        entry.place = Place.MIDDLE
+        self.entries.append(entry)
+        return self.rows.append(self.turn, entry)
+
+
+class LiveThinking(LiveBlock):
+    """Thinking, or the sign that there was some: it may have no words, or come encrypted (section 5.2)."""
+
+    def __init__(
+        self, rows: Rows, turn: Turn, parent: str, block: ThinkingBlock | RedactedThinkingBlock
+    ) -> None:
+        super().__init__(rows, turn, parent)
+        self._parts: list[str] = []
+        self._mark = _mark_of(block)
+        entry = rows.new(turn, EntryKind.THINKING, parent=parent)
+        entry.sealed = isinstance(block, RedactedThinkingBlock)
+        self._entry = self._show(entry)
+
+    @property
+    def text(self) -> str:
+        return self._entry.text
+
+    def add(self, text: str) -> None:
+        self._parts.append(text)
+
+    def flush(self) -> None:
+        if self._parts and self.entries:
+            self.rows.append_text(self._entry, "".join(self._parts))
+            self._parts.clear()
+
+    def fit(self, block: ContentBlock) -> Fit:
+        if not self._is_kind_of(block):
+            return Fit.NO
+        self.flush()
+        told = block.thinking if isinstance(block, ThinkingBlock) else ""
+        if not told or told.startswith(self._entry.text):
+            return Fit.GOOD
+        return Fit.NO if self.stopped else Fit.OPEN
+
+    def confirm(self, block: ContentBlock) -> None:
+        self.flush()
+        self._mark = _mark_of(block) or self._mark
+        # From 2.1.211 on the full block may be empty (protocol.md section 5.2): the deltas stay.
+        if isinstance(block, ThinkingBlock) and block.thinking not in ("", self._entry.text):
+            self._tell(block.thinking)
+        self.final = True
+        self.close()
+
+    def _tell(self, words: str) -> None:
+        """The deltas did not say all, or something else. A row that is final does not change."""
+        entry = self._entry
+        if entry.final and self.entries:
+            self._entry = self.rows.new(self.turn, EntryKind.THINKING, parent=self.parent, text=words)
+            self._entry.place, self._entry.began = entry.place, entry.began
+            self.rows.insert_after(entry, self._entry)
+            self.rows.remove(entry)
+            self.entries = [self._entry]
+        elif words.startswith(entry.text):
+            self.rows.append_text(entry, words[len(entry.text) :])
+        else:
+            self.rows.set_text(entry, words)
+
+    def repeats(self, block: ContentBlock) -> bool:
+        if not self.final or not self.entries or not self._is_kind_of(block):
+            return False
+        if isinstance(block, ThinkingBlock) and block.thinking not in ("", self._entry.text):
+            return False
+        mark = _mark_of(block)
+        return not mark or not self._mark or mark == self._mark
+
+    def _is_kind_of(self, block: ContentBlock) -> bool:
+        return isinstance(block, RedactedThinkingBlock if self._entry.sealed else ThinkingBlock)
+
+
+def _mark_of(block: ContentBlock) -> str:
+    """What tells one block of thinking without words from another."""
+    match block:
+        case ThinkingBlock(signature=mark) | RedactedThinkingBlock(data=mark):
+            return mark
+    return ""
+
+
+class LiveTool(LiveBlock):
+    """A tool call. Its row stays open for its result after the block is final."""
+
+    def __init__(self, rows: Rows, turn: Turn, parent: str, tool_use_id: str, name: str) -> None:
+        super().__init__(rows, turn, parent)
+        self.id = tool_use_id
+        self._parts: list[str] = []
+        self._length = 0
+        self._read = 0  # length of the text when it was last read
+        entry = rows.new(turn, EntryKind.TOOL, parent=parent)
+        self.call = ToolCall(tool_use_id, name, title=title_of(name, {}), started=rows.now())
+        entry.tool = self.call
+        rows.register_tool(tool_use_id, entry)
+        self._show(entry)
+
+    def add(self, text: str) -> None:
+        self._parts.append(text)
+        self._length += len(text)
+
+    def flush(self) -> None:
+        if self._length > max(SMALL, self._read * 1.2) or self._read < self._length <= SMALL:
+            self._read_input()
+
+    def fit(self, block: ContentBlock) -> Fit:
+        return Fit.GOOD if isinstance(block, ToolUseBlock) and block.id == self.id else Fit.NO
+
+    def confirm(self, block: ContentBlock) -> None:
+        self.final = True
+        if isinstance(block, ToolUseBlock):
+            self.call.complete = True
+            self._set_input(block.input)
+        super().close()
+
+    def close(self) -> None:
+        if self._length > self._read:
+            self._read_input()
+        super().close()
+
+    def discard(self) -> None:
+        for entry in self.entries:
+            self.rows.lift_inside(entry)
+            self.rows.forget_tool(self.id, entry)
+        super().discard()
+
+    def repeats(self, block: ContentBlock) -> bool:
+        return isinstance(block, ToolUseBlock) and self.final and block.id == self.id
+
+    def _read_input(self) -> None:
+        self._read = self._length
+        if not self.final:
+            self._parts = ["".join(self._parts)]
+            self._set_input(read_partial(self._parts[0]))
+
+    def _set_input(self, value: dict[str, Any]) -> None:
+        set_input(self.call, value)
+        for entry in self.entries:
+            self.rows.update(entry)
+
+
+class LiveOther(LiveBlock):
+    """A block of another kind: a quiet row that names it."""
+
+    def __init__(self, rows: Rows, turn: Turn, parent: str, block: ContentBlock) -> None:
+        super().__init__(rows, turn, parent)
+        self._block = block
+        self._entry = self._show(
+            rows.new(turn, EntryKind.NOTICE, parent=parent, text=block_words(block.type))
+        )
+
+    def add(self, text: str) -> None:
+        """Its deltas have no place to go."""
+
+    def flush(self) -> None:
+        """Nothing grows here."""
+
+    def fit(self, block: ContentBlock) -> Fit:
+        return Fit.GOOD if block.type == self._block.type else Fit.NO
+
+    def confirm(self, block: ContentBlock) -> None:
+        self._block = block
+        if self.entries:
+            self.rows.set_text(self._entry, block_words(block.type))
+        self.final = True
+        self.close()
+
+    def repeats(self, block: ContentBlock) -> bool:
+        return self.final and block == self._block

@@ -1,0 +1,95 @@
+"""Old pages of a conversation among its rows: a gap where one is not read, its turns where it is.
+
+Each change is told as operations (Remove, then Insert), like any other.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from claude_desk.transcript.entries import Entry, EntryKind, PageMark
+from claude_desk.transcript.operations import Insert, Remove
+from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.store import Turn
+
+UNKNOWN = -1  # the page that stands for all that are not known yet
+
+
+def gap_turn(mark: PageMark) -> Turn:
+    """What stands for a page that is not read: one row."""
+    began = mark.turns[0].at if mark.turns else 0.0
+    gap = Entry(f"{mark.id}.gap", EntryKind.GAP, mark.id, final=True, gap=mark, began=began, ended=began)
+    return Turn(mark.id, entries=[gap], began=began, ended=True, page=mark.id)
+
+
+class Paging:
+    """Puts pages in and takes them out again. Ids of turns and entries are the same each time."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+        self._store = rows.store
+        # Gives the turns of a page that is kept by us, at once; none of any other page.
+        self.kept: Callable[[int], Sequence[Turn]] | None = None
+
+    def whole(self, turns: Iterable[Turn]) -> Iterator[Turn]:
+        """The turns with those of pages that are kept by us in place of their gaps."""
+        for turn in turns:
+            kept = self.kept(turn.number) if self.kept is not None and turn.page == turn.number else ()
+            yield from kept or (turn,)
+
+    def show_unknown(self, end: int) -> None:
+        """There is more before byte `end` of the file, of which nothing is known yet: one gap."""
+        self._replace(0, 0, [gap_turn(PageMark(UNKNOWN, end, 0, (), end))])
+
+    def show(self, marks: Sequence[PageMark]) -> None:
+        """Pages that are older than all that is there, in their order; each as a gap."""
+        self._replace(0, int(self.is_gap(UNKNOWN)), [gap_turn(mark) for mark in marks])
+
+    def fill(self, page: int, turns: Sequence[Turn]) -> bool:
+        """The page was read. False where its gap is not there."""
+        place = self._place(page)
+        if place is None or not self.is_gap(page):
+            return False
+        for turn in turns:
+            turn.page = page
+        self._replace(place, 1, list(turns))
+        return True
+
+    def release(self, mark: PageMark) -> bool:
+        """Let the rows of a page go. False where they are not there."""
+        place = self._place(mark.id)
+        if place is None or self.is_gap(mark.id):
+            return False
+        turns = self._store.turns
+        count = 1
+        while place + count < len(turns) and turns[place + count].page == mark.id:
+            count += 1
+        self._replace(place, count, [gap_turn(mark)])
+        return True
+
+    def put(self, place: int, turns: Sequence[Turn]) -> None:
+        """Put turns in, before the `place`-th."""
+        self._replace(place, 0, list(turns))
+
+    def is_gap(self, page: int) -> bool:
+        """Whether the page is known and not read."""
+        turn = self._store.find_number(page)
+        return turn is not None and turn.page == page
+
+    def _place(self, page: int) -> int | None:
+        return next((place for place, turn in enumerate(self._store.turns) if turn.page == page), None)
+
+    def _replace(self, place: int, count: int, turns: list[Turn]) -> None:
+        rows, store = self._rows, self._store
+        row = sum(len(turn.entries) for turn in store.turns[:place])
+        old = [entry for turn in store.turns[place : place + count] for entry in turn.entries]
+        for entry in old:
+            if entry.tool is not None:
+                rows.forget_tool(entry.tool.id, entry)
+        if old:
+            rows.tell(Remove(row, len(old)))
+        store.replace_turns(place, count, turns)
+        new = [entry for turn in turns for entry in turn.entries]
+        for entry in new:
+            if entry.tool is not None:
+                rows.know_tool(entry.tool.id, entry)
+        if new:
+            rows.tell(Insert(row, tuple(new)))

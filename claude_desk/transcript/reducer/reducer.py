@@ -1,0 +1,526 @@
+"""Events in, operations out: the one place where a conversation becomes rows (design.md section 3)."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
+from claude_desk.protocol.wire import messages as m
+from claude_desk.protocol.wire import system as s
+from claude_desk.protocol.wire.base import Wire
+from claude_desk.protocol.wire.content_blocks import ContentBlock, TextBlock, ToolResultBlock, UnknownBlock
+from claude_desk.protocol.wire.line_numbers import line_of
+from claude_desk.protocol.wire.parser import Noise, UnknownMessage
+from claude_desk.protocol.wire.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
+from claude_desk.transcript.events import ChildEnded, CutOff, CutText, TurnOver
+from claude_desk.transcript.operations import Operation
+from claude_desk.transcript.reducer import acts, ends
+from claude_desk.transcript.reducer.attachment_parsing import carried_by
+from claude_desk.transcript.reducer.background_tasks import Tasks
+from claude_desk.transcript.reducer.block_streams import Stream
+from claude_desk.transcript.reducer.checklist import Checklist
+from claude_desk.transcript.reducer.notices import began_words, error_words, other_words, system_words
+from claude_desk.transcript.reducer.paging import Paging
+from claude_desk.transcript.reducer.rewind import Rewinds
+from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.reducer.tool_calls import Calls, result_in, split_results
+from claude_desk.transcript.reducer.turn_result import Costs
+from claude_desk.transcript.reducer.unknown_blocks import Unknown
+from claude_desk.transcript.reducer.unsaved_rows import Unwritten
+from claude_desk.transcript.store import Store, Turn
+from claude_desk.transcript.text.synthetic_text import (
+    command_in,
+    command_output,
+    editor_context,
+    is_made_up,
+    is_monitor_event,
+    plain,
+    user_text_words,
+)
+
+_EVENTS_KEPT = 1_000  # of a monitor, in one row
+
+
+@dataclass(slots=True)
+class _Gathered:
+    """Events of a monitor in one row. The newest lines are kept: there may be thousands."""
+
+    task_id: str
+    name: str
+    entry: Entry
+    lines: list[str]
+    count: int = 1
+
+    def add(self, line: str) -> None:
+        self.count += 1
+        self.lines = [*self.lines[1 - _EVENTS_KEPT :], line]
+
+    def words(self) -> str:
+        told = f"{self.name}: {self.count:,} events"
+        left = self.count - len(self.lines)
+        return "\n".join([told, *([f"({left:,} before)"] if left else []), *self.lines])
+
+
+class Reducer:
+    """`feed()` is cheap and says whether to drain at once; `drain()` gives the operations so far.
+
+    `now` gives seconds since the epoch; turns have the numbers from `first + 1` on. A drained reducer can be
+    pickled, and goes on elsewhere.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.time, first: int = 0) -> None:
+        self.store = Store(first)
+        self.costs = Costs()
+        self.checklist = Checklist()
+        self.rows = Rows(self.store, now)
+        self.pages = Paging(self.rows)
+        self.rewinds = Rewinds(self)
+        self.calls = Calls(self.rows)
+        self.tasks = Tasks(self.rows, self.calls)
+        self.turn: Turn | None = None  # the one that the CLI is at
+        self.last_footer: TurnFooter | None = None
+        self.last_turn: Turn | None = None
+        self.folded: dict[str, Entry] = {}  # rows of messages that were taken into a running turn
+        self.cut: list[CutText] = []  # what a turn's end cut off
+        self.unwritten = Unwritten()
+        self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
+        self._streams: dict[int, dict[str, Stream]] = {}  # by turn, then by parent
+        self._speaking: Stream | None = None  # Claude's own of the turn that deltas came in last
+        self._waiting: dict[int, Stream] = {}  # by their id(): they have deltas that are no rows yet
+        self.late: dict[int, Turn] = {}  # turns that have ended, of which more has come since
+        self._unknown: dict[str, Unknown] = {}  # by type, of this turn
+        self._limits: set[tuple[str, str]] = set()  # that this turn has told
+        self._monitor: _Gathered | None = None  # the newest row of a monitor's events
+        self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
+        self._wakeup = ""  # what woke the CLI up, for a turn that is about to begin
+        self._told = False  # since the last turn a row has said what the CLI may begin one for
+
+    def feed(self, event: Any) -> bool:
+        """Take a message of the wire or an act of ours. True where the rows should follow at once."""
+        if type(event) is StreamEvent:  # nearly all are
+            return self._stream_event(event)
+        self.rows.line = line_of(event)
+        urgent = self._take(event)
+        self.rows.line = 0
+        return urgent
+
+    def _take(self, event: Any) -> bool:
+        match event:
+            case m.AssistantMessage():
+                if not event.parent_tool_use_id:
+                    self.unwritten.message(event.uuid, said=True)
+                self._assistant(event)
+            case m.UserMessage():
+                again = event.is_replay and self.message_row(event.uuid or "") is not None
+                if not event.parent_tool_use_id and not again:
+                    self.unwritten.message(event.uuid)
+                self._user(event)
+            case m.ResultMessage():
+                ends.result(self, event)
+            case s.System():
+                return self._system(event)
+            case ChildEnded():
+                ends.child_ended(self, event)
+            case TurnOver():
+                ends.over(self, event)
+            case CutOff():
+                ends.cut_off(self, event)
+            case CutText():
+                ends.said_so_far(self, event)
+            case Noise():
+                self.diagnostics = [*self.diagnostics[-99:], event.text]
+                return False
+            case ControlRequest() | ControlResponse() | ControlCancelRequest() | m.KeepAlive():
+                return False  # the agent's
+            case m.Tombstone(message=dict() as message):
+                self._retract([str(message.get("uuid"))])
+            case UnknownMessage():
+                return self._keep(event.type)
+            case Wire():
+                self._other(event)
+            case _:
+                acts.take(self, event)
+        return True
+
+    def set_clock(self, now: Callable[[], float]) -> None:
+        """What comes from here on happens by this clock."""
+        self.rows.now = now
+
+    def drain(self) -> list[Operation]:
+        self._flush()
+        return self.rows.take()
+
+    # --- turns ---------------------------------------------------------------------------------
+
+    def current(self) -> Turn:
+        """The turn that the CLI is at; a new one where it began by itself."""
+        if self.turn is None:
+            self.begin(self.store.open_turn("", self.rows.now(), queued=False))
+        assert self.turn is not None
+        return self.turn
+
+    def begin_by_itself(self, wakeup: str = "", line: int = 0) -> None:
+        """A turn begins that is not of a message of ours: a row says why, where none has said it.
+
+        `wakeup` as in `CommandLifecycle`; `line`: the number of the line that tells it.
+        """
+        told = self._told
+        turn = self.current()
+        if wakeup or not told:
+            self.rows.line = line or self.rows.line
+            entry = self.rows.add(turn, EntryKind.NOTICE, began_words(wakeup))
+            if not wakeup:
+                self._news(entry)  # the session's file does not say it
+
+    def begin(self, turn: Turn) -> None:
+        self._wakeup, self._told = "", False
+        self.rewinds.forget()
+        self.turn = turn
+        if turn.uuid:
+            self.unwritten.message(turn.uuid)
+            self.checklist.next_turn()
+        self._unknown.clear()
+        self._limits.clear()
+        self._compacting = None  # of a turn that was cut off
+
+    def drop(self, turn: Turn) -> None:
+        """The turn was taken back."""
+        self.rows.drop_turn(turn)
+        self._unknown.clear()  # one of the rows may have gone with it
+        self._compacting = None
+        for stream in self._streams.pop(turn.number, {}).values():
+            self._waiting.pop(id(stream), None)
+        self.late.pop(turn.number, None)
+        if self.turn is turn:
+            before = self.store.last_begun()
+            self.turn = before if before is not None and not before.ended else None
+
+    def place_of(self, parent: str | None) -> Turn:
+        """Where something stands that does not begin a turn: with its subagent, now, or after the last turn.
+
+        A late frame of a turn that has ended must not make the CLI look busy for ever.
+        """
+        host = self.rows.tool(parent) if parent else None
+        if host is not None:
+            turn = self.store.turn_of(host)
+        else:
+            turn = self.turn or self.store.last_begun() or self.current()
+        if turn.ended:
+            self.late[turn.number] = turn
+        return turn
+
+    def stream(self, turn: Turn, parent: str | None) -> Stream:
+        streams = self._streams.setdefault(turn.number, {})
+        stream = streams.get(parent or "")
+        if stream is None:
+            stream = streams[parent or ""] = Stream(self.rows, turn, parent or "")
+        return stream
+
+    def streams_of(self, turn: Turn) -> dict[str, Stream]:
+        return self._streams.get(turn.number, {})
+
+    def all_streams(self) -> list[Stream]:
+        return [stream for streams in self._streams.values() for stream in streams.values()]
+
+    def forget_streams(self, keep: Turn) -> None:
+        """What Claude said in older turns is rows now; a subagent may still go on."""
+        for number, streams in list(self._streams.items()):
+            if number != keep.number:
+                streams.pop("", None)
+                if not streams:
+                    del self._streams[number]
+
+    def let_go(self, turns: Sequence[Turn]) -> None:
+        """Rows of turns that rest are about to go: nothing here holds them."""
+        for turn in turns:
+            self._streams.pop(turn.number, None)
+            self.tasks.forget(turn.entries)
+            for entry in turn.entries:
+                self.folded.pop(entry.taken, None)
+
+    def notice(self, text: str, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
+        """A row beside the conversation, in the current turn or after the last one."""
+        text = plain(text)
+        if not text.strip():
+            return None
+        turn = self.turn or self.store.last_begun()
+        if turn is None:
+            turn = self.store.open_turn("", self.rows.now(), queued=False)
+            turn.ended = True
+        self._flush()
+        return self.rows.add(turn, kind, text)
+
+    def _keep(self, name: str) -> bool:
+        """One quiet row a turn for each unknown type: a new CLI may send hundreds. True where it is new."""
+        unknown = self._unknown.get(name)
+        if unknown is None:
+            unknown = self._unknown[name] = Unknown(name)
+            unknown.entry = self.notice(unknown.text)
+            self._news(unknown.entry)
+            return True
+        unknown.count += 1
+        if unknown.entry is not None:
+            self.rows.told_by(unknown.entry)
+            self.rows.set_text(unknown.entry, unknown.text)
+        return False
+
+    def _news(self, entry: Entry | None, uuid: str = "", task: str = "") -> None:
+        """The row stands in no file, or elsewhere there."""
+        stream = self._streams.get(self.turn.number, {}).get("") if self.turn is not None else None
+        self.unwritten.row(entry, uuid, task, within=stream is not None and stream.is_saying)
+
+    def _flush(self) -> None:
+        if self._waiting:
+            line, self.rows.line = self.rows.line, 0  # what waits was told before it
+            for stream in self._waiting.values():
+                stream.flush()
+            self._waiting.clear()
+            self.rows.line = line
+
+    # --- Claude --------------------------------------------------------------------------------
+
+    def _stream_event(self, message: StreamEvent) -> bool:
+        parent, event = message.parent_tool_use_id, message.event
+        # Nearly all are deltas of the turn's own stream; isinstance() is slow on a model that says no.
+        if type(event) is BlockDelta and not parent and self.turn is not None:
+            stream = self._speaking
+            if stream is None or stream.turn is not self.turn:
+                stream = self._speaking = self.stream(self.turn, None)
+            self._waiting[id(stream)] = stream
+            stream.delta(event)
+            return False
+        if type(event) is not BlockDelta:
+            self._flush()  # rows come in the order of what told them, whenever they are asked for
+        begins = isinstance(event, (MessageStart, BlockStart))
+        if not begins and not parent and self.turn is None:
+            return False  # what is left of a turn that has ended
+        if isinstance(event, BlockStart) and (result := result_in(event.content_block)) is not None:
+            self.tasks.result(self.calls.result(result, None))
+            return True
+        turn = self.current() if begins and not parent else self.place_of(parent)
+        stream = self.stream(turn, parent)
+        self._waiting[id(stream)] = stream
+        return stream.event(message)
+
+    def _assistant(self, message: m.AssistantMessage) -> None:
+        self._flush()
+        self._retract(message.supersedes or [])
+        turn = self.place_of(message.parent_tool_use_id)
+        source = (message.model_extra or {}).get("local_command_source")
+        if isinstance(source, str) and self.printed(source):
+            return
+        if message.error and not message.message.content:
+            self.notice(error_words(message.error), EntryKind.ERROR)
+        message, results = split_results(message)
+        self.stream(turn, message.parent_tool_use_id).full(message)
+        if message.parent_tool_use_id:
+            self.tasks.heard(message)
+        for result in results:
+            self._tool_result(message, result)
+
+    def _retract(self, uuids: list[str]) -> None:
+        for uuid in uuids:
+            for stream in self.all_streams():
+                stream.retract(uuid)
+
+    # --- user: results, replays, made-up text --------------------------------------------------
+
+    def _user(self, message: m.UserMessage) -> None:
+        content = message.message.content
+        blocks: list[ContentBlock] = [TextBlock(text=content)] if isinstance(content, str) else content
+        for block in blocks:
+            if isinstance(block, ToolResultBlock):
+                self._tool_result(message, block)
+            elif isinstance(block, UnknownBlock):
+                self._keep(block.type)
+        ours = self.message_row(message.uuid) if message.is_replay and message.uuid else None
+        if ours is not None:
+            self._replayed(ours, carried_by(blocks))
+            return
+        if message.parent_tool_use_id:
+            return  # the prompt of a subagent: its tool call shows it
+        text = "\n".join(b.text for b in blocks if isinstance(b, TextBlock))
+        carried = carried_by(blocks)
+        if carried and not text.strip() and is_made_up(message):
+            self._shown_to_claude(carried)
+        elif text.strip() or carried:
+            self._user_text(message, text, carried)
+
+    def message_row(self, uuid: str) -> Entry | None:
+        """The row of a message of ours."""
+        turn = self.store.find_turn(uuid)
+        return turn.entries[0] if turn is not None and turn.entries else self.folded.get(uuid)
+
+    def _replayed(self, entry: Entry, carried: list[Attachment]) -> None:
+        """The CLI repeats a message of ours."""
+        if entry.kind is EntryKind.USER:
+            self.rows.told_by(entry)
+            if carried and not entry.attachments:
+                entry.attachments = carried
+                self.rows.update(entry)
+
+    def _shown_to_claude(self, carried: list[Attachment]) -> None:
+        """Pages or pictures that the CLI gives to Claude belong to the tool that was called for them."""
+        turn = self.place_of(None)
+        entry = next((e for e in reversed(turn.entries) if e.tool is not None and not e.parent), None)
+        if entry is None or entry.tool is None:
+            self.add_user("", carried)
+            return
+        entry.tool.attachments = [*entry.tool.attachments, *carried]
+        self.rows.told_by(entry)
+        self.rows.update(entry)
+
+    def add_user(self, text: str, carried: list[Attachment]) -> Entry:
+        """A message in the midst of a turn."""
+        self._flush()
+        turn = self.place_of(None)
+        entry = self.rows.new(turn, EntryKind.USER, text=text)
+        entry.final = True
+        entry.ended = entry.began
+        entry.attachments = carried
+        return self.rows.append(turn, entry)
+
+    def _user_text(self, message: m.UserMessage, text: str, carried: list[Attachment]) -> None:
+        if self.printed(text):
+            return
+        if text.startswith("<task-notification>"):
+            self.task_text(text)
+            return
+        if self._body(message, text):
+            return
+        words = user_text_words(text, is_made_up(message), message.origin)
+        if words is None:
+            if text.startswith("<command-"):
+                text = command_in(text) or text
+            text, context = editor_context(text)
+            self.add_user(text, carried)
+            words = "\n".join(context)
+        self._told = self.notice(words) is not None or self._told
+
+    def printed(self, text: str) -> bool:
+        """Show what a command of the CLI's own printed; False where the text holds no such thing."""
+        output = command_output(text)
+        if "\n" in output:
+            self.say(output)
+        else:
+            self.notice(output)
+        return bool(output)
+
+    def task_in_file(self, text: str) -> None:
+        """The session's file tells that a task has ended which runs here."""
+        task_id, words = self.tasks.in_file(text)
+        if task_id:
+            self._news(self.notice(words), task=task_id)
+
+    def task_text(self, text: str) -> None:
+        """Take a `<task-notification>`. Events of one monitor that follow each other are one row."""
+        if not is_monitor_event(text):
+            self._told = self.notice(self.tasks.text(text)) is not None or self._told
+            return
+        task_id, name, line = self.tasks.event(text)
+        self._told = True
+        gathered = self._monitor
+        if gathered is not None and gathered.task_id == task_id and self._is_newest(gathered.entry):
+            gathered.add(line)
+            self.rows.told_by(gathered.entry)
+            self.rows.set_text(gathered.entry, gathered.words())
+            return
+        entry = self.notice(f"{name}: {line}" if line else name)
+        self._monitor = None if entry is None else _Gathered(task_id, name, entry, [line])
+
+    def _is_newest(self, entry: Entry) -> bool:
+        """Whether no row stands behind it; the CLI may have begun a turn that has none yet."""
+        turns = self.store.turns
+        number = len(turns) - 1
+        while number > 0 and not turns[number].entries:
+            number -= 1
+        return number >= 0 and bool(turns[number].entries) and turns[number].entries[-1] is entry
+
+    def _body(self, message: m.UserMessage, text: str) -> bool:
+        """Fold what the CLI tells Claude because of a call into that call: the text of a skill."""
+        if not message.is_synthetic:
+            return False
+        if message.source_tool_use_id:
+            entry = self.rows.tool(message.source_tool_use_id)
+        else:
+            entry = self.calls.awaits_body(self.turn) if self.turn is not None else None
+        if entry is None or entry.tool is None or not self.rows.holds(entry):
+            return False
+        entry.tool.body = "\n\n".join(filter(None, (entry.tool.body, text.strip())))
+        self.rows.told_by(entry)
+        self.rows.update(entry)
+        return True
+
+    def say(self, text: str) -> None:
+        """Show text that came as no message of Claude's, but is the answer."""
+        turn = self.place_of(None)
+        said = {"id": f"said {turn.made}", "content": text}
+        self.stream(turn, None).full(m.AssistantMessage.model_validate({"message": said}))
+
+    def _tool_result(self, message: m.UserMessage | m.AssistantMessage, block: ToolResultBlock) -> None:
+        self._flush()
+        parent = message.parent_tool_use_id or ""
+        told = message if isinstance(message, m.UserMessage) else None
+        entry = self.calls.result(block, told, self.place_of(parent), parent)
+        self.rows.told_by(entry)
+        self.tasks.result(entry)
+        if entry.tool is not None and not entry.parent:
+            self.checklist.take(entry.tool)
+        for stream in self.streams_of(self.store.turn_of(entry)).values():
+            stream.answered(block.tool_use_id)
+
+    # --- system --------------------------------------------------------------------------------
+
+    def _system(self, message: s.System) -> bool:
+        match message:
+            case s.ApiRetry() if self.turn is not None:
+                self.stream(self.turn, None).abandon()
+            case s.Init() if self.turn is None:
+                self.begin_by_itself(self._wakeup)
+            case s.ModelRefusal():
+                self._retract(message.retracted_message_uuids or [])
+            case s.LocalCommandOutput() if self.printed(message.content):
+                return True
+            case s.PermissionDenied() if self.calls.deny(message.tool_use_id, message.message):
+                return True
+        words = self.tasks.system(message)
+        if words is not None:
+            entry = self.notice(words)
+            self._told = entry is not None or self._told
+            if isinstance(message, s.TaskNotification):  # the file has it where the task ended
+                self._news(entry, task=message.task_id)
+            return entry is not None
+        words = system_words(message)
+        if words is None:
+            return self._keep(getattr(message, "subtype", "") or "system")
+        if words and isinstance(message, s.CompactBoundary | s.Status):
+            return self._compacted(words, message)
+        self._news(entry := self.notice(words), str(getattr(message, "uuid", None) or ""))
+        return entry is not None
+
+    def _compacted(self, words: str, message: s.System) -> bool:
+        """That the conversation is summed up, and what came of it, is one row."""
+        entry, self._compacting = self._compacting, None
+        if entry is not None and self.rows.holds(entry):
+            self.rows.told_by(entry)
+            self.rows.set_text(entry, words)
+            return True
+        entry = self.notice(words)
+        if isinstance(message, s.Status) and message.status == "compacting":
+            self._compacting = entry
+        return True
+
+    def _other(self, message: Wire) -> None:
+        """Limits are told again with each request: once a turn is enough."""
+        if isinstance(message, m.RateLimitEvent):
+            info = message.rate_limit_info
+            limit = (str(info.get("status")), str(info.get("rateLimitType")))
+            if limit in self._limits:
+                return
+            self._limits.add(limit)
+        if isinstance(message, m.CommandLifecycle) and message.state == "started":
+            self._wakeup = message.wakeup_source
+        self._news(self.notice(other_words(message)))

@@ -1,0 +1,45 @@
+"""Of which tool calls a message tells, so that the rows of old ones can be there before it is taken."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from claude_desk.protocol.wire import messages as m
+from claude_desk.protocol.wire import system as s
+from claude_desk.protocol.wire.content_blocks import TextBlock
+from claude_desk.protocol.wire.stream import StreamEvent
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.reducer.background_tasks import AGENTS, Tasks, tags_in
+
+
+def calls_told_of(message: Any, tasks: Tasks) -> Iterator[str]:
+    """The calls of subagents and background tasks, maybe "": who speaks, and what has gone on or ended."""
+    match message:
+        case StreamEvent() | m.AssistantMessage():
+            yield message.parent_tool_use_id or ""
+        case m.UserMessage():
+            yield message.parent_tool_use_id or ""
+            told = tags_in(_first_text(message))
+            yield told.get("tool-use-id", "")
+            yield tasks.call_of(told.get("task-id", ""))
+        case s.TaskStarted() | s.TaskProgress() | s.TaskNotification():
+            yield message.tool_use_id or ""
+            yield tasks.call_of(message.task_id)
+        case s.TaskUpdated():
+            yield tasks.call_of(message.task_id)
+
+
+def hosts_among(entries: list[Entry]) -> Iterator[str]:
+    """The calls of which more may be told after their end: an agent can be asked again."""
+    above = {entry.parent for entry in entries}
+    for entry in entries:
+        call = entry.tool
+        if call is not None and (call.name in AGENTS or call.progress is not None or call.id in above):
+            yield call.id
+
+
+def _first_text(message: m.UserMessage) -> str:
+    """Where the end of a task is told, if it is."""
+    content = message.message.content
+    if isinstance(content, str):
+        return content
+    return next((block.text for block in content if isinstance(block, TextBlock)), "")

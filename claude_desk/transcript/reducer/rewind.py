@@ -1,0 +1,123 @@
+"""Going back in a conversation: its last turns are taken off, and put there again.
+
+Each change is told as operations (Remove, Insert), like any other.
+"""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, TurnFooter
+from claude_desk.transcript.reducer.checklist import Checklist
+from claude_desk.transcript.reducer.paging import Paging
+from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.store import Store, Turn
+
+
+class RewoundTurns(Protocol):
+    """What is changed in the reducer as turns are taken off and put there again."""
+
+    turn: Turn | None
+    last_turn: Turn | None
+    last_footer: TurnFooter | None
+    checklist: Checklist
+    rows: Rows
+    store: Store
+    pages: Paging
+
+    def notice(self, text: str) -> Entry | None: ...
+
+    def drop(self, turn: Turn) -> None: ...
+
+
+class Rewinds:
+    """What was taken off is kept until the next turn begins; only while none runs."""
+
+    def __init__(self, reducer: RewoundTurns) -> None:
+        self._reducer = reducer
+        self._taken: list[Turn] = []
+        self._notice: Entry | None = None
+        self._torn: list[tuple[Turn, int | None]] = []  # turns of a page of which others were taken off
+
+    @property
+    def taken(self) -> bool:
+        """Whether there is something to put there again."""
+        return bool(self._taken)
+
+    def take(self, uuid: str, words: str) -> list[Entry]:
+        """Take the turn of that message off, and all behind it; `words` tell it. Gives the rows that went."""
+        reducer = self._reducer
+        first = reducer.store.find_turn(uuid)
+        if first is None or reducer.turn is not None:
+            return []
+        self._untell()
+        begun = [turn for turn in reducer.store.turns if not turn.queued]
+        place = begun.index(first) if first in begun else len(begun)
+        gone = begun[place:]
+        self._keep_in_memory([turn for turn in begun[:place] if turn.page == first.page])
+        for turn in reversed(gone):
+            reducer.drop(turn)
+        self._taken = [*gone, *self._taken]
+        self._settle_on_last()
+        self._notice = reducer.notice(words)
+        if self._notice is not None:
+            self._notice.action = NoticeAction.UNDO_REWIND
+            reducer.rows.update(self._notice)
+        return [entry for turn in gone for entry in turn.entries]
+
+    def undo(self) -> bool:
+        """Put there again what was taken off. False where nothing is."""
+        reducer = self._reducer
+        if not self._taken or reducer.turn is not None:
+            return False
+        self._untell()
+        place = sum(1 for turn in reducer.store.turns if not turn.queued)
+        reducer.pages.put(place, self._taken)
+        self._taken = []
+        for turn, page in self._torn:
+            turn.page = page
+        self._torn = []
+        self._settle_on_last()
+        return True
+
+    def forget(self) -> None:
+        """The conversation goes on from here."""
+        self._untell()
+        self._taken = []
+        self._torn = []
+
+    def _keep_in_memory(self, turns: list[Turn]) -> None:
+        """Read again from its page, what was taken off would be there again."""
+        self._torn += [(turn, turn.page) for turn in turns if turn.page is not None]
+        for turn in turns:
+            turn.page = None
+
+    def _untell(self) -> None:
+        notice, self._notice = self._notice, None
+        rows = self._reducer.rows
+        if notice is None or not rows.holds(notice):
+            return
+        turn = self._reducer.store.turn_of(notice)
+        rows.remove(notice)
+        if not turn.entries:
+            self._reducer.drop(turn)
+
+    def _settle_on_last(self) -> None:
+        """What is known of the last turn, and of the whole."""
+        reducer = self._reducer
+        begun = [turn for turn in reducer.store.turns if not turn.queued]
+        reducer.last_turn = begun[-1] if begun else None
+        footers = [e.footer for e in begun[-1].entries if e.footer is not None] if begun else []
+        reducer.last_footer = footers[-1] if footers else None
+        reducer.checklist = checklist_of(reducer.pages.whole(begun))
+
+
+def checklist_of(turns: Iterable[Turn]) -> Checklist:
+    """The list of things to do, as it stands after these turns."""
+    checklist = Checklist()
+    for turn in turns:
+        if turn.uuid:
+            checklist.next_turn()
+        for entry in turn.entries:
+            if entry.kind is EntryKind.TOOL and entry.tool is not None and not entry.parent:
+                checklist.take(entry.tool)
+    return checklist

@@ -1,0 +1,169 @@
+"""Tool calls on their way to an end: results, denials, what runs on in the background."""
+
+from typing import Any
+
+from claude_desk.protocol.wire.content_blocks import ContentBlock, ToolResultBlock, UnknownBlock
+from claude_desk.protocol.wire.messages import AssistantMessage, UserContent, UserMessage
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
+from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.reducer.tool_results import fold_result, in_background
+from claude_desk.transcript.store import Turn
+
+SKILLS = frozenset({"Skill", "SlashCommand"})
+
+
+class Calls:
+    """Every call ends in one state: by its result, at its turn's end, or with the child."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+        self._running_on: dict[str, Entry] = {}  # calls that outlive their turn, by their row's id
+
+    def result(
+        self, block: ToolResultBlock, message: UserMessage | None, turn: Turn | None = None, parent: str = ""
+    ) -> Entry:
+        """Fold a result into its call. One whose call was never told gets a card of its own."""
+        entry = self._rows.tool(block.tool_use_id)
+        if entry is None or entry.tool is None:
+            entry = self._orphan(block.tool_use_id, turn, parent)
+        assert entry.tool is not None
+        stopping = self._rows.store.turn_of(entry).stopping
+        told = message or UserMessage(message=UserContent())
+        fold_result(entry.tool, block, told, stopping, self._rows.now())
+        self._running_on.pop(entry.id, None)
+        self._rows.update(entry)
+        return entry
+
+    def _orphan(self, tool_use_id: str, turn: Turn | None, parent: str) -> Entry:
+        rows = self._rows
+        turn = turn or rows.store.last_begun() or rows.store.open_turn("", rows.now(), queued=False)
+        entry = rows.new(turn, EntryKind.TOOL, parent=parent)
+        entry.tool = ToolCall(tool_use_id, "Tool", started=rows.now())
+        entry.final = True
+        rows.register_tool(tool_use_id, entry)
+        return rows.append(turn, entry)
+
+    def awaits_body(self, turn: Turn) -> Entry | None:
+        """The oldest of the skills that Claude called last of which the text is still to come."""
+        found = None
+        for entry in reversed(turn.entries):
+            if entry.parent:
+                continue
+            if entry.tool is None:
+                break
+            launched = entry.tool.state is ToolState.DONE and entry.tool.result.startswith("Launching skill")
+            if entry.tool.name in SKILLS and launched and not entry.tool.body:
+                found = entry
+        return found
+
+    def deny(self, tool_use_id: str, words: str = "") -> bool:
+        """Mark a call as not allowed, and say why until its result does. False where there is none."""
+        entry = self._rows.tool(tool_use_id)
+        if entry is None or entry.tool is None:
+            return False
+        entry.tool.state = ToolState.DENIED
+        entry.tool.result = entry.tool.result or words
+        self._rows.told_by(entry)
+        self._rows.update(entry)
+        return True
+
+    def name_denied(self, tool_use_ids: set[str]) -> None:
+        """A result's `permission_denials`: what looked failed was not allowed."""
+        for tool_use_id in tool_use_ids:
+            entry = self._rows.tool(tool_use_id)
+            if entry is not None and entry.tool is not None and entry.tool.state is ToolState.FAILED:
+                self.deny(tool_use_id)
+
+    def keep_running(self, entry: Entry) -> None:
+        """Its result only said that it began: it runs until its end is told."""
+        if entry.tool is not None and entry.tool.state is ToolState.DONE:
+            entry.tool.state = ToolState.RUNNING
+            entry.tool.ended = 0.0
+            self._running_on[entry.id] = entry
+
+    def end_under(self, tool_use_id: str) -> None:
+        """A subagent is over, and what ran in it."""
+        for entry in list(self._running_on.values()):
+            if self._is_under(entry, tool_use_id):
+                self._end(entry, ToolState.CANCELLED)
+
+    def ended(self, entry: Entry, state: ToolState) -> None:
+        """What a call began has come to its end."""
+        call = entry.tool
+        self._running_on.pop(entry.id, None)
+        if call is None or call.state is ToolState.DENIED or not self._rows.holds(entry):
+            return
+        call.state = state
+        call.ended = call.ended or self._rows.now()
+        self._rows.update(entry)
+
+    def end_turn(self, turn: Turn, state: ToolState) -> None:
+        """Nothing more comes in this turn, but for what runs in the background."""
+        for entry in self._rows.running_tools(turn):
+            if entry.id in self._running_on or self.outlives(entry.parent):
+                self._running_on[entry.id] = entry
+            else:
+                self._end(entry, state)
+
+    def end_all(self, state: ToolState) -> None:
+        """The child is gone."""
+        for entry in list(self._running_on.values()):
+            self._end(entry, state)
+
+    def outlives(self, parent: str) -> bool:
+        """Whether a subagent, or one above it, runs in the background."""
+        seen: set[str] = set()
+        while parent and parent not in seen:
+            seen.add(parent)
+            host = self._rows.tool(parent)
+            if host is None or host.tool is None:
+                return False
+            if in_background(host.tool):
+                return True
+            parent = host.parent
+        return False
+
+    def _is_under(self, entry: Entry, tool_use_id: str) -> bool:
+        seen: set[str] = set()
+        parent = entry.parent
+        while parent and parent not in seen:
+            if parent == tool_use_id:
+                return True
+            seen.add(parent)
+            host = self._rows.tool(parent)
+            parent = host.parent if host is not None else ""
+        return False
+
+    def _end(self, entry: Entry, state: ToolState) -> None:
+        self._running_on.pop(entry.id, None)
+        if entry.tool is None or not self._rows.holds(entry):
+            return  # it was taken back
+        if entry.tool.state in (ToolState.RUNNING, ToolState.WAITING):
+            entry.tool.state = state
+        entry.tool.ended = self._rows.now()
+        self._rows.update(entry)
+
+
+def result_in(block: ContentBlock) -> ToolResultBlock | None:
+    """The result of a call that the API's side ran, which comes among Claude's blocks (section 2.1)."""
+    if isinstance(block, ToolResultBlock):
+        return block
+    extra: dict[str, Any] = (block.model_extra or {}) if isinstance(block, UnknownBlock) else {}
+    tool_use_id = extra.get("tool_use_id")
+    if not isinstance(tool_use_id, str):
+        return None
+    try:
+        return ToolResultBlock.model_validate({"tool_use_id": tool_use_id, "content": extra.get("content")})
+    except ValueError:
+        return ToolResultBlock(tool_use_id=tool_use_id, content=str(extra.get("content")))
+
+
+def split_results(message: AssistantMessage) -> tuple[AssistantMessage, list[ToolResultBlock]]:
+    """A message of Claude's without the results among its blocks, and these."""
+    content = message.message.content
+    results = [r for r in map(result_in, content) if r is not None] if isinstance(content, list) else []
+    if not results or isinstance(content, str):
+        return message, []
+    rest = [block for block in content if result_in(block) is None]
+    said = message.message.model_copy(update={"content": rest})
+    return message.model_copy(update={"message": said}), results

@@ -1,0 +1,146 @@
+"""A tool's result folded into its call: the text, and the state that follows from it."""
+
+import re
+from typing import Any
+
+from claude_desk.protocol.wire.content_blocks import ToolResultBlock
+from claude_desk.protocol.wire.messages import UserMessage
+from claude_desk.transcript.entries import ToolCall, ToolState
+from claude_desk.transcript.reducer.attachment_parsing import carried_by, carried_by_structured
+from claude_desk.transcript.reducer.tool_input import result_words
+
+# tool_result_meta's non_execution_kind (2.1.330).
+_NOT_RUN = {
+    "user-rejected": ToolState.DENIED,
+    "permission-rule": ToolState.DENIED,
+    "interrupted": ToolState.STOPPED,
+    "cancelled": ToolState.CANCELLED,
+}
+# Old CLIs have only words for it.
+_CANCELLED = ("Sibling tool call errored", "Cancelled: parallel tool call")
+
+
+def fold_result(
+    call: ToolCall, block: ToolResultBlock, message: UserMessage, stopping: bool, now: float
+) -> None:
+    """Take the result into the call."""
+    call.result = result_words(block.content)
+    call.structured = message.tool_use_result
+    call.attachments = carried_by(block.content) or carried_by_structured(message.tool_use_result)
+    call.ended = now
+    call.state = _state(call, block, _meta_kind(message, block.tool_use_id), stopping)
+    call.result = _for_people(call)
+
+
+def in_background(call: ToolCall) -> bool:
+    """Whether the call only started something that still runs (2.1.198 and later, for subagents)."""
+    return isinstance(call.structured, dict) and call.structured.get("status") in _LAUNCHED
+
+
+def runs_on(call: ToolCall) -> bool:
+    """Whether the call's result only says that something began, of whose end we will be told."""
+    told = call.structured
+    if not isinstance(told, dict):
+        return False
+    return told.get("status") in ("async_launched", "remote_launched") or _is_id(told.get("backgroundTaskId"))
+
+
+def task_id_of(call: ToolCall) -> str:
+    """The id of what the call began; "" where it does not say."""
+    told = call.structured if isinstance(call.structured, dict) else {}
+    ids = (told.get(name) for name in ("backgroundTaskId", "agentId", "taskId"))
+    return next((str(found) for found in ids if _is_id(found)), "")
+
+
+def _is_id(value: Any) -> bool:
+    return isinstance(value, str) and bool(value)
+
+
+# What the CLI says to the model, and is no news for a person.
+_LAUNCHED = ("async_launched", "remote_launched", "teammate_spawned")
+_BEGUN = ("Async agent launched", "Remote agent launched", "Command running in background", "Command was ")
+_REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
+# Old CLIs have no `toolDenialKind`: the beginning of the result is all that tells a refusal.
+_REFUSED = re.compile(r"The user doesn't want to proceed with this tool use")
+_NOT_TAKEN = re.compile(r"The user doesn't want to take this action right now")
+_BY_RULE = re.compile(
+    r"File is in a directory that is denied by your permission settings"
+    r"|Permission to use .{1,20000}? has been denied"
+    r"|Claude requested permissions to (?:use|edit|read from|write to) .{1,4000}?,"
+    r" (?:but you haven't granted it yet|which )",
+    re.S,
+)
+# The reason that the person gave, in the two wordings of the CLIs.
+_SAID = re.compile(
+    r"(?:the user said:|The user provided the following reason for the rejection:)\s*(.*)", re.S
+)
+_REFUSED_MARK = "User rejected tool use"  # `toolUseResult` of a refused call
+_STOPPED_RUNNING = "Correction to the text above: this call was stopped while running"
+_MARKS = re.compile(
+    r"</?persisted-output>\n?|\n?\[Request interrupted by user for tool use\]"
+    r"|\A<tools-used-before-summary>[^<]*</tools-used-before-summary>\n?"
+)
+_TRAILER = re.compile(r"\nagentId: \S+ \(for resuming.*\Z", re.S)
+_UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission stream closed", "Stream closed")
+
+
+def _for_people(call: ToolCall) -> str:
+    """The result without what the CLI adds for the model alone."""
+    if runs_on(call) and call.result.startswith(_BEGUN):
+        return ""  # its card says that it runs in the background
+    if call.result.startswith("Entered plan mode."):
+        return "Entered plan mode."
+    text = _TRAILER.sub("", _MARKS.sub("", _REMINDER.sub("", call.result)))
+    theirs = call.name.startswith("mcp__") and call.state not in _NOT_RUN.values()
+    if not theirs and (_REFUSED.match(text) or _NOT_TAKEN.match(text)):
+        said = _SAID.search(text)
+        return said[1].strip() if said else ""
+    if call.state is ToolState.STOPPED and text.startswith(_UNANSWERED):
+        return ""
+    return text
+
+
+def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) -> ToolState:
+    if call.state in (ToolState.DENIED, ToolState.STOPPED):
+        return call.state
+    if kind == "user-rejected" and (stopping or _STOPPED_RUNNING in call.result):
+        return ToolState.STOPPED  # what 2.1.330 calls a running tool that an interrupt ended
+    if kind in _NOT_RUN:
+        return _NOT_RUN[kind]
+    if kind.startswith("automode"):
+        return ToolState.DENIED
+    structured = call.structured
+    interrupted = isinstance(structured, dict) and structured.get("interrupted") is True
+    if stopping and (block.is_error or interrupted):
+        return ToolState.STOPPED
+    if not block.is_error:
+        return ToolState.DONE
+    return _state_by_words(call)
+
+
+def _state_by_words(call: ToolCall) -> ToolState:
+    """The state of a call that went wrong, where nothing but the words of its result tells it.
+
+    An MCP server writes its results itself, these words too: there the CLI's own mark beside it counts.
+    """
+    words = call.result
+    theirs = call.name.startswith("mcp__")
+    if call.structured == _REFUSED_MARK:
+        return ToolState.DENIED
+    if not theirs and (_REFUSED.match(words) or _BY_RULE.match(words)):
+        return ToolState.DENIED
+    if not theirs and _NOT_TAKEN.match(words):
+        return ToolState.STOPPED
+    return ToolState.CANCELLED if any(each in words for each in _CANCELLED) else ToolState.FAILED
+
+
+def _meta_kind(message: UserMessage, tool_use_id: str) -> str:
+    for meta in message.tool_result_meta or []:
+        if meta.get("id") in (tool_use_id, None):
+            return str(meta.get("non_execution_kind") or "")
+    return ""
+
+
+def denied_ids(denials: list[dict[str, Any]] | None) -> set[str]:
+    """The tool calls that `permission_denials` of a result names."""
+    return {str(d.get("tool_use_id")) for d in denials or []}

@@ -1,0 +1,127 @@
+"""How a turn ended: the footer's figures, and the words of what went wrong."""
+
+from typing import Any
+
+from claude_desk.protocol.wire.messages import ResultMessage
+from claude_desk.transcript.entries import TurnFooter
+from claude_desk.transcript.reducer.model_use import ModelUses
+
+_SUBTYPES = {
+    "error_max_turns": "Claude stopped: the turn reached its highest number of steps",
+    "error_max_budget_usd": "Claude stopped: the turn reached its budget",
+    "error_max_structured_output_retries": "Claude stopped: the answer did not fit the form asked for",
+}
+# The reasons of 2.1.330 (section 2.3).
+_REASONS = {
+    "blocking_limit": "The conversation is as long as it can be. Sum it up with /compact, or begin anew.",
+    "budget_exhausted": _SUBTYPES["error_max_budget_usd"],
+    "hook_stopped": "A hook ended the turn",
+    "image_error": "An image could not be used; it may be too large",
+    "malformed_tool_use_exhausted": "Claude stopped: its tool calls could not be read, several times over",
+    "max_turns": _SUBTYPES["error_max_turns"],
+    "model_error": "The model had an error. Send a message to go on.",
+    "prompt_too_long": "The conversation is too long for the model. Sum it up with /compact, or begin anew.",
+    "rapid_refill_breaker": "The conversation was full again as soon as it had been summed up",
+    "stop_hook_prevented": "A hook ended the turn",
+    "structured_output_retry_exhausted": _SUBTYPES["error_max_structured_output_retries"],
+    "turn_setup_failed": "The turn could not begin",
+}
+_BROKEN = "The answer broke off: the connection to Claude ended with an error. Send a message to go on."
+
+
+class Costs:
+    """A turn's cost is the growth of the process's (protocol.md section 10.3)."""
+
+    def __init__(self) -> None:
+        self.total: float | None = None
+        self.last: float | None = None  # of the turn that ended last
+        self.models = ModelUses()
+        self._last = 0.0
+        self._tokens = 0  # of all the process's models
+        self._fresh = False  # the next result is the first of a new process
+
+    def process_ended(self) -> None:
+        self._fresh = True
+
+    def of_turn(self, result: ResultMessage) -> float | None:
+        """The cost of the turn that ended, in US dollars; None where the CLI does not say."""
+        cumulative = result.total_cost_usd
+        if cumulative is None:
+            self.last = None
+            self.models.take(result, goes_on=not self._fresh)
+            return None
+        tokens = _model_tokens(result.model_usage)
+        goes_on = cumulative >= self._last
+        if self._fresh:
+            # 2.1.37 begins again at zero with each process, 2.1.330 goes on after --resume.
+            goes_on = goes_on and tokens >= self._tokens + _usage_tokens(result.usage or {})
+        cost = _since_last_result(result)
+        if cost is None:
+            cost = cumulative - self._last if goes_on else cumulative
+        self.models.take(result, goes_on)
+        self._last, self._tokens, self._fresh = cumulative, tokens, False
+        self.total = (self.total or 0.0) + cost
+        self.last = cost
+        return cost
+
+
+def _since_last_result(result: ResultMessage) -> float | None:
+    """What 2.1.330 says of this turn alone, right also in a process that resumed a session."""
+    usage = (result.model_extra or {}).get("model_usage_since_last_result")
+    if not isinstance(usage, dict):
+        return None
+    costs = [model.get("costUSD") for model in usage.values() if isinstance(model, dict)]
+    return sum(cost for cost in costs if isinstance(cost, int | float))
+
+
+def _model_tokens(models: dict[str, Any] | None) -> int:
+    counts = [_sum(m, "inputTokens", "outputTokens") for m in (models or {}).values() if isinstance(m, dict)]
+    return sum(count or 0 for count in counts)
+
+
+def _usage_tokens(usage: dict[str, Any]) -> int:
+    return _sum(usage, "input_tokens", "output_tokens") or 0
+
+
+def footer_of(result: ResultMessage, stopped: bool, seconds: float, costs: Costs) -> TurnFooter:
+    usage = result.usage or {}
+    return TurnFooter(
+        stopped=stopped,
+        failed=not stopped and is_failure(result),
+        seconds=result.duration_ms / 1000 if result.duration_ms else seconds,
+        tokens_in=_sum(usage, "input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens"),
+        tokens_out=_sum(usage, "output_tokens"),
+        cost=costs.of_turn(result),
+    )
+
+
+def _sum(usage: dict[str, Any], *names: str) -> int | None:
+    counts = [usage[name] for name in names if isinstance(usage.get(name), int)]
+    return sum(counts) if counts else None
+
+
+def is_failure(result: ResultMessage) -> bool:
+    """An API error comes as `success` with `is_error`; old CLIs end errors with `is_error: false`."""
+    return result.is_error or result.subtype != "success"
+
+
+def aborted(result: ResultMessage) -> bool:
+    return (result.terminal_reason or "").startswith("aborted_")
+
+
+def failure_words(result: ResultMessage) -> str:
+    """What went wrong, in the CLI's words where it has any for a person, else in ours."""
+    errors = [words for words in map(_error_words, result.errors or []) if words]
+    if errors:
+        return "\n".join(errors)
+    if result.result:
+        return result.result
+    if result.startup_failure_reason:
+        return f"Claude Code could not start: {result.startup_failure_reason.replace('_', ' ')}"
+    return _SUBTYPES.get(result.subtype) or _REASONS.get(result.terminal_reason or "") or _BROKEN
+
+
+def _error_words(error: Any) -> str:
+    if isinstance(error, dict):
+        error = error.get("message")
+    return error if isinstance(error, str) and not error.startswith("[ede_diagnostic]") else ""

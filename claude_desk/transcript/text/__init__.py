@@ -1,0 +1,1 @@
+"""Text: sanitized, coloured, compared."""

@@ -1,0 +1,109 @@
+"""Whether the words of a link could be read as the name of another place than the one it goes to. No Qt.
+
+Words are plain where nothing in them looks like a host or a path: letters of a known script, digits and a few
+marks, without a dot in their midst. Whatever else stands in them has to be shown to name the place that the
+link goes to. What cannot be shown to is taken to name another.
+"""
+
+import re
+from unicodedata import name as name_of
+from unicodedata import normalize
+from urllib.parse import unquote, urlsplit
+
+from claude_desk.transcript.text.addresses import AddressKind, kind_of
+
+# Letters of these scripts are shown as what they are, and none of them as a dot, a slash or a colon.
+_SCRIPTS = (
+    "LATIN SMALL LETTER ", "LATIN CAPITAL LETTER ", "GREEK SMALL LETTER ", "GREEK CAPITAL LETTER ",
+    "CYRILLIC SMALL LETTER ", "CYRILLIC CAPITAL LETTER ", "CJK UNIFIED IDEOGRAPH-", "HIRAGANA LETTER ",
+    "KATAKANA LETTER ", "HANGUL SYLLABLE ", "HEBREW LETTER ", "ARABIC LETTER ", "DEVANAGARI LETTER ",
+)  # fmt: skip
+_NO_LETTERS = frozenset("ـ")  # no letters, though their names say so
+_MARKS = frozenset("-_–—'’‘“”\"«»(){}[]<>,;!?&+*#%$=|~^`/@ー")
+# What may stand at the end of a word that names no host.
+_ENDS = ".,:;!?…)]}'\"’”»"
+_BEGINS = "([{'\"‘“«"
+_LONGEST = 2_000
+_HOST = re.compile(r"(?:(https?)://)?([a-z0-9.-]+)(:\d+)?([/?#].*)?", re.IGNORECASE)
+# Of four numbers it would be a host.
+_VERSION = re.compile(r"v?\d{1,4}(?:\.\d{1,4}){1,2}", re.IGNORECASE | re.ASCII)
+_LINE = re.compile(r"(?:#L?\d+(?:-L?\d+)?|(?::\d+){1,2}(?:-\d+)?)$")
+
+
+def may_mislead(words: str, address: str) -> bool:
+    """Whether `words` could name another host or file than `address`: it is to be shown beside them then."""
+    if len(words) > _LONGEST:
+        return True
+    if kind_of(address) is AddressKind.FILE and _is_end_of(words, address):
+        return False
+    return any(
+        not _is_plain(word) and not _names(word, address) for word in re.split(r"[ \n]+", words) if word
+    )
+
+
+def _is_plain(word: str) -> bool:
+    """Whether nothing in the word can be taken for a host or a path."""
+    word = normalize("NFC", word)
+    inner = word.rstrip(_ENDS)
+    if inner.strip(_BEGINS).lower() == "localhost" or re.search(r":[\d/\\]", word):
+        return False
+    if not inner:
+        return "." not in word
+    return _VERSION.fullmatch(inner) is not None or all(
+        character == ":" or _is_letter(character) or character in _MARKS for character in inner
+    )
+
+
+def _is_letter(character: str) -> bool:
+    if character.isascii():
+        return character.isalnum()
+    return name_of(character, "").startswith(_SCRIPTS) and character not in _NO_LETTERS
+
+
+def _names(word: str, address: str) -> bool:
+    """Whether the word is shown to name what the address does."""
+    if word == address:
+        return word.isascii() and word.isprintable()
+    named = word.lstrip(_BEGINS).rstrip(_ENDS)
+    if not named:
+        return False
+    if address.lower().startswith("mailto:"):
+        return (
+            named.lower().removeprefix("mailto:") == address[7:].partition("?")[0].lower() and named.isascii()
+        )
+    if kind_of(address) is AddressKind.WEB:
+        host = _host_of(named)
+        return host != "" and host == _host_of_address(address)
+    return _is_end_of(named, address)
+
+
+def _host_of(named: str) -> str:
+    """The host that a word names beyond doubt, with its port; "" where there is a doubt."""
+    found = _HOST.fullmatch(named)
+    if not found or not all(_is_path_sign(character) for character in found[4] or ""):
+        return ""
+    return (found[2] + (found[3] or "")).lower()
+
+
+def _is_path_sign(character: str) -> bool:
+    return ("!" <= character <= "~" and character != "\\") or _is_letter(character)
+
+
+def _host_of_address(address: str) -> str:
+    try:
+        parts = urlsplit(address)
+        port = f":{parts.port}" if parts.port is not None else ""
+    except ValueError:
+        return ""
+    return f"{parts.hostname or ''}{port}" if "\\" not in address and "@" not in parts.netloc else ""
+
+
+def _is_end_of(named: str, address: str) -> bool:
+    """Whether a path is written as the address of a file is, or as its last parts."""
+    path = unquote(_LINE.sub("", address)).removeprefix("file://").removeprefix("./")
+    end = _LINE.sub("", named).removeprefix("./")
+    return (
+        bool(end)
+        and all(character == " " or _is_path_sign(character) for character in end)
+        and ("/" + path).endswith("/" + end.lstrip("/"))
+    )

@@ -1,0 +1,116 @@
+"""A tool call made readable: a title, and parts of a few kinds that the screen knows how to show.
+
+A part holds all of its text; the screen shows a bounded piece of it. Texts are what is to be seen: characters
+that show as nothing are written out already, spans and bands count in them.
+"""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.text.diff import Diff
+from claude_desk.transcript.text.spans import Span
+
+
+class Band(NamedTuple):
+    """Lines that stand out as a whole: `size` of them from `line` on; the first of all is line 0."""
+
+    line: int
+    size: int
+    tone: str  # added, removed, hunk, match
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Lines of fixed width: a program's output, a file, code, matches.
+
+    `language` is what `highlight.spans_of` takes, "" for none; spans given here lie over its colours.
+    Numbers beside the lines are counted from `first` (0: none), or are the `gutter`, a word for each line.
+    """
+
+    text: str
+    label: str = ""  # above it: "stderr"
+    language: str = ""
+    first: int = 0
+    gutter: tuple[str, ...] = ()
+    spans: tuple[Span, ...] = ()
+    bands: tuple[Band, ...] = ()
+    tone: str = ""  # "bad": all of it in the colour of errors
+    wrap: bool = True  # long lines are broken; False: they scroll sideways
+    tail: bool = False  # where it is cut, the end is shown
+    brief: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DiffPart:
+    """A change of a file."""
+
+    diff: Diff
+    label: str = ""
+    brief: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rich:
+    """Markdown, shown as Claude's words are."""
+
+    markdown: str
+    label: str = ""
+    brief: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Keys and values, as a table."""
+
+    rows: tuple[tuple[str, str], ...]
+    label: str = ""
+    brief: bool = False
+
+
+class Check(NamedTuple):
+    text: str
+    state: str  # pending, active, done, deleted
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Checklist:
+    items: tuple[Check, ...]
+    label: str = ""
+    brief: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """Images as thumbnails, files as chips."""
+
+    items: tuple[Attachment, ...]
+    label: str = ""
+    brief: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line about the call: `3 matches in 2 files`."""
+
+    text: str
+    tone: str = ""  # ok, warn, bad
+    brief: bool = False
+
+
+Part = Listing | DiffPart | Rich | Facts | Checklist | Pictures | Note
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """`brief` parts are also seen, their first lines only, while the card is folded; the others are not.
+
+    `name` is the tool's name for people (`Bash`; of an MCP tool the tool alone, its server in `server`).
+    """
+
+    title: str = ""  # what happens, in one line: a path, a command, a pattern
+    name: str = ""
+    server: str = ""
+    summary: str = ""  # what came of it, in a word or two: `+3 −1`, `12 files`, `exit code 1`
+    parts: tuple[Part, ...] = field(default=())

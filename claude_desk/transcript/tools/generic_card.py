@@ -1,0 +1,57 @@
+"""A tool of which nothing is known, and those of MCP servers: what it is given and gives, readable."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from claude_desk.transcript.text.text_sanitizer import one_line
+from claude_desk.transcript.tools.card import Part
+from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.part_builder import code, facts, lines
+from claude_desk.transcript.tools.presenter import Presenter, Shown, Work
+from claude_desk.transcript.tools.tool_text import words_of
+
+_SHORT = 200  # characters of a value that goes into the table
+
+
+def first_text_title(given: Fields, folder: str) -> str:
+    return one_line(next((value for value in given.members.values() if isinstance(value, str)), ""))
+
+
+def show_anything(work: Work) -> Shown:
+    return Shown(members(work.input.members) + result(work))
+
+
+def members(given: Mapping[Any, Any]) -> list[Part]:
+    """Short values as a table, long ones and those in several lines below it."""
+    short: list[tuple[str, str]] = []
+    long: list[Part] = []
+    for key, value in given.items():
+        words = _list_words(value) or words_of(value)
+        if "\n" in words.strip() or len(words) > _SHORT:
+            long += lines(words, label=one_line(str(key), 100))
+        else:
+            short.append((one_line(str(key), 100), words.strip() or "(empty)"))
+    return facts(short) + long
+
+
+def _list_words(value: Any) -> str:
+    """A list of short words in one line."""
+    if not isinstance(value, list) or not all(isinstance(item, str | int | float) for item in value):
+        return ""
+    words = ", ".join(words_of(item) for item in value)
+    return words if len(words) <= _SHORT and "\n" not in words else ""
+
+
+def result(work: Work) -> list[Part]:
+    """The result's text; the structured one only where there is no text."""
+    if not work.done:
+        return []
+    text = work.text
+    if not text.strip() and not isinstance(work.call.structured, str | None):
+        text = words_of(work.call.structured)
+    if text.lstrip()[:1] in ("{", "["):
+        return code(text.strip("\n"), language="json", brief=True)
+    return lines(text, brief=True)
+
+
+GENERIC = Presenter(first_text_title, show_anything)

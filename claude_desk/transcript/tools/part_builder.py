@@ -1,0 +1,90 @@
+"""Parts made of the wire's texts: safe to show, left out where there is nothing in them."""
+
+import re
+from collections.abc import Iterable
+
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.text.number_format import size
+from claude_desk.transcript.text.syntax_highlight import language_of
+from claude_desk.transcript.text.terminal_output import terminal_text
+from claude_desk.transcript.text.text_sanitizer import readable, visible
+from claude_desk.transcript.tools.card import Facts, Listing, Note, Part, Rich
+from claude_desk.transcript.tools.fields import Fields
+
+# What means something in markdown, anywhere and at the start of a line.
+_MARKED = re.compile(r"([\\`*_{}\[\]()<>#!|~&])")
+_FIRST = re.compile(r"\A(\d*)([.)+=-])")
+_DATA = re.compile(r"data:([\w.+-]+/[\w.+-]+)[^,]{0,100};base64,")
+
+
+def output(text: str, label: str = "", tone: str = "", brief: bool = True) -> list[Part]:
+    """What a program wrote, in its colours."""
+    shown, spans = terminal_text(text.strip("\n"))
+    if not shown.strip():
+        return []
+    return [Listing(shown, label=label, spans=spans, tone=tone, tail=True, brief=brief)]
+
+
+def code(
+    text: str, path: str = "", language: str = "", first: int = 0, label: str = "", brief: bool = False
+) -> list[Part]:
+    """Lines of a file, or of a program."""
+    shown = visible(text.replace("\r\n", "\n")).removesuffix("\n")
+    if not shown.strip():
+        return []
+    language = language or language_of(path)
+    return [Listing(shown, label=label, language=language, first=first, wrap=not first, brief=brief)]
+
+
+def lines(text: str, label: str = "", brief: bool = False) -> list[Part]:
+    """A text of which nothing more is known."""
+    shown = readable(text.replace("\r\n", "\n")).strip("\n")
+    return [Listing(shown, label=label, brief=brief)] if shown.strip() else []
+
+
+def error(text: str) -> list[Part]:
+    shown, _ = terminal_text(text.strip())
+    return [Listing(shown, tone="bad", brief=True)] if shown.strip() else []
+
+
+def rich(text: str, label: str = "", brief: bool = False) -> list[Part]:
+    return [Rich(text, label=label, brief=brief)] if text.strip() else []
+
+
+def note(text: str, tone: str = "", brief: bool = True) -> list[Part]:
+    shown = readable(text.strip())
+    return [Note(shown, tone=tone, brief=brief)] if shown else []
+
+
+def facts(rows: Iterable[tuple[str, str]], label: str = "", brief: bool = False) -> list[Part]:
+    """A table of those rows that say something."""
+    kept = tuple((visible(key), visible(value)) for key, value in rows if value)
+    return [Facts(kept, label=label, brief=brief)] if kept else []
+
+
+def picture(fields: Fields, name: str) -> Attachment | None:
+    """An image or a document as `{base64, type, originalSize}` tells it; None where there is no content."""
+    data = fields.text("base64", "data")
+    if not data:
+        return None
+    known = fields.number("originalSize")
+    media_type = fields.text("type", "media_type", "mimeType")
+    return Attachment(visible(name), media_type, data, size=len(data) * 3 // 4 if known is None else known)
+
+
+def data_picture(uri: str, name: str) -> Attachment | None:
+    """An image written as a data URI."""
+    found = _DATA.match(uri.lstrip())
+    if not found:
+        return None
+    data = uri.lstrip()[found.end() :].strip()
+    return Attachment(name, found[1], data, "", len(data) * 3 // 4)
+
+
+def bytes_words(number: int | None) -> str:
+    return "" if number is None else size(number)
+
+
+def escaped(text: str) -> str:
+    """One line of text that markdown leaves as it is."""
+    return _FIRST.sub(r"\1\\\2", _MARKED.sub(r"\\\1", text))

@@ -1,0 +1,105 @@
+"""Questions to the person, and plans."""
+
+import re
+
+from claude_desk.transcript.text.text_sanitizer import one_line, readable
+from claude_desk.transcript.tools.card import Part
+from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.part_builder import escaped, facts, note, rich
+from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.tool_text import words_of
+
+_ANSWER = re.compile(r'"([^"]{1,2000})"="((?:[^"]|"(?!\.|,? ))*)"')
+
+
+def question_title(given: Fields, folder: str) -> str:
+    questions = given.rows("questions")
+    first = one_line(questions[0].text("question")) if questions else ""
+    return f"{first} (and {len(questions) - 1} more)" if len(questions) > 1 else first
+
+
+def show_questions(work: Work) -> Shown:
+    questions = work.input.rows("questions") or work.told.rows("questions")
+    answers = _answers(work)
+    notes = work.told.inner("annotations") or work.input.inner("annotations")
+    parts = facts([(question, answer) for question, answer in answers.items() if answer], brief=True)
+    parts += facts(
+        [(question, notes.inner(question).text("notes")) for question in answers], label="Your notes"
+    )
+    parts += rich(work.told.text("response") or work.input.text("response"), label="Your words", brief=True)
+    for question in questions:
+        parts += _options(question, answers.get(question.text("question"), ""))
+    if work.done and not answers and not work.told:
+        parts += note(work.reply)
+    return Shown(parts, "" if not work.done or answers or work.told.text("response") else "not answered")
+
+
+def _answers(work: Work) -> dict[str, str]:
+    """The answers by their question's text."""
+    told = work.told.inner("answers") or work.input.inner("answers")
+    if told:
+        return {str(question): _answer_words(answer) for question, answer in told.members.items()}
+    return dict(_ANSWER.findall(work.reply[:20_000]))
+
+
+def _answer_words(answer: object) -> str:
+    if isinstance(answer, list):
+        return ", ".join(words_of(item) for item in answer)
+    return words_of(answer) if answer is not None else ""
+
+
+def _options(question: Fields, answer: str) -> list[Part]:
+    """What could be chosen, and what was."""
+    options = question.rows("options")
+    chosen = _chosen([option.text("label") for option in options], answer)
+    label = readable(one_line(question.text("question") or question.text("header")))
+    items = [_option(option, option.text("label") in chosen) for option in options]
+    return rich("\n".join(items), label=label) or note(label, brief=False)
+
+
+def _option(option: Fields, chosen: bool) -> str:
+    label = escaped(one_line(option.text("label"), 200))
+    said = escaped(one_line(option.text("description"), 1_000))
+    head = f"- ✓ **{label}**" if chosen else f"- {label}"
+    return f"{head}: {said}" if said else head
+
+
+def _chosen(labels: list[str], answer: str) -> set[str]:
+    """Which labels an answer names: they stand in it with commas between, those with commas maybe quoted."""
+    rest = f", {answer}, "
+    found = set()
+    for label in sorted(filter(None, labels), key=len, reverse=True):
+        for form in (label, f'"{label}"'):
+            if f", {form}, " in rest:
+                rest = rest.replace(f", {form}, ", ", ", 1)
+                found.add(label)
+    return found
+
+
+# --- plan mode --------------------------------------------------------------------------------------
+
+
+def plan_title(given: Fields, folder: str) -> str:
+    return "The plan is ready"
+
+
+def show_plan(work: Work) -> Shown:
+    given, told = work.input, work.told
+    # While it waits for the person it is read where it is decided on.
+    parts = rich(told.text("plan") or given.text("plan"), brief=not work.waits)
+    allowed = [(prompt.text("tool"), prompt.text("prompt")) for prompt in given.rows("allowedPrompts")]
+    parts += facts(allowed, label="Asks to be allowed")
+    parts += facts([("Kept in", told.text("filePath") or given.text("planFilePath"))])
+    if told.flag("planWasEdited"):
+        parts += note("You changed the plan")
+    if told.flag("awaitingLeaderApproval"):
+        parts += note("Waits for the lead of the team", "warn")
+    return Shown(parts, "approved" if work.done and not told.flag("awaitingLeaderApproval") else "")
+
+
+def plan_begins_title(given: Fields, folder: str) -> str:
+    return "Goes into plan mode"
+
+
+def show_plan_begins(work: Work) -> Shown:
+    return Shown()

@@ -1,0 +1,194 @@
+"""Commands, and what runs in the background."""
+
+import re
+
+from claude_desk.transcript.entries import ToolState
+from claude_desk.transcript.text.number_format import duration
+from claude_desk.transcript.text.text_sanitizer import one_line, visible
+from claude_desk.transcript.tools.card import Part, Pictures
+from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.part_builder import (
+    bytes_words,
+    code,
+    data_picture,
+    error,
+    facts,
+    note,
+    output,
+)
+from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.tool_text import words_of
+
+_EXIT = re.compile(r"(?:Error: )?Exit code (-?\d{1,12})(?:\n|\Z)")
+_PERSISTED = re.compile(
+    r"\AOutput too large \(([^()\n]{1,20})\)\. Full output saved to: ([^\n]*)\n+Preview[^\n]*:\n"
+)
+_STARTED = re.compile(
+    r"\ACommand (?:running in background|was manually backgrounded[^\n]*?) (?:with )?ID: ([\w-]+)"
+)
+_NOTHING = ("(Bash completed with no output)", "(PowerShell completed with no output)")
+_TAG = re.compile(r"<(\w{1,40})>(.*?)</\1>", re.S)
+_TITLE = 200
+# A command this short is whole in the title of a card, however narrow the window.
+_SHORT = 24
+
+
+def first_line(text: str) -> str:
+    """The first line of a command, with a mark where there are more."""
+    stripped = text[: _TITLE * 20].strip()
+    line, _, rest = stripped.partition("\n")
+    return one_line(line) + (" …" if rest.strip() else "")
+
+
+# --- commands ---------------------------------------------------------------------------------------
+
+
+def command_title(given: Fields, folder: str) -> str:
+    return first_line(given.text("command"))
+
+
+def show_bash(work: Work) -> Shown:
+    return _show_command(work, "bash")
+
+
+def show_powershell(work: Work) -> Shown:
+    return _show_command(work, "powershell")
+
+
+def _show_command(work: Work, language: str) -> Shown:
+    shown = Shown(_asked(work, language))
+    if work.call.state in (ToolState.DENIED, ToolState.CANCELLED):
+        return shown
+    shown.told_end = True
+    found = _EXIT.match(work.text)
+    if found:
+        shown.summary = f"exit code {found[1]}"
+        shown.parts += output(work.text[found.end() :])
+    elif work.failed:
+        shown.parts += error(work.text)
+    elif "stdout" in work.told or "stderr" in work.told:
+        _streams(work, shown)
+    else:
+        _plain_output(work.text, shown)
+    return shown
+
+
+def _asked(work: Work, language: str) -> list[Part]:
+    """The command where the title has not all of it, and how it is to run."""
+    given = work.input
+    command = given.text("command")
+    parts = note(given.text("description"), brief=False)
+    if "\n" in command.strip() or len(command) > _SHORT:
+        # Numbers would not help, and a command is read whole before it is allowed: long lines are broken.
+        parts += code(command, language=language, label="Command")
+    if given.flag("dangerouslyDisableSandbox"):
+        parts += note("Runs outside the sandbox", "warn")
+    timeout = given.number("timeout")
+    rows = [
+        ("Time limit", duration(timeout / 1000) if timeout else ""),
+        # Once it has begun its result says so.
+        ("In the background", "yes" if given.flag("run_in_background") and not work.text else ""),
+    ]
+    return parts + facts(rows)
+
+
+def _streams(work: Work, shown: Shown) -> None:
+    """stdout and stderr apart, and how it ended."""
+    told = work.told
+    stdout = told.text("stdout")
+    image = data_picture(stdout, "Output") if told.flag("isImage") else None
+    if image is not None:
+        shown.parts.append(Pictures((image,)))
+    else:
+        shown.parts += output(stdout)
+    shown.parts += output(told.text("stderr"), label="stderr")
+    empty = image is None and not stdout.strip() and not told.text("stderr").strip()
+    background = told.word("backgroundTaskId")
+    if background:
+        shown.summary = "in the background"
+        shown.parts += note(f"Runs in the background as {visible(background)}")
+    elif told.flag("interrupted") or work.call.state is ToolState.STOPPED:
+        shown.summary = "interrupted"
+    elif told.number("timedOutAfterMs"):
+        shown.summary = f"timed out after {duration((told.number('timedOutAfterMs') or 0) / 1000)}"
+    elif empty and work.done:
+        shown.summary = "no output"
+    shown.parts += note(told.text("returnCodeInterpretation"))
+    git = told.inner("gitOperation").members
+    shown.parts += facts(((str(key), words_of(value)) for key, value in git.items()), label="Git")
+    shown.parts += _kept(told.text("persistedOutputPath"), bytes_words(told.number("persistedOutputSize")))
+
+
+def _kept(path: str, length: str) -> list[Part]:
+    """Where the rest of an output is that was too long to be told."""
+    if not path:
+        return []
+    return note(f"The whole output{f' ({length})' if length else ''} is in {path}")
+
+
+def _plain_output(text: str, shown: Shown) -> None:
+    """Of a result that is text alone, as a subagent's often is."""
+    started = _STARTED.match(text)
+    kept = _PERSISTED.match(text)
+    if text.strip() in _NOTHING:
+        shown.summary = "no output"
+    elif started:
+        shown.summary = "in the background"
+        shown.parts += note(f"Runs in the background as {started[1]}")
+    elif kept:
+        shown.parts += output(text[kept.end() :].removesuffix("...\n").removesuffix("\n..."))
+        shown.parts += _kept(kept[2], kept[1])
+    else:
+        shown.parts += output(text)
+
+
+# --- what runs in the background ---------------------------------------------------------------------
+
+
+def monitor_title(given: Fields, folder: str) -> str:
+    return one_line(given.text("description")) or first_line(given.text("command"))
+
+
+def show_monitor(work: Work) -> Shown:
+    given, told = work.input, work.told
+    timeout = told.number("timeoutMs") or given.number("timeout_ms")
+    parts = code(given.text("command"), language="bash", label="Command")
+    parts += facts(
+        [
+            ("Address", given.inner("ws").text("url")),
+            ("Time limit", duration(timeout / 1000) if timeout else ""),
+            ("Task", told.word("taskId")),
+            ("Goes on after the turn", "yes" if told.flag("persistent") or given.flag("persistent") else ""),
+        ]
+    )
+    if not told:
+        parts += output(work.reply, brief=False)
+    return Shown(parts)
+
+
+def task_title(given: Fields, folder: str) -> str:
+    return one_line(given.word("task_id", "bash_id", "shell_id", "agentId", "id"))
+
+
+def show_task_output(work: Work) -> Shown:
+    """What a background task has written so far, of all three tools that were for it."""
+    task = work.told.inner("task") or work.told
+    if not task:
+        task = Fields({name: text.strip("\n") for name, text in _TAG.findall(work.reply[:2_000_000])})
+    parts = code(task.text("command"), language="bash", label="Command")
+    parts += facts([("Task", task.text("description"))])
+    parts += output(task.text("output", "stdout", "result")) + output(task.text("stderr"), label="stderr")
+    if not task and work.reply:
+        parts += output(work.reply)
+    parts += error(task.text("error"))
+    exit_code = task.word("exitCode", "exit_code")
+    ended = f"exit code {exit_code}" if exit_code not in ("", "0") else ""
+    status = task.text("status") or work.told.text("retrieval_status")
+    return Shown(parts, ended or one_line(status.replace("_", " ")))
+
+
+def show_task_stop(work: Work) -> Shown:
+    told = work.told
+    parts = code(told.text("command"), language="bash", label="Command")
+    parts += facts([("Kind", told.text("task_type"))])
+    return Shown(parts + note(told.text("message") or work.reply))

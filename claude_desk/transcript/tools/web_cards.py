@@ -1,0 +1,83 @@
+"""Pages and searches of the web. Addresses are shown; nothing is fetched."""
+
+import re
+from typing import Any
+
+from claude_desk.protocol.wire.partial_json import read_partial
+from claude_desk.transcript.text.number_format import many
+from claude_desk.transcript.text.text_sanitizer import one_line, visible
+from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.part_builder import bytes_words, escaped, facts, rich
+from claude_desk.transcript.tools.presenter import Shown, Work
+
+_LINKS = re.compile(r"^Links: (\[.*\])$", re.M)
+_HEAD = re.compile(r"\AWeb search results for query: [^\n]*\n+")
+_TAIL = re.compile(r"\n+REMINDER: You MUST include [^\n]*\s*\Z")
+_ADDRESS = re.compile(r"https?://[^\s<>\"\\]+", re.I)
+
+
+def address_title(given: Fields, folder: str) -> str:
+    return one_line(given.text("url"))
+
+
+def show_fetch(work: Work) -> Shown:
+    told = work.told
+    parts = rich(work.input.text("prompt"), label="Asked")
+    address = told.text("url")
+    if address and address != work.input.text("url"):
+        parts += facts([("Address", address)])
+    parts += rich(told.text("result") or work.reply, label="Answer")
+    status = f"{told.word('code')} {told.text('codeText')}".strip()
+    words = [one_line(status), bytes_words(told.number("bytes"))]
+    return Shown(parts, " · ".join(word for word in words if word))
+
+
+def show_search(work: Work) -> Shown:
+    given = work.input
+    parts = facts(
+        [
+            ("Only from", ", ".join(given.texts("allowed_domains"))),
+            ("Not from", ", ".join(given.texts("blocked_domains"))),
+        ]
+    )
+    results = work.told.items("results")
+    if not results and work.reply:
+        results = _results_of(work.reply)
+    links = 0
+    blocks: list[str] = []
+    for result in results:
+        if isinstance(result, str):
+            blocks.append(result.strip())
+        else:
+            found = [_link(link) for link in Fields(result).rows("content")]
+            links += len(found)
+            blocks.append("\n".join(found))
+    parts += rich("\n\n".join(block for block in blocks if block))
+    return Shown(parts, many(links, "result") if links or work.done else "")
+
+
+def _results_of(text: str) -> list[Any]:
+    """The results of a search told in words: a line of links in JSON among them."""
+    results: list[Any] = []
+    at = 0
+    text = _TAIL.sub("", _HEAD.sub("", text))
+    for found in _LINKS.finditer(text):
+        results += [
+            text[at : found.start()],
+            {"content": read_partial(f'{{"links":{found[1]}}}').get("links")},
+        ]
+        at = found.end()
+    return [*results, text[at:]]
+
+
+def _link(link: Fields) -> str:
+    """`- [title](<address>)` and what the page says below; an address that is no link is shown as text."""
+    address = link.text("url")
+    title = escaped(one_line(link.text("title") or address))
+    snippet = escaped(one_line(link.text("snippet"), 500))
+    head = (
+        f"- [{title}](<{address}>)"
+        if _ADDRESS.fullmatch(address)
+        else f"- {title} {escaped(visible(address))}"
+    )
+    return f"{head}  \n  {snippet}" if snippet else head

@@ -1,0 +1,184 @@
+"""What is done with attachments beside the window's thread: pictures read, copied, files saved."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLoggingCategory, QObject, QSize, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of
+from claude_desk.ui.attachments.picture_files import PictureFiles
+from claude_desk.ui.attachments.picture_reader import bytes_of, read_picture
+from claude_desk.workspace.atomic_files import write_whole
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# What is kept in a file may be larger than any picture that is shown.
+_MOST_BYTES = 1 << 30
+# So many thumbnails are kept, of some 30 KB each.
+KEPT = 400
+# The address of a picture that cannot be shown.
+BROKEN = "broken"
+_GONE = "It is not there any more."
+
+
+@QmlElement
+class AttachmentActions(QObject):
+    """One at a time, in a thread of its own that `close()` ends. Keys are those of ui/pictures.py."""
+
+    saved = Signal(str)  # the name of the file written
+    copied = Signal()
+    failed = Signal(str)  # words for the person
+
+    # wish, address: the thumbnail that was wished for is at this address, or `broken`.
+    thumbnailReady = Signal(str, str)
+    # key, address: all of the picture.
+    pictureReady = Signal(str, str)
+
+    # From the thread: what is to be done on the window's. QML does not always hear what another thread tells.
+    _back = Signal(object)  # Callable[[], None]
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: ThreadPoolExecutor | None = None
+        self._files = PictureFiles()
+        # By wish: the address of a thumbnail, "" while it is made.
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._closed = False
+        self._back.connect(self._call)
+        # A picture that is broken says so in its place, not in the program's output.
+        QLoggingCategory.setFilterRules("qt.gui.imageio*=false")
+
+    def close(self) -> None:
+        """End the thread; what it is at is done first, what waits is not."""
+        self._closed = True
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            thread.shutdown(wait=True, cancel_futures=True)
+        self._files.close()
+
+    @Slot(str, result=str)
+    def thumbnail(self, wish: str) -> str:
+        """The address of a thumbnail, wished for as `KEY/WIDTH/HEIGHT/RADIUS` in the screen's points.
+
+        "" where it has to be made first; `thumbnailReady` tells when. A wish of another shape is broken.
+        """
+        known = self._addresses.get(wish)
+        if known is not None:
+            self._addresses.move_to_end(wish)
+            return known
+        key, *numbers = wish.split("/")
+        attachment = attachment_of(key)
+        if attachment is None or len(numbers) != 3 or not all(number.isdecimal() for number in numbers):
+            return BROKEN
+        width, height, radius = (int(number[:5]) for number in numbers)
+        self._addresses[wish] = ""
+        self._submit(self._make_thumbnail, wish, attachment, QSize(width, height), radius)
+        return ""
+
+    @Slot(str)
+    def look(self, key: str) -> None:
+        """Make all of a picture ready; `pictureReady` tells when. "": none is looked at any more."""
+        attachment = attachment_of(key)
+        if attachment is not None:
+            self._submit(self._make_whole, key, attachment)
+        elif self._thread is not None:
+            self._submit(self._files.drop_whole)
+
+    @Slot(str, result=str)
+    def fileName(self, key: str) -> str:
+        """A name to save it under."""
+        attachment = attachment_of(key)
+        return file_name_of(attachment) if attachment is not None else ""
+
+    @Slot(str, str)
+    def save(self, key: str, address: str) -> None:
+        """Write it to a file, given as a local path or a file address. Ends in `saved` or `failed`."""
+        url = QUrl(address)
+        path = Path(url.toLocalFile() if url.isLocalFile() else address)
+        self._run(key, lambda attachment: self._save(attachment, path))
+
+    @Slot(str)
+    def copyPicture(self, key: str) -> None:
+        """Put the picture on the clipboard. Ends in `copied` or `failed`."""
+        self._run(key, self._copy)
+
+    def _run(self, key: str, work: Callable[[Attachment], None]) -> None:
+        attachment = attachment_of(key)
+        if attachment is None or self._closed:
+            self.failed.emit(_GONE)
+        else:
+            self._submit(work, attachment)
+
+    def _submit(self, work: Callable[..., None], *arguments: object) -> None:
+        if self._closed:
+            return
+        if self._thread is None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="attachments")
+        self._thread.submit(work, *arguments)
+
+    # --- in the thread -------------------------------------------------------------------------
+
+    def _make_thumbnail(self, wish: str, attachment: Attachment, size: QSize, radius: int) -> None:
+        try:
+            address = self._files.thumbnail(attachment, size, radius)
+        except OSError:
+            address = ""
+        self._back.emit(partial(self._thumbnail_made, wish, address or BROKEN))
+
+    def _make_whole(self, key: str, attachment: Attachment) -> None:
+        try:
+            address = self._files.whole(attachment)
+        except (OSError, ValueError):
+            address = ""
+        self._back.emit(partial(self.pictureReady.emit, key, address or BROKEN))
+
+    def _save(self, attachment: Attachment, path: Path) -> None:
+        try:
+            write_whole(path, bytes_of(attachment, _MOST_BYTES))
+        except OSError as error:
+            self._fail(f"{path.name} was not saved: {error.strerror or error}")
+        except ValueError as error:
+            self._fail(f"{path.name} was not saved: {error}")
+        else:
+            self._back.emit(partial(self.saved.emit, path.name))
+
+    def _copy(self, attachment: Attachment) -> None:
+        picture = read_picture(attachment, QSize(0, 0))
+        if picture.isNull():
+            self._fail("This picture cannot be read.")
+        else:
+            self._back.emit(partial(self._to_clipboard, picture))
+
+    def _fail(self, words: str) -> None:
+        self._back.emit(partial(self.failed.emit, words))
+
+    # --- on the window's thread ----------------------------------------------------------------
+
+    @Slot(object)
+    def _call(self, what: Callable[[], None]) -> None:
+        if not self._closed:
+            what()
+
+    def _thumbnail_made(self, wish: str, address: str) -> None:
+        self._addresses[wish] = address
+        while len(self._addresses) > KEPT:
+            _, gone = self._addresses.popitem(last=False)
+            if gone not in ("", BROKEN):
+                self._submit(self._files.remove, gone)
+        self.thumbnailReady.emit(wish, address)
+
+    def _to_clipboard(self, picture: QImage) -> None:
+        QGuiApplication.clipboard().setImage(picture)
+        self.copied.emit()

@@ -1,0 +1,201 @@
+"""What the person chose, made into what a message can carry (protocol.md section 6.2). Any thread.
+
+The limits are the API's: 5 MB of base64 and 8,000 points a side for a picture, 32 MB for a request.
+"""
+
+import base64
+import os
+import stat
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtGui import QImage, QImageReader
+
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui import value_format as words
+from claude_desk.ui.attachments.picture_reader import MOST_POINTS, sniff
+
+MOST_TOGETHER = 30 * 1024 * 1024  # base64 of all attachments of a message
+_MOST_PICTURE = 3_900_000  # bytes, before base64
+_MOST_SIDE = 8000
+_SCALED_SIDE = 2000
+_MOST_READ = 64 * 1024 * 1024
+_MOST_PDF = 22 * 1024 * 1024
+_MOST_TEXT = 1024 * 1024
+_HEAD = 8192
+_PIECE = 96 * 1024  # a multiple of 3: pieces of base64 are joined
+
+_SENT_AS_THEY_ARE = {"png": "image/png", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp"}
+_KINDS = "Claude takes PNG, JPEG, GIF, WebP, PDF and text files"
+
+Reader = Callable[[int], bytes]
+
+
+class RefusedError(Exception):
+    """Why it cannot be sent, in words that go on from its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """It is none to be sent, but one to be mentioned."""
+
+    path: str
+
+
+def from_file(path: str) -> Attachment | Folder:
+    """Read what the person chose. Raises RefusedError."""
+    try:
+        facts = Path(path).stat()
+        if stat.S_ISDIR(facts.st_mode):
+            return Folder(path)
+        if not stat.S_ISREG(facts.st_mode):  # a pipe or a device is not even opened
+            raise RefusedError("it is not a file")
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(handle, "rb") as file:
+            facts = os.fstat(handle)
+            if not stat.S_ISREG(facts.st_mode):
+                raise RefusedError("it is not a file")
+            return _from_open(file.read, Path(path).name, facts.st_size)
+    except OSError as error:
+        raise RefusedError(f"it cannot be read ({error.strerror or error})") from error
+
+
+def from_picture(data: bytes, name: str) -> Attachment:
+    """A picture of one of the formats that `sniff` knows. Raises RefusedError."""
+    kind = sniff(data[:32])
+    size = _size(data)
+    if size.isEmpty():
+        raise RefusedError("it cannot be read as a picture")
+    points = size.width() * size.height()
+    if points > MOST_POINTS and kind != "jpeg":
+        raise RefusedError(f"its {size.width():,} × {size.height():,} points are too many")
+    fits = len(data) <= _MOST_PICTURE and max(size.width(), size.height()) <= _MOST_SIDE
+    as_it_is = fits and kind in _SENT_AS_THEY_ARE
+    # One that cannot be read would be refused by the API with every message from then on.
+    picture = _read(data, QSize() if as_it_is else _scaled(size, kind, len(data)))
+    if picture.isNull():
+        raise RefusedError("it cannot be read as a picture")
+    if as_it_is:
+        return _attachment(name, _SENT_AS_THEY_ARE[kind], data)
+    return from_image(picture, name)
+
+
+def from_image(picture: QImage, name: str) -> Attachment:
+    """A picture out of memory, as PNG or, where that is too large, as JPEG. Raises RefusedError."""
+    if picture.isNull():
+        raise RefusedError("it cannot be read as a picture")
+    longest = max(picture.width(), picture.height())
+    if longest > _MOST_SIDE:
+        picture = _to_side(picture, _SCALED_SIDE)
+    for side in (longest, _SCALED_SIDE, 1568, 1000, 500):
+        smaller = _to_side(picture, side) if side < max(picture.width(), picture.height()) else picture
+        for kind in ("PNG",) if picture.hasAlphaChannel() else ("PNG", "JPEG"):
+            data = _encoded(smaller, kind)
+            if 0 < len(data) <= _MOST_PICTURE:
+                ending = ".png" if kind == "PNG" else ".jpg"
+                return _attachment(str(Path(name).with_suffix(ending)), f"image/{kind.lower()}", data)
+    raise RefusedError("it is too large a picture")
+
+
+def from_text(text: str, name: str) -> Attachment:
+    return _attachment(name, "text/plain", text.encode("utf-8", "replace"))
+
+
+def _from_open(read: Reader, name: str, size: int) -> Attachment:
+    head = read(_HEAD)
+    if not head:
+        raise RefusedError("it is empty")
+    if sniff(head[:32]) or head[:4] in (b"II*\0", b"MM\0*"):
+        if size > _MOST_READ:
+            raise RefusedError(f"it is {words.size(size)}, which is too large")
+        return from_picture(head + read(_MOST_READ), name)
+    if b"%PDF-" in head[:1024]:
+        if size > _MOST_PDF:
+            raise RefusedError(f"it is {words.size(size)}; a PDF file may be {words.size(_MOST_PDF)}")
+        return _attachment(name, "application/pdf", head + read(_MOST_PDF))
+    text = _text(head, read, size)
+    return from_text(text, name)
+
+
+def _text(head: bytes, read: Reader, size: int) -> str:
+    wide = head[:2] in (b"\xff\xfe", b"\xfe\xff")
+    if b"\0" in head and not wide:
+        raise RefusedError(_KINDS)
+    if size > _MOST_TEXT:
+        raise RefusedError(
+            f"it is {words.size(size)} of text; mention it with @ and Claude reads what it needs"
+        )
+    data = head + read(_MOST_TEXT)
+    if b"\0" in data and not wide:
+        raise RefusedError(_KINDS)
+    try:
+        return data.decode("utf-16" if wide else "utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def _attachment(name: str, media_type: str, data: bytes) -> Attachment:
+    # In pieces: other threads of Python's get their turn between two of them.
+    encoded = bytearray()
+    for start in range(0, len(data), _PIECE):
+        encoded += base64.b64encode(data[start : start + _PIECE])
+    return Attachment(name, media_type, encoded.decode("ascii"), size=len(data))
+
+
+def _size(data: bytes) -> QSize:
+    buffer = _buffer(data)
+    return _reader(buffer, data).size()
+
+
+def _read(data: bytes, scaled: QSize) -> QImage:
+    buffer = _buffer(data)
+    reader = _reader(buffer, data)
+    if scaled.isValid():
+        reader.setScaledSize(scaled)
+    picture = reader.read()
+    del reader  # before its buffer: a TIFF that is open ends the program otherwise
+    return picture
+
+
+def _buffer(data: bytes) -> QBuffer:
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    return buffer
+
+
+def _reader(buffer: QBuffer, data: bytes) -> QImageReader:
+    """One that takes the format that the first bytes tell and no other."""
+    reader = QImageReader(buffer, QByteArray((sniff(data[:32]) or "tiff").encode()))
+    reader.setAutoDetectImageFormat(False)
+    reader.setAutoTransform(True)
+    return reader
+
+
+def _scaled(size: QSize, kind: str, length: int) -> QSize:
+    """The size to read it in, before it is turned upright; none for its own."""
+    longest = max(size.width(), size.height())
+    too_large = longest > _MOST_SIDE or (kind != "png" and length > _MOST_PICTURE and longest > _SCALED_SIDE)
+    if not too_large:
+        return QSize()
+    factor = _SCALED_SIDE / longest
+    return QSize(max(1, round(size.width() * factor)), max(1, round(size.height() * factor)))
+
+
+def _to_side(picture: QImage, side: int) -> QImage:
+    from PySide6.QtCore import Qt  # its names take 16 ms to make: not before the first frame
+
+    return picture.scaled(
+        side, side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+
+
+def _encoded(picture: QImage, kind: str) -> bytes:
+    stored = QByteArray()
+    buffer = QBuffer(stored)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, kind, 88 if kind == "JPEG" else -1)  # type: ignore[call-overload]
+    buffer.close()
+    return bytes(stored.data())

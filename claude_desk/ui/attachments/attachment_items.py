@@ -1,0 +1,100 @@
+"""Attachments on the screen: what is said of them, and the keys by which QML asks for their pictures.
+
+A key is a random word that stands for an attachment as long as somebody holds that: rows and cards do. It is
+never made of a name, a path or an address, so that no text can ask for a picture.
+"""
+
+from collections.abc import Sequence
+from pathlib import PurePosixPath
+from typing import Any
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+from PySide6.QtCore import QSize
+
+from claude_desk.protocol.wire.characters import visible as written_out
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui import value_format as words
+from claude_desk.ui.attachments.picture_reader import head_of, size_in, sniff
+
+NAME_LENGTH = 300
+# Of a message or a call that carries more, the first ones are shown and the others counted.
+MOST_SHOWN = 300
+
+_ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
+
+Item = dict[str, Any]
+
+_ITEMS: WeakKeyDictionary[Attachment, Item] = WeakKeyDictionary()
+_BY_KEY: WeakValueDictionary[str, Attachment] = WeakValueDictionary()
+
+
+def items_of(attachments: Sequence[Attachment]) -> list[Item]:
+    """What Attachments.qml shows of each.
+
+    `name` (plain, nothing hidden), `key` (for its picture, to save it; "" where its bytes are not known),
+    `picture` (whether there is one to show), `mediaType`, `sizeWords`, `wide` and `high` (points, 0 where
+    they are not known before it is read). What is beyond `MOST_SHOWN` is one more, that counts them.
+    """
+    shown = [_item(attachment) for attachment in attachments[:MOST_SHOWN]]
+    more = len(attachments) - len(shown)
+    return [*shown, _made(Attachment(f"{more:,} more"))] if more > 0 else shown
+
+
+def names_of(attachments: Sequence[Attachment]) -> str:
+    """`2 attachments: a.png, b.pdf`; "" for none."""
+    if not attachments:
+        return ""
+    named = ", ".join(item["name"] for item in items_of(attachments[:20]))
+    more = f" and {len(attachments) - 20} more" if len(attachments) > 20 else ""
+    return f"{len(attachments)} attachment{'s' if len(attachments) > 1 else ''}: {named}{more}"
+
+
+def attachment_of(key: str) -> Attachment | None:
+    """Which attachment the key stands for, while there is one."""
+    return _BY_KEY.get(key)
+
+
+def file_name_of(attachment: Attachment) -> str:
+    """A name to save it under: one part of a path, nothing hidden in it, ending as its format does."""
+    given = (attachment.name or attachment.path).replace("\\", "/").rsplit("/", 1)[-1]
+    name = markup.flat(written_out(given[-100:]), 120).strip(". ")
+    ending = _ENDINGS.get(sniff(head_of(attachment)), "")
+    if not name:
+        return "picture" + ending if ending else "file"
+    return name if not ending or PurePosixPath(name).suffix else name + ending
+
+
+def _item(attachment: Attachment) -> Item:
+    known = _ITEMS.get(attachment)
+    if known is None:
+        known = _ITEMS[attachment] = _made(attachment)
+        if known["key"]:
+            _BY_KEY[known["key"]] = attachment
+    return known
+
+
+def _made(attachment: Attachment) -> Item:
+    import secrets  # it takes a while, and the first frame has no attachments
+
+    head = head_of(attachment)
+    kind = sniff(head)
+    size = size_in(head, kind) if kind else QSize(0, 0)
+    picture = bool(kind) or (bool(attachment.path) and attachment.is_image)
+    length = attachment.size or len(attachment.data) * 3 // 4
+    return {
+        "name": _name(attachment, picture),
+        "key": secrets.token_hex(8) if attachment.data or attachment.path else "",
+        "picture": picture,
+        "mediaType": markup.flat(markup.visible(attachment.media_type[:100]), 100),
+        "sizeWords": words.size(length) if length > 0 else "",
+        "wide": size.width(),
+        "high": size.height(),
+    }
+
+
+def _name(attachment: Attachment, picture: bool) -> str:
+    given = attachment.name or PurePosixPath(attachment.path).name
+    return markup.flat(markup.readable(given[:NAME_LENGTH]), NAME_LENGTH) or (
+        "Picture" if picture else "File"
+    )

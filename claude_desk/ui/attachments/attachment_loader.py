@@ -1,0 +1,79 @@
+"""Attachments on their way into a message: read, checked and scaled in a thread of their own."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QImage
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
+    from claude_desk.transcript.attachments import Attachment
+    from claude_desk.ui.attachments.attachment_encoder import Folder
+
+    Work = Callable[[], Attachment | Folder]
+
+
+class Attaching(QObject):
+    """Each is told once, in the order in which they were asked for, on the window's thread."""
+
+    ready = Signal(str, object)  # its number; Attachment or preparing.Folder
+    refused = Signal(str, str)  # its number; why, in words
+    # From the thread: what is to be done on the window's.
+    _back = Signal(object)  # Callable[[], None]
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: ThreadPoolExecutor | None = None
+        self._closed = False
+        self._back.connect(self._call)
+
+    def take_file(self, number: str, path: str) -> None:
+        from claude_desk.ui.attachments.attachment_encoder import from_file
+
+        self._submit(number, partial(from_file, path))
+
+    def take_picture(self, number: str, data: bytes, name: str) -> None:
+        from claude_desk.ui.attachments.attachment_encoder import from_picture
+
+        self._submit(number, partial(from_picture, data, name))
+
+    def take_image(self, number: str, image: QImage, name: str) -> None:
+        from claude_desk.ui.attachments.attachment_encoder import from_image
+
+        self._submit(number, partial(from_image, image, name))
+
+    def close(self) -> None:
+        """End the thread; what waits is not done."""
+        self._closed = True
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            thread.shutdown(wait=True, cancel_futures=True)
+
+    def _submit(self, number: str, work: "Work") -> None:
+        if self._closed:
+            return
+        if self._thread is None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="attaching")
+        self._thread.submit(self._do, number, work)
+
+    def _do(self, number: str, work: "Work") -> None:
+        from claude_desk.ui.attachments.attachment_encoder import RefusedError
+
+        try:
+            made = work()
+        except RefusedError as error:
+            self._back.emit(partial(self.refused.emit, number, str(error)))
+        except Exception as error:  # whatever a file does to a reader, the person is told
+            self._back.emit(partial(self.refused.emit, number, f"it cannot be read ({error})"))
+        else:
+            self._back.emit(partial(self.ready.emit, number, made))
+
+    @Slot(object)
+    def _call(self, what: Callable[[], None]) -> None:
+        if not self._closed:
+            what()

@@ -1,0 +1,147 @@
+"""What the message that is being written carries: files, pictures and long pasted texts, as chips."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import IntEnum, auto
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.attachments import Attachment
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_NAME_LENGTH = 200
+
+
+class Role(IntEnum):
+    NUMBER = USER_ROLE + 1  # stands for the chip as long as it is there
+    NAME = auto()
+    SIZE_WORDS = auto()
+    READING = auto()  # whether it is still being read
+    PASTED = auto()  # whether it is text that was pasted
+    ITEM = auto()  # what ui/pictures.py tells of it, {} before it is read
+
+
+@dataclass(slots=True)
+class Carried:
+    """A file has an `attachment` once it is read, a pasted text its `text`."""
+
+    number: str
+    name: str
+    attachment: "Attachment | None" = None
+    text: str = ""
+
+    @property
+    def reading(self) -> bool:
+        return self.attachment is None and not self.text
+
+
+@QmlElement
+class CarriedList(QAbstractListModel):
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.all: list[Carried] = []
+        self._numbers = count(1)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> Carried:
+        """One more at the end; its number is new."""
+        one_line = markup.flat(markup.readable(name[:_NAME_LENGTH]), _NAME_LENGTH) or "File"
+        made = Carried(str(next(self._numbers)), one_line, attachment, text)
+        end = len(self.all)
+        self.beginInsertRows(QModelIndex(), end, end)
+        self.all.append(made)
+        self.endInsertRows()
+        self.changed.emit()
+        return made
+
+    def one(self, number: str) -> Carried | None:
+        return next((each for each in self.all if each.number == number), None)
+
+    def change(self, number: str, set_it: Callable[[Carried], None]) -> None:
+        for row, each in enumerate(self.all):
+            if each.number == number:
+                set_it(each)
+                index = self.index(row)
+                self.dataChanged.emit(index, index, [int(role) for role in Role])
+                self.changed.emit()
+
+    def remove(self, number: str) -> None:
+        for row, each in enumerate(self.all):
+            if each.number == number:
+                self.beginRemoveRows(QModelIndex(), row, row)
+                del self.all[row]
+                self.endRemoveRows()
+                self.changed.emit()
+                return
+
+    def take_all(self) -> list[Carried]:
+        """All of them; none is left."""
+        taken = self.all
+        self.beginResetModel()
+        self.all = []
+        self.endResetModel()
+        self.changed.emit()
+        return taken
+
+    def attachments(self) -> "Iterable[Attachment]":
+        return (each.attachment for each in self.all if each.attachment is not None)
+
+    # --- the model -----------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self.all)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(Role)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self.all):
+            return None
+        each = self.all[index.row()]
+        match role:
+            case Role.NUMBER:
+                return each.number
+            case Role.NAME:
+                return each.name
+            case Role.SIZE_WORDS:
+                return self._size_words(each)
+            case Role.READING:
+                return each.reading
+            case Role.PASTED:
+                return bool(each.text)
+            case Role.ITEM:
+                return self._item(each)
+        return None
+
+    def _size_words(self, each: Carried) -> str:
+        if each.text:
+            return markup.flat(markup.readable(each.text[:200]), 60)
+        return "Reading…" if each.reading else str(self._item(each).get("sizeWords", ""))
+
+    def _item(self, each: Carried) -> dict[str, Any]:
+        if each.attachment is None:
+            return {}
+        from claude_desk.ui.attachments.attachment_items import items_of
+
+        return items_of([each.attachment])[0]
+
+    def _count(self) -> int:
+        return len(self.all)
+
+    def _reading(self) -> bool:
+        return any(each.reading for each in self.all)
+
+    count = Property(int, _count, notify=changed)
+    reading = Property(bool, _reading, notify=changed)

@@ -1,0 +1,288 @@
+"""The list above the message: commands that begin it, files that it mentions."""
+
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    Signal,
+    Slot,
+)
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.composer.file_finder import FileFinder
+from claude_desk.ui.composer.mentions import Token, mention_of, token_before
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.safe_text import readable
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class Role(IntEnum):
+    TITLE = USER_ROLE + 1  # `/review`, `client.py`
+    HINT = auto()  # what comes after a command
+    DETAIL = auto()  # what a command does, the folder of a file
+    FAMILY = auto()  # command, file or folder
+
+
+class Offer(NamedTuple):
+    """A row of the list, and what stands in the message once it is taken."""
+
+    title: str
+    hint: str
+    detail: str
+    family: str
+    text: str
+
+
+@QmlElement
+class Offers(QAbstractListModel):
+    """Rows are changed where they stand: the list is another one with every key."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[Offer] = []
+
+    def show(self, rows: list[Offer]) -> None:
+        old, new = len(self.rows), len(rows)
+        if new < old:
+            self.beginRemoveRows(QModelIndex(), new, old - 1)
+            del self.rows[new:]
+            self.endRemoveRows()
+        changed = min(old, new)
+        self.rows[:changed] = rows[:changed]
+        if changed:
+            self.dataChanged.emit(self.index(0), self.index(changed - 1), [int(role) for role in Role])
+        if new > old:
+            self.beginInsertRows(QModelIndex(), old, new - 1)
+            self.rows += rows[old:]
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self.rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(Role)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self.rows):
+            return None
+        offer = self.rows[index.row()]
+        match role:
+            case Role.TITLE:
+                return offer.title
+            case Role.HINT:
+                return offer.hint
+            case Role.DETAIL:
+                return offer.detail
+            case Role.FAMILY:
+                return offer.family
+        return None
+
+
+@QmlElement
+class Completion(QObject):
+    """What can be completed before the cursor. `taken` tells what to put there, and whether to look again."""
+
+    openChanged = Signal()
+    currentChanged = Signal()
+    # How many characters (UTF-16) before the cursor go, and what comes in their place.
+    taken = Signal(int, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._offers = Offers(self)
+        self._finder = FileFinder(self)
+        self._finder.found.connect(self._show_files)
+        self._token: Token | None = None
+        self._refused: Token | None = None  # the person closed its list
+        self._current = 0
+        self._open = False
+        self._wanted: bool | None = None  # `further` of what was taken before its list came
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        self._finder.set_folder(session.folder)
+        session.info_changed.connect(self._take_info)
+
+    def detach(self) -> None:
+        if self._session is not None:
+            self._session.info_changed.disconnect(self._take_info)
+        self._session = None
+        self.close()
+
+    def close(self) -> None:
+        self._forget()
+        self._finder.close()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str, bool)
+    def look(self, before: str, whole: bool) -> None:
+        """The text before the cursor; `whole`: it begins where the message does."""
+        token = token_before(before, from_start=whole)
+        if token is None and (before or whole):  # another word is begun, or none
+            self._refused = None
+        if token == self._token:
+            return
+        if token is None or self._closed_by_hand(token):
+            self._forget()
+            return
+        self._refused = self._wanted = None
+        self.choose(0)
+        again = self._token is not None and self._token.kind == token.kind
+        self._token = token
+        if token.kind == "command":
+            self._finder.forget()
+            self._show_commands()
+        else:
+            if not again:
+                self._show([])
+            self._finder.find(token.query)
+
+    @Slot(int)
+    def move(self, by: int) -> None:
+        """To another row; beyond the last comes the first."""
+        if self._open:
+            self.choose((self._current + by) % len(self._offers.rows))
+
+    @Slot(int)
+    def choose(self, row: int) -> None:
+        if 0 <= row < len(self._offers.rows) and row != self._current:
+            self._current = row
+            self.currentChanged.emit()
+
+    @Slot(bool, result=bool)
+    def accept(self, further: bool) -> bool:
+        """Put the current row into the message; `further`: a folder is gone into. False: it stands there."""
+        token = self._token
+        if not self._open or token is None:
+            return False
+        if token.kind == "file" and self._finder.waiting:  # these rows are those of less than was typed
+            self._wanted = further
+            return True
+        offer = self._offers.rows[self._current]
+        into = further and offer.family == "folder"
+        typed = token.query + token.lines
+        whole = offer.text if into else offer.text + " "
+        if not further and (offer.text in (f"/{typed}", f"@{typed}") or self._is_whole(token)):
+            self.dismiss()
+            return False
+        if not into:
+            self._refused = None
+            self._forget()
+        self.taken.emit(token.length, whole)
+        return True
+
+    def _is_whole(self, token: Token) -> bool:
+        """Whether what was typed is a command as it stands, and no other row was chosen."""
+        from claude_desk.ui.composer.local_commands import is_known
+
+        return token.kind == "command" and self._current == 0 and is_known(token.query, self._session)
+
+    @Slot()
+    def dismiss(self) -> None:
+        """The person does not want the list: not before another word is begun."""
+        refused = self._token
+        self._forget()
+        self._refused = refused
+
+    # --- the rows ------------------------------------------------------------------------------
+
+    def _show_commands(self) -> None:
+        from claude_desk.ui.composer.slash_commands import (  # what it takes comes after the first frame
+            commands_of,
+            matching,
+        )
+
+        token, session = self._token, self._session
+        if token is None or token.kind != "command" or session is None:
+            return
+        self._show(
+            [
+                Offer(f"/{readable(each.name)}", each.hint, each.words, "command", f"/{each.name}")
+                for each in matching(commands_of(session), token.query)
+            ]
+        )
+
+    @Slot(object)
+    def _show_files(self, paths: list[str]) -> None:
+        token = self._token
+        if token is None or token.kind != "file":
+            return
+        offers = []
+        for path in paths:
+            family = "folder" if path.endswith("/") else "file"
+            text = mention_of(path, token.lines if family == "file" else "")
+            if text:
+                cut = path.rfind("/", 0, -1) + 1
+                title = readable(path[cut:]) + (token.lines if family == "file" else "")
+                offers.append(Offer(title, "", readable(path[:cut].rstrip("/")), family, text))
+        self._show(offers)
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            self.accept(wanted)
+
+    def _show(self, offers: list[Offer]) -> None:
+        if offers != self._offers.rows:
+            kept = self._offers.rows[self._current].text if self._open and self._current else ""
+            self._offers.show(offers)
+            row = next((at for at, offer in enumerate(offers) if kept and offer.text == kept), 0)
+            self._current = row
+            self.currentChanged.emit()
+        self._set_open(bool(offers))
+
+    def _set_open(self, opened: bool) -> None:
+        if opened != self._open:
+            self._open = opened
+            self.openChanged.emit()
+
+    def _forget(self) -> None:
+        self._token = self._wanted = None
+        self._finder.forget()
+        self._set_open(False)
+
+    def _closed_by_hand(self, token: Token) -> bool:
+        """Whether it is the word whose list was closed, or goes on from it."""
+        refused = self._refused
+        return (
+            refused is not None
+            and refused.kind == token.kind
+            and (token.query.startswith(refused.query) or refused.query.startswith(token.query))
+        )
+
+    @Slot()
+    def _take_info(self) -> None:
+        if self._session is not None:
+            self._finder.set_folder(self._session.folder)
+            self._show_commands()
+
+    def _get_open(self) -> bool:
+        return self._open
+
+    def _get_current(self) -> int:
+        return self._current
+
+    def _get_offers(self) -> Offers:
+        return self._offers
+
+    def _spoken(self) -> str:
+        """What assistive technology says of the current row."""
+        if not self._open or self._current >= len(self._offers.rows):
+            return ""
+        offer = self._offers.rows[self._current]
+        return ", ".join(part for part in (offer.title, offer.hint, offer.detail) if part)
+
+    open = Property(bool, _get_open, notify=openChanged)
+    current = Property(int, _get_current, notify=currentChanged)
+    offers = Property(Offers, _get_offers, constant=True)
+    spoken = Property(str, _spoken, notify=currentChanged)

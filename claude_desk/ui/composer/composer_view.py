@@ -1,0 +1,193 @@
+"""The message that is being written: its text, what completes it, how it is sent."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.ui.composer.draft_view import DraftView
+from claude_desk.ui.composer.message_text import MessageText
+from claude_desk.ui.qt_types import OBJECT
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+    from claude_desk.transcript.attachments import Attachment
+    from claude_desk.ui.composer.completion import Completion
+    from claude_desk.ui.composer.composer_attachments import Carrying
+    from claude_desk.ui.composer.prompt_history_view import HistoryView
+    from claude_desk.workspace.drafts import DraftKeeper
+    from claude_desk.workspace.prompt_history import History
+else:
+    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    Carrying = Completion = HistoryView = OBJECT
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class ComposerView(QObject):
+    """`sent` tells the whole message, and the uuid that it is kept by; nothing of it is kept here then. Until
+    the view is whole it takes text alone, and sends nothing."""
+
+    # str, tuple[Attachment, ...], str
+    sent = Signal(str, object, str)
+
+    # The message is kept elsewhere from now on: the field is to be empty.
+    emptied = Signal()
+
+    # Nothing can be sent now: the message stays.
+    heldBack = Signal()
+
+    wholeChanged = Signal()
+
+    _completion: "Completion"
+    _history: "HistoryView"
+    carrying_view: "Carrying"
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._whole = False
+        self.held: Callable[[], bool] = lambda: False  # whether nothing can be sent now
+        self._text = MessageText(self)
+        self._draft = DraftView(self)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def make_whole(self) -> None:
+        """Make what the first frame of the window does without. Once."""
+        from claude_desk.ui.composer.completion import Completion
+        from claude_desk.ui.composer.composer_attachments import Carrying
+        from claude_desk.ui.composer.prompt_history_view import HistoryView
+
+        self._completion = Completion(self)
+        self._history = HistoryView(self)
+        self.carrying_view = Carrying(self._text, self)
+        self._draft.carry(self.carrying_view.list)
+        self._whole = True
+        self.wholeChanged.emit()
+
+    def attach(self, session: "Session") -> None:
+        self.carrying_view.set_folder(session.folder)
+        self._completion.attach(session)
+        self._history.attach(session)
+
+    def detach(self) -> None:
+        self._completion.detach()
+        self._history.detach()
+
+    def close(self) -> None:
+        if self._whole:
+            self._completion.close()
+            self.carrying_view.close()
+
+    def keep_with(self, keeper: "DraftKeeper", history: "History") -> None:
+        """Show what the session's keeper has, and keep with it what is written from now on."""
+        self._history.set_history(history)
+        self._draft.attach(keeper)
+        for name in keeper.draft.lost:
+            self.carrying_view.lines.refuse(
+                f"{name} could not be kept. Attach it again if it is still wanted."
+            )
+
+    def keep_no_more(self) -> None:
+        self._draft.detach()
+
+    def give_back(self, attachments: "Sequence[Attachment]") -> None:
+        """What a message carried that was not sent."""
+        self.carrying_view.give_back(attachments)
+
+    @property
+    def draft_view(self) -> DraftView:
+        """The message that is being written, for Python."""
+        return self._draft
+
+    @property
+    def in_use(self) -> bool:
+        """Whether something is written, or is to go with what will be."""
+        return bool(self._draft.property("text") or (self._whole and self.carrying_view.list.all))
+
+    def give_back_text(self, text: str) -> None:
+        """What was not sent, while no field shows what is being written."""
+        self._draft.give_back(text)
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(QQuickTextDocument)
+    def setDocument(self, document: QQuickTextDocument) -> None:
+        """The field's text."""
+        self._text.set_document(document)
+
+    @Slot()
+    def dropDocument(self) -> None:
+        """The field shows another session's message."""
+        self._text.set_document(None)
+        if self._whole:
+            self._completion.dismiss()
+
+    @Slot(int, int, str)
+    def replace(self, begin: int, end: int, text: str) -> None:
+        """Change the text, in one step of undo."""
+        self._text.replace(begin, end, text)
+
+    @Slot(str, result=bool)
+    def ready(self, text: str) -> bool:
+        """Whether there is something to send, and nothing of it is still being read."""
+        if self.held():
+            self.heldBack.emit()
+            return False
+        if not self._whole or not self.carrying_view.ready(text):
+            return False
+        return bool(text.strip() or self.carrying_view.list.all)
+
+    @Slot(str)
+    def send(self, text: str) -> None:
+        """Send the text and what goes with it.
+
+        It is kept on disk before the field is emptied, and the field is empty before anything else happens:
+        text may come back to it.
+        """
+        self._completion.dismiss()
+        pasted, attachments = self.carrying_view.all_of_it()
+        parts = [text.rstrip() if pasted or attachments else text, *pasted]
+        whole = "\n\n".join(part for part in parts if part.strip())
+        uuid = str(uuid4())
+        self._draft.keep_sent(uuid, whole, attachments)
+        self.emptied.emit()
+        self.carrying_view.clear()
+        self._history.note(whole)
+        self.sent.emit(whole, attachments, uuid)
+
+    @Slot(int, int, str)
+    def complete(self, cursor: int, length: int, text: str) -> None:
+        """Put a completion in the place of what stands before the cursor."""
+        if text.endswith(" ") and self._text.around(cursor)[1].isspace():
+            text = text[:-1]
+        self._text.replace(cursor - length, cursor, text)
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _is_whole(self) -> bool:
+        return self._whole
+
+    def _get_draft(self) -> DraftView:
+        return self._draft
+
+    def _get_completion(self) -> "Completion":
+        return self._completion
+
+    def _get_history(self) -> "HistoryView":
+        return self._history
+
+    def _get_carrying(self) -> "Carrying":
+        return self.carrying_view
+
+    whole = Property(bool, _is_whole, notify=wholeChanged)
+    draft = Property(DraftView, _get_draft, constant=True)
+    # There once it is whole.
+    completion = Property(Completion, _get_completion, constant=True)
+    history = Property(HistoryView, _get_history, constant=True)
+    carrying = Property(Carrying, _get_carrying, constant=True)

@@ -1,0 +1,110 @@
+"""Files of a folder by what is typed of them: asked of a child process, started by the first question."""
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal, Slot
+
+import claude_desk
+
+_CALL = (
+    "import sys; sys.path.append(sys.argv.pop(1));"
+    "from claude_desk.library.mentions.file_server import main; main()"
+)
+# Of what the child says, no more than this is kept while a line is not whole.
+_LONGEST = 1 << 20
+
+
+class FileFinder(QObject):
+    """Never blocks. The child ends with its input, when nothing was asked for a while, or by `close()`."""
+
+    # The answer to the newest question, possibly again when more is known.
+    found = Signal(object)  # list[str]: paths from the folder, folders with `/` at their end
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = ""
+        self._number = 0
+        self._process: QProcess | None = None
+        self._rest = b""
+        self._open: str | None = None  # the question that has no answer yet
+        self._again = False  # whether it was asked of a second child
+
+    def set_folder(self, folder: str) -> None:
+        if folder != self._folder:
+            self.close()
+            self._folder = folder
+
+    def find(self, query: str) -> None:
+        """Ask; `found` tells. A question that is not answered yet is void."""
+        if not self._folder or "\n" in query:
+            return
+        self._number += 1
+        self._open, self._again = query, False
+        process = self._process or self._start()
+        process.write(f"{self._number} {query}\n".encode("utf-8", "replace"))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the newest question has no answer yet."""
+        return self._open is not None
+
+    def forget(self) -> None:
+        """No answer is wanted any more."""
+        self._number += 1
+        self._open = None
+
+    def close(self) -> None:
+        """End the child."""
+        process, self._process = self._process, None
+        self._rest = b""
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._read)
+            process.finished.disconnect(self._ended)
+            process.closeWriteChannel()
+            process.kill()
+            process.waitForFinished(500)
+            process.deleteLater()
+
+    def _start(self) -> QProcess:
+        process = self._process = QProcess(self)
+        process.setProcessEnvironment(_environment())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._ended)
+        root = str(Path(claude_desk.__file__).parents[1])
+        process.start(sys.executable, ["-I", "-S", "-c", _CALL, root, self._folder])
+        return process
+
+    @Slot()
+    def _read(self) -> None:
+        if self._process is None:
+            return
+        *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")
+        self._rest = self._rest if len(self._rest) < _LONGEST else b""
+        for line in lines[-1:]:
+            number, _, paths = line.decode("utf-8", "replace").partition(" ")
+            if number == str(self._number):
+                self._open = None
+                self.found.emit([path for path in paths.split("\t") if path])
+
+    @Slot()
+    def _ended(self) -> None:
+        process, self._process = self._process, None
+        self._rest = b""
+        if process is not None:
+            process.deleteLater()
+        if self._open is not None and not self._again:  # it ended as it was asked
+            query = self._open
+            self.find(query)
+            self._again = True
+
+
+def _environment() -> QProcessEnvironment:
+    """What git needs to find its own settings, and no more."""
+    environment = QProcessEnvironment()
+    for name in ("PATH", "HOME", "USERPROFILE", "SYSTEMROOT", "XDG_CONFIG_HOME", "TMPDIR"):
+        if name in os.environ:
+            environment.insert(name, os.environ[name])
+    return environment

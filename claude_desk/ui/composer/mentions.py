@@ -1,0 +1,49 @@
+"""What can be completed before the cursor, and how Claude Code's messages mention files. No Qt.
+
+2.1.37 and 2.1.330 take `@path`, `@"path with spaces"`, and lines as `@path#L10-20`, after a space or at the
+beginning. Without quotes a path ends at the last ASCII letter, digit or `_`.
+"""
+
+import re
+from typing import NamedTuple
+
+from claude_desk.ui.safe_text import utf16_units
+
+_COMMAND = re.compile(r"/([^\s/]*)\Z")
+_MENTION = re.compile(r'(?:^|(?<=\s))@(?:"([^"\n]*)|([^\s"][^\s]*)?)\Z')
+_LINES = re.compile(r"(?::|#L?)(\d+)(?:-L?(\d*))?\Z")
+_BARE = re.compile(r"[^\s\"]*[A-Za-z0-9_]/?\Z")
+
+
+class Token(NamedTuple):
+    """`kind` is "command" or "file"; `length` counts from the cursor back, in UTF-16."""
+
+    kind: str
+    query: str
+    length: int
+    lines: str = ""  # `#L10-20`
+
+
+def token_before(text: str, *, from_start: bool) -> Token | None:
+    """What can be completed at the end of `text`, which begins where the message does or somewhere in it."""
+    if from_start and (command := _COMMAND.fullmatch(text)):
+        return Token("command", command[1], utf16_units(text))
+    mention = _MENTION.search(text)
+    if mention is None:
+        return None
+    query = mention[1] if mention[1] is not None else mention[2] or ""
+    lines, length = _LINES.search(query), utf16_units(mention[0])
+    if lines is None:
+        return Token("file", query, length)
+    return Token("file", query[: lines.start()], length, _line_words(lines[1], lines[2] or ""))
+
+
+def mention_of(path: str, lines: str = "") -> str:
+    """The words that mention a file; "" where there are none (it has both a space and a quote in it)."""
+    if _BARE.fullmatch(path):
+        return f"@{path}{lines}"
+    return "" if '"' in path else f'@"{path}{lines}"'
+
+
+def _line_words(first: str, last: str) -> str:
+    return f"#L{first}-{last}" if last else f"#L{first}"

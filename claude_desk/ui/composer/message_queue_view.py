@@ -1,0 +1,202 @@
+"""The messages that are on their way, for the strip over the composer."""
+
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.text.text_sanitizer import one_line
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+    from claude_desk.session.turns.message_queue import Queued
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_LINE = 300
+_WORDS = {
+    "waiting": "waits for the next step",
+    "unsent": "not sent",
+    "written": "with Claude Code",
+    "returning": "being taken back",
+}
+
+
+class Role(IntEnum):
+    KEY = USER_ROLE + 1
+    LINE = auto()  # the message in one line
+    CARRIED = auto()  # what it carries, in words
+    STAGE = auto()  # waiting, unsent, written or returning
+    STAGE_WORDS = auto()
+    HERE = auto()  # whether the person can still do something to it
+    NOW = auto()  # whether it can be sent at once
+    SPOKEN = auto()
+
+
+@QmlElement
+class OutboxView(QAbstractListModel):
+    """`editing` is the key of the message that is being changed, or ""."""
+
+    changed = Signal()
+    editingChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._rows: list[Queued] = []
+        self._editing = ""
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        session.outbox_changed.connect(self._take)
+        session.state_changed.connect(self._take)
+        self._take()
+
+    def detach(self) -> None:
+        if self._session is not None:
+            self._session.outbox_changed.disconnect(self._take)
+            self._session.state_changed.disconnect(self._take)
+        self._session = None
+        self._take()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def sendNow(self, key: str) -> None:
+        if self._session is not None:
+            self._session.post.send_now(key)
+
+    @Slot(str)
+    def remove(self, key: str) -> None:
+        """Take it out; one that is with the CLI is asked back."""
+        queued = self._find(key)
+        if self._session is None or queued is None:
+            return
+        if queued.here:
+            self._session.post.remove(key)
+        else:
+            self._session.post.ask_back(key)
+
+    @Slot(str, int)
+    def move(self, key: str, by: int) -> None:
+        if self._session is not None:
+            self._session.post.move(key, by)
+
+    @Slot(str)
+    def edit(self, key: str) -> None:
+        if self._session is not None:
+            self._session.post.end_edit(self._editing, keep=True)
+            self._session.post.edit(key)
+
+    @Slot(str, result=str)
+    def text(self, key: str) -> str:
+        """The whole message."""
+        queued = self._find(key)
+        return queued.message.text if queued is not None else ""
+
+    @Slot(str, str)
+    def revise(self, key: str, text: str) -> None:
+        if self._session is not None:
+            self._session.post.revise(key, text)
+
+    @Slot(str, bool)
+    def endEdit(self, key: str, keep: bool) -> None:
+        if self._session is not None:
+            self._session.post.end_edit(key, keep=keep)
+
+    # --- the model -----------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(Role)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self._rows):
+            return None
+        queued = self._rows[index.row()]
+        match role:
+            case Role.KEY:
+                return queued.uuid
+            case Role.LINE:
+                return self._line(queued)
+            case Role.CARRIED:
+                return _carried(queued)
+            case Role.STAGE:
+                return str(queued.stage)
+            case Role.STAGE_WORDS:
+                return self._stage_words(queued)
+            case Role.HERE:
+                return queued.here
+            case Role.NOW:
+                return self._session is not None and self._session.post.can_send_now(queued)
+            case Role.SPOKEN:
+                parts = (self._line(queued), _carried(queued), self._stage_words(queued))
+                return ", ".join(part for part in parts if part)
+        return None
+
+    def _line(self, queued: "Queued") -> str:
+        return one_line(markup.readable(queued.message.text[: 2 * _LINE]), _LINE)
+
+    def _stage_words(self, queued: "Queued") -> str:
+        if queued.original is not None:
+            return "being changed"
+        return _WORDS.get(str(queued.stage), str(queued.stage))
+
+    def _find(self, key: str) -> "Queued | None":
+        return next((queued for queued in self._rows if queued.uuid == key), None)
+
+    @Slot()
+    def _take(self) -> None:
+        """Follow the outbox row by row: what has the keyboard keeps it."""
+        queue = self._session.post.outbox.queue if self._session is not None else ()
+        wanted = [queued for queued in queue if not queued.row]
+        for row in reversed(range(len(self._rows))):
+            if self._rows[row] not in wanted:
+                self.beginRemoveRows(QModelIndex(), row, row)
+                del self._rows[row]
+                self.endRemoveRows()
+        for row, queued in enumerate(wanted):
+            if queued not in self._rows:
+                self.beginInsertRows(QModelIndex(), row, row)
+                self._rows.insert(row, queued)
+                self.endInsertRows()
+            elif (old := self._rows.index(queued)) != row:
+                self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), row)
+                self._rows.insert(row, self._rows.pop(old))
+                self.endMoveRows()
+        if wanted:
+            self.dataChanged.emit(self.index(0), self.index(len(wanted) - 1), [int(role) for role in Role])
+        self._take_editing(next((each.uuid for each in wanted if each.original is not None), ""))
+        self.changed.emit()
+
+    def _take_editing(self, key: str) -> None:
+        if key != self._editing:
+            self._editing = key
+            self.editingChanged.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _count(self) -> int:
+        return len(self._rows)
+
+    def _get_editing(self) -> str:
+        return self._editing
+
+    def _gives_back(self) -> bool:
+        return self._session is not None and self._session.post.gives_back
+
+    count = Property(int, _count, notify=changed)
+    editing = Property(str, _get_editing, notify=editingChanged)
+    givesBack = Property(bool, _gives_back, notify=changed)
+
+
+def _carried(queued: "Queued") -> str:
+    from claude_desk.ui.attachments.attachment_items import names_of
+
+    return names_of(queued.message.attachments)

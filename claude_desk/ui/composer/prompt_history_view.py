@@ -1,0 +1,87 @@
+"""The messages that were sent before, for the person to take up again."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+    from claude_desk.workspace.prompt_history import History
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class HistoryView(QObject):
+    """Up in an empty field gives the message before, of this session and then of its folder."""
+
+    stepped = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._history: History | None = None
+        self._early: list[str] = []  # sent before there was a history
+        self._texts: list[str] = []
+        self._at = -1  # in `_texts`; -1: nothing of them is in the field
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        self._at = -1
+
+    def detach(self) -> None:
+        self._session = self._history = None
+        self._at = -1
+
+    def set_history(self, history: "History") -> None:
+        self._history = history
+        early, self._early = self._early, []
+        for text in early:
+            history.add(text)
+
+    def note(self, text: str) -> None:
+        """A message was sent."""
+        self._at = -1
+        if self._history is not None:
+            self._history.add(text)
+        else:
+            self._early.append(text)
+
+    @Slot(str, int, result=bool)
+    def step(self, current: str, by: int) -> bool:
+        """Go to the message before (-1) or after (1); whether `text` is another one now.
+
+        `current` is what the field holds: what was written or changed there is never replaced.
+        """
+        if self._at < 0:
+            if by > 0 or current:
+                return False
+            self._texts = [*self._gather(), ""]
+            self._at = len(self._texts) - 1
+        elif current != self._texts[self._at]:
+            self._at = -1
+            return False
+        to = self._at + by
+        if not 0 <= to < len(self._texts):
+            return False
+        self._at = to
+        self.stepped.emit()
+        return True
+
+    def _gather(self) -> list[str]:
+        """The newest last, each once."""
+        said = (
+            [e.text for e in self._session.entries if e.kind == "user" and not e.parent]
+            if self._session
+            else []
+        )
+        kept = self._history.texts if self._history is not None else []
+        both = [text for text in (*kept, *said) if text.strip()]
+        return list(dict.fromkeys(reversed(both)))[::-1]
+
+    def _get_text(self) -> str:
+        return self._texts[self._at] if 0 <= self._at < len(self._texts) else ""
+
+    text = Property(str, _get_text, notify=stepped)

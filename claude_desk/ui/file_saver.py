@@ -1,0 +1,88 @@
+"""Writes a file a slice at a time: the screen goes on in between."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from claude_desk.workspace.atomic_files import WholeFile
+
+# How long the window's thread writes at a go.
+SLICE_SECONDS = 0.006
+WAIT_MILLISECONDS = 5  # until it is asked again whether there is more
+_PIECE = 250_000  # characters
+
+
+class Saving(QObject):
+    """One file at a time. The file is whole or as it was before."""
+
+    done = Signal(object, str)  # its Path; what went wrong, in words, or ""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pieces: Iterator[bytes] = iter(())
+        self._ready: Callable[[], bool] = lambda: True
+        self._file: WholeFile | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._slice)
+
+    @property
+    def running(self) -> bool:
+        return self._file is not None
+
+    def start(self, path: Path, pieces: Iterable[bytes], ready: Callable[[], bool] = lambda: True) -> None:
+        """Write the pieces, each asked for when it is its turn; what is being written is given up.
+
+        None is asked for while it is not `ready`.
+        """
+        self.stop()
+        try:
+            self._file = WholeFile(path)
+        except (OSError, ValueError) as error:
+            self.done.emit(path, _reason(error))
+            return
+        self._pieces = iter(pieces)
+        self._ready = ready
+        self._timer.start(0)
+
+    def stop(self) -> None:
+        """Give up what is not whole yet."""
+        self._timer.stop()
+        self._pieces = iter(())
+        file, self._file = self._file, None
+        if file is not None:
+            file.abandon()
+
+    @Slot()
+    def _slice(self) -> None:
+        file = self._file
+        assert file is not None
+        end = time.perf_counter() + SLICE_SECONDS
+        try:
+            while (ready := self._ready()) and (piece := next(self._pieces, None)) is not None:
+                file.write(piece)
+                if time.perf_counter() > end:
+                    return
+            self._timer.setInterval(0 if ready else WAIT_MILLISECONDS)
+            if not ready:
+                return
+            file.finish()
+        except (OSError, ValueError) as error:
+            self.stop()
+            self.done.emit(file.path, _reason(error))
+        else:
+            self._file = None
+            self.stop()
+            self.done.emit(file.path, "")
+
+
+def encoded(text: str) -> Iterator[bytes]:
+    """A long text as UTF-8, piece by piece."""
+    for start in range(0, len(text), _PIECE):
+        yield text[start : start + _PIECE].encode("utf-8", "replace")  # half a character cannot be written
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)

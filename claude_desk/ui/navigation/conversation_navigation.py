@@ -1,0 +1,112 @@
+"""What helps to find one's way in a long conversation, all of it over the same list of rows."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.notable_rows import is_message, unread_messages
+from claude_desk.transcript.operations import Operation
+from claude_desk.ui.navigation.error_seek import ErrorSeek
+from claude_desk.ui.navigation.find_view import Find
+from claude_desk.ui.navigation.prompt_list import TurnsModel
+from claude_desk.ui.navigation.scroll_markers import RailModel
+from claude_desk.ui.transcript.entry_list import EntryList
+from claude_desk.ui.transcript.exporter import Exporter, RawLines, Title
+from claude_desk.ui.transcript.footers import footer_words
+from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Way(QObject):
+    """Find (for QML `session.find`), the rail beside the scroll bar, the list of turns, where to jump to,
+    and files of all that."""
+
+    errorFound = Signal(str)  # its row, which may be one that is not read yet
+
+    def __init__(
+        self,
+        transcript: TranscriptModel,
+        past: PastView,
+        title: Title = str,
+        raw_lines: RawLines = tuple,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self.rows = EntryList(self)
+        self.finder = Find(self.rows, transcript, past, self)
+        self._rail = RailModel(self.rows, transcript, self.finder, past, self)
+        self._turns = TurnsModel(self.rows, self)
+        self._errors = ErrorSeek(past, self.errorFound.emit)
+        self.files = Exporter(self.rows, title, raw_lines, self, past.fetch)
+
+    def reset(self, entries: Iterable[Entry]) -> None:
+        self.rows.reset(entries)
+
+    @Slot(object)
+    def apply(self, operations: Sequence[Operation]) -> None:
+        """To be told after the transcript has been."""
+        self.rows.apply(operations)
+
+    def close(self) -> None:
+        """The window is gone: leave off what is being written."""
+        self.files.stop()
+
+    @Slot(str, int)
+    def seekError(self, key: str, direction: int) -> None:
+        """`errorFound` tells the next error (1) or the one before (-1), seen from the row `key`: now, once it
+        is read, or never."""
+        self._errors.begin(self.rows.entries, self.rows.number(key), direction)
+
+    @Slot(str, int, result=str)
+    def messageBeside(self, key: str, direction: int) -> str:
+        """The person's next message (`direction` 1) or the one before (-1), seen from the row `key`; ""
+        where there is none."""
+        entries = self.rows.entries
+        here = self.rows.number(key)
+        if here < 0:
+            here = -1 if direction > 0 else len(entries)
+        numbers = range(here + 1, len(entries)) if direction > 0 else range(here - 1, -1, -1)
+        for entry in (entries[n] for n in numbers):
+            if is_message(entry):
+                return entry.id
+            if entry.gap is not None:
+                unread = [key for key, _ in unread_messages(entry.id, entry.gap)]
+                if unread:
+                    return unread[0 if direction > 0 else -1]
+        return ""
+
+    @Slot(result=str)
+    def lastMessage(self) -> str:
+        """The person's newest message; "" where there is none."""
+        return self.messageBeside("", -1)
+
+    @Slot(str, bool, result=str)
+    def markdown(self, key: str, turn: bool) -> str:
+        """The row, or its whole turn, as Markdown."""
+        from claude_desk.transcript.export import markdown_export as export
+
+        entry = self.rows.entry(key)
+        if entry is None:
+            return ""
+        rows = export.turn_of(self.rows.entries, entry) if turn else [entry]
+        return export.markdown(rows, footer_words)
+
+    def _get_rail(self) -> RailModel:
+        return self._rail
+
+    def _get_turns(self) -> TurnsModel:
+        return self._turns
+
+    def _get_exporter(self) -> Exporter:
+        return self.files
+
+    rail = Property(RailModel, _get_rail, constant=True)
+    turns = Property(TurnsModel, _get_turns, constant=True)
+    exporter = Property(Exporter, _get_exporter, constant=True)

@@ -1,0 +1,361 @@
+"""Finding words in the conversation: in its data, so in rows that are folded, hidden or not built too."""
+
+import time
+from itertools import chain
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.search import Search, in_title
+from claude_desk.ui.navigation import find_marks
+from claude_desk.ui.navigation.find_unread import Unread
+from claude_desk.ui.transcript.entry_list import EntryList
+from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# How long the window's thread reads at a go, and how long it waits before it reads again what changed.
+SLICE_SECONDS = 0.006
+CHANGED_MILLISECONDS = 80
+
+
+@QmlElement
+class Find(QObject):
+    """`current` counts from 1 (0: none). The search begins at the row it is told of and goes round."""
+
+    changed = Signal()  # count, current, searching
+    queryChanged = Signal()
+    openChanged = Signal()
+    # Rows to be marked anew: one by its key, "" for all that are built.
+    marksChanged = Signal(str)
+    # The person is to see the current one: the row's key.
+    shown = Signal(str)
+
+    def __init__(
+        self, rows: EntryList, transcript: TranscriptModel, past: PastView, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self._transcript = transcript
+        self._unread = Unread(past)
+        past.found.connect(self._take_unread)
+        past.reached.connect(self._take_row)
+        self._query = ""
+        self._open = False
+        self._start = ""  # the row from which on it is searched
+        self._search: Search | None = None
+        self._key = ""  # the current hit: its row, and which of the row's
+        self._nth = 0
+        self._wanted = False  # show the first one found
+        self._unseen = False
+        self._slices = QTimer(self)
+        self._slices.setSingleShot(True)
+        self._slices.timeout.connect(self._slice)
+        rows.was_reset.connect(self._restart)
+        rows.added.connect(self._add)
+        rows.removed.connect(self._remove)
+        rows.changed.connect(self._changed)
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def begin(self, key: str) -> None:
+        """The bar opens; `key` is the row in sight, from which on it is searched."""
+        self._start = key
+        if not self._open:
+            self._open = True
+            self.openChanged.emit()
+            self._restart()
+
+    @Slot()
+    def close(self) -> None:
+        """The bar closes: nothing is marked any more. The words stay for the next time."""
+        if self._open:
+            self._open = False
+            self._restart()
+            self.openChanged.emit()
+
+    @Slot(str)
+    def look(self, query: str) -> None:
+        """Other words: search again, from the hit that was reached."""
+        if query == self._query:
+            return
+        self._query = query
+        self._start = self._key or self._start
+        self._restart()
+        self._wanted = bool(query)
+        self.queryChanged.emit()
+
+    @Slot(str, str)
+    def lookAt(self, key: str, query: str) -> None:
+        """Look for these words from that row on, which is to be seen; the bar opens."""
+        self._start = key
+        changed = query != self._query
+        self._query = query
+        if not self._open:
+            self._open = True
+            self.openChanged.emit()
+        if changed:
+            self.queryChanged.emit()
+        self._restart()
+        self._wanted = bool(query)
+
+    @Slot()
+    def next(self) -> None:
+        self._go(1)
+
+    @Slot()
+    def previous(self) -> None:
+        self._go(-1)
+
+    @Slot(QQuickItem, str)
+    def mark(self, row: QQuickItem, key: str) -> None:
+        """Mark the words in the texts of a row that is built; the texts lose the marks of other words."""
+        query = self._query if self._open else ""
+        find_marks.mark(row, query, self._below_title() if key == self._key else -1)
+
+    @Slot(QQuickItem, result=float)
+    def place(self, row: QQuickItem) -> float:
+        """How far below its row's top the current hit is, in pixels; -1 where it is in the title; where the
+        row does not show it, its end, where it says what it leaves out."""
+        nth = self._below_title()
+        place = find_marks.place(row, self._query, nth)
+        self._set_unseen(nth >= 0 and place < 0)
+        return row.height() if self._unseen else place
+
+    @Slot(QQuickItem)
+    def reach(self, row: QQuickItem) -> None:
+        """Scroll sideways in the row, where need be, so that the current hit is in sight."""
+        find_marks.reach(row, self._query, self._below_title())
+
+    # --- moving --------------------------------------------------------------------------------
+
+    def _go(self, direction: int) -> None:
+        search = self._search
+        if search is None or not (search.counts or self._unread.pages):
+            self._wanted = search is not None and self._is_searching()
+            return
+        before = self._key
+        count = self._count_of(self._key)
+        if count and 0 <= self._nth + direction < count:
+            self._set(self._key, self._nth + direction)
+        else:
+            key = self._neighbour(direction)
+            self._set(key, 0 if direction > 0 else self._count_of(key) - 1)
+        if before and before != self._key:
+            self.marksChanged.emit(before)
+        self._show()
+
+    def _neighbour(self, direction: int) -> str:
+        """The next row with a hit, all the way round if need be."""
+        assert self._search is not None
+        entries = self._rows.entries
+        beside = self._unread.beside(self._key, direction)
+        if beside:
+            return beside
+        here = self._rows.number(self._unread.gap_of(self._key) or self._key or self._start)
+        forward = chain(range(here + 1, len(entries)), range(here + 1))
+        backward = chain(range(here - 1, -1, -1), range(len(entries) - 1, here - 1, -1))
+        numbers = forward if direction > 0 else backward
+        counts = self._search.counts
+        for entry in (entries[n] for n in numbers):
+            if entry.id in counts:
+                return entry.id
+            if entry.id in self._unread.pages:
+                return self._unread.end(entry.id, direction)
+        return self._key
+
+    def _count_of(self, key: str) -> int:
+        """How many hits a row has, read or not."""
+        counts = self._search.counts if self._search is not None else {}
+        return counts.get(key, 0) or self._unread.count(key)
+
+    def _set(self, key: str, nth: int) -> None:
+        self._key, self._nth, self._unseen = key, nth, False
+        self.changed.emit()
+
+    def _show(self) -> None:
+        self._wanted = False
+        self._unfold()
+        self.shown.emit(self._key)
+
+    def _unfold(self) -> None:
+        self._transcript.reveal(self._key)
+        if self._below_title() >= 0:
+            self._transcript.fold(self._key, False)
+        self.marksChanged.emit(self._key)
+
+    def _set_unseen(self, unseen: bool) -> None:
+        if unseen != self._unseen:
+            self._unseen = unseen
+            self.changed.emit()
+
+    def _below_title(self) -> int:
+        """Which occurrence below the row's title is the current one; negative where it is in the title."""
+        entry = self._rows.entry(self._key)
+        return self._nth - in_title(entry, self._query) if entry is not None else -1
+
+    # --- searching -----------------------------------------------------------------------------
+
+    @Slot()
+    def _restart(self) -> None:
+        self._slices.stop()
+        self._wanted = False
+        self._key, self._nth, self._unseen = "", 0, False
+        self._search = Search(self._query) if self._open and self._query else None
+        self._unread.look(self._query if self._search is not None else "")
+        if self._search is not None:
+            start = max(0, self._rows.number(self._start))
+            entries = self._rows.entries
+            self._search.add(entries[start:] + entries[:start])
+            self._slices.start(0)
+        self.changed.emit()
+        self.marksChanged.emit("")
+
+    @Slot()
+    def _slice(self) -> None:
+        search = self._search
+        if search is None:
+            return
+        end = time.perf_counter() + SLICE_SECONDS
+        search.step()
+        while not search.done and time.perf_counter() < end:
+            search.step()
+        self._keep_current(search)
+        self.changed.emit()
+        if not search.done:
+            self._slices.start(0)
+
+    def _keep_current(self, search: Search) -> None:
+        """The current hit is one that is there; the first one found where there is none yet."""
+        if self._key:
+            left = self._count_of(self._key)
+            if left:
+                self._nth = min(self._nth, left - 1)
+                return
+            if not search.done:
+                return
+        # In the order of finding: from the row where the search began; what is read first.
+        self._key, self._nth = next(iter(search.counts), "") or self._unread.first(search.done), 0
+        if self._wanted and self._key:
+            self._show()
+        elif self._key:
+            self.marksChanged.emit(self._key)
+
+    @Slot(str, str, object)
+    def _take_unread(self, query: str, gap: str, counts: dict[str, int]) -> None:
+        if self._search is None or query != self._query:
+            return
+        if gap and self._rows.number(gap) >= 0:
+            self._unread.pages[gap] = counts
+            self._keep_current(self._search)
+        self.changed.emit()
+
+    @Slot(object)
+    def _add(self, entries: tuple[Entry, ...]) -> None:
+        search = self._search
+        if search is None:
+            return
+        if not self._transcript.is_paging or not self._unread.take(entries, search):
+            self._again(*entries)
+
+    @Slot(str, str)
+    def _take_row(self, wanted: str, key: str) -> None:
+        """The current hit is read now: it is gone to."""
+        if wanted == self._key and key:
+            self._unfold()
+
+    @Slot(object)
+    def _changed(self, entry: Entry) -> None:
+        self._again(entry)
+        if self._search is not None:
+            self.marksChanged.emit(entry.id)
+
+    def _again(self, *entries: Entry) -> None:
+        if self._search is not None:
+            self._search.add(entries)
+            if not self._slices.isActive():
+                self._slices.start(CHANGED_MILLISECONDS)
+
+    @Slot(object)
+    def _remove(self, entries: list[Entry]) -> None:
+        if self._search is None:
+            return
+        if self._transcript.is_paging:
+            self._unread.leave(entries, self._search)
+        for entry in entries:
+            self._search.forget(entry.id)
+        if self._transcript.is_paging:
+            return
+        if not self._search.counts.get(self._key):
+            self._key, self._nth = "", 0
+            self._keep_current(self._search)
+        self.changed.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    @property
+    def total(self) -> int:
+        return self._count()
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many hits each row has, of those that have one."""
+        return self._search.counts if self._search is not None else {}
+
+    def unread_hit(self, gap: str) -> str:
+        """A row with a hit in what is not read: the current one if it is there; "" for none."""
+        if gap not in self._unread.pages:
+            return ""
+        return self._key if self._key in self._unread.pages[gap] else self._unread.end(gap, 1)
+
+    @property
+    def key(self) -> str:
+        """The row of the current hit, or ""."""
+        return self._key
+
+    def _query_words(self) -> str:
+        return self._query
+
+    def _is_open(self) -> bool:
+        return self._open
+
+    def _is_searching(self) -> bool:
+        return self._search is not None and (not self._search.done or self._unread.looks)
+
+    def _count(self) -> int:
+        return self._search.total + self._unread.total if self._search is not None else 0
+
+    def _current(self) -> int:
+        if self._search is None or not self._key:
+            return 0
+        gap = self._unread.gap_of(self._key)
+        here = self._rows.number(gap or self._key)
+        before = self._rows.entries[: max(0, here)]
+        counts = self._search.counts
+        count = sum(counts.get(entry.id, 0) for entry in before) + self._unread.before(before, self._key)
+        return count + self._nth + 1
+
+    def _row(self) -> str:
+        return self._key
+
+    def _is_unseen(self) -> bool:
+        """Whether the current hit is in what its row does not show, even unfolded."""
+        return self._unseen
+
+    def _titled(self) -> str:
+        """The row whose title has the current hit, or ""."""
+        return self._key if self._search is not None and self._key and self._below_title() < 0 else ""
+
+    row = Property(str, _row, notify=changed)
+    unseen = Property(bool, _is_unseen, notify=changed)
+    titled = Property(str, _titled, notify=changed)
+    query = Property(str, _query_words, notify=queryChanged)
+    open = Property(bool, _is_open, notify=openChanged)
+    searching = Property(bool, _is_searching, notify=changed)
+    count = Property(int, _count, notify=changed)
+    current = Property(int, _current, notify=changed)

@@ -1,0 +1,96 @@
+"""The person's messages as a list to choose from."""
+
+from enum import IntEnum, auto
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.notable_rows import messages_of
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.transcript.entry_list import EntryList
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class Role(IntEnum):
+    KEY = USER_ROLE + 1
+    WORDS = auto()
+    NUMBER = auto()
+
+
+class Message(NamedTuple):
+    """`text` is what is searched: all that is known of it."""
+
+    number: int
+    key: str
+    words: str
+    text: str
+
+
+@QmlElement
+class TurnsModel(QAbstractListModel):
+    """Filled when the list is opened (`open`), empty otherwise: it costs nothing while nobody looks."""
+
+    countChanged = Signal()
+
+    def __init__(self, rows: EntryList, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self._messages: list[Message] = []  # all, numbered from 1
+        self._listed: list[Message] = []
+
+    @Slot()
+    def open(self) -> None:
+        self._messages = [
+            Message(number, key, words, text)
+            for number, (key, words, text) in enumerate(messages_of(self._rows.entries), 1)
+        ]
+        self.filter("")
+
+    @Slot()
+    def close(self) -> None:
+        self._messages = []
+        self.filter("")
+
+    @Slot(str)
+    def filter(self, words: str) -> None:
+        """List the messages that hold all of these words."""
+        wanted = words.casefold().split()
+        self.beginResetModel()
+        self._listed = [message for message in self._messages if _holds(message.text.casefold(), wanted)]
+        self.endResetModel()
+        self.countChanged.emit()
+
+    @Slot(int, result=str)
+    def keyAt(self, row: int) -> str:
+        return self._listed[row].key if 0 <= row < len(self._listed) else ""
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._listed)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(Role)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self._listed):
+            return None
+        message = self._listed[index.row()]
+        match role:
+            case Role.KEY:
+                return message.key
+            case Role.WORDS:
+                return message.words
+            case Role.NUMBER:
+                return message.number
+        return None
+
+    def _count(self) -> int:
+        return len(self._listed)
+
+    count = Property(int, _count, notify=countChanged)
+
+
+def _holds(text: str, wanted: list[str]) -> bool:
+    return all(word in text for word in wanted)

@@ -1,0 +1,260 @@
+"""The ticks beside the scroll bar: the person's messages, errors, and what was found."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from enum import IntEnum, auto
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.notable_rows import first_words, landmark, unread_messages
+from claude_desk.ui.navigation.find_view import Find
+from claude_desk.ui.navigation.landmark_list import GAP, LandmarkList
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.transcript.entry_list import EntryList
+from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# So many places there are along the rail; what falls into one place is one tick.
+PLACES = 200
+# When a tick is due, and when the ticks there are have only moved a little.
+_SOON, _LATER = 60, 1000
+# Of several in one place the last one shows.
+_RANKS = ("", "user", "error", "hit", "current")
+
+
+class Tick(NamedTuple):
+    """`at` is 0 for the first row, 1 for the end of the last."""
+
+    key: str
+    at: float
+    kind: str  # user, error, hit, current
+    words: str
+
+
+class Role(IntEnum):
+    KEY = USER_ROLE + 1
+    AT = auto()
+    KIND = auto()
+    WORDS = auto()
+
+
+@QmlElement
+class RailModel(QAbstractListModel):
+    """Made anew a moment after something changed, at most `PLACES` ticks."""
+
+    made = Signal()
+
+    def __init__(
+        self,
+        rows: EntryList,
+        transcript: TranscriptModel,
+        find: Find,
+        past: PastView,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._past = past
+        self._rows = rows
+        self._transcript = transcript
+        self._find = find
+        self._landmarks = LandmarkList(rows)
+        self.ticks: list[Tick] = []
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.make)
+        rows.was_reset.connect(self._change)
+        rows.removed.connect(self._change)
+        rows.added.connect(self._added)
+        rows.changed.connect(self._changed)
+        find.changed.connect(self._found)
+        # Rows that are folded into others count as one with them.
+        transcript.countChanged.connect(self._moved)
+        self._marked = 0
+
+    @Slot()
+    def make(self) -> None:
+        """Look at what stands out; at all rows only while something is found in them."""
+        self._later.stop()
+        if self._find.total:
+            ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._past))
+        else:
+            ticks = list(self._of_landmarks())
+        if ticks == self.ticks:
+            return
+        before = self.ticks
+        self._take(ticks)
+        changed = [number for number, (was, now) in enumerate(zip(before, ticks, strict=False)) if was != now]
+        if changed:
+            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+        self.made.emit()
+
+    def _take(self, ticks: list[Tick]) -> None:
+        """More or fewer at the end: to make all items anew would hold up the rows that come."""
+        before, now = len(self.ticks), len(ticks)
+        if now > before:
+            self.beginInsertRows(QModelIndex(), before, now - 1)
+            self.ticks = ticks
+            self.endInsertRows()
+        elif now < before:
+            self.beginRemoveRows(QModelIndex(), now, before - 1)
+            self.ticks = ticks
+            self.endRemoveRows()
+        else:
+            self.ticks = ticks
+
+    @Slot(float, float, result=int)
+    def near(self, at: float, reach: float) -> int:
+        """The tick that is nearest to a place on the rail, at most `reach` away; -1 for none."""
+        best = min(range(len(self.ticks)), key=lambda n: abs(self.ticks[n].at - at), default=-1)
+        return best if best >= 0 and abs(self.ticks[best].at - at) <= reach else -1
+
+    @Slot(int, result=str)
+    def keyAt(self, row: int) -> str:
+        return self.ticks[row].key if 0 <= row < len(self.ticks) else ""
+
+    @Slot(int, result=str)
+    def wordsAt(self, row: int) -> str:
+        return self.ticks[row].words if 0 <= row < len(self.ticks) else ""
+
+    @Slot(int, result=float)
+    def placeOf(self, row: int) -> float:
+        return self.ticks[row].at if 0 <= row < len(self.ticks) else 0.0
+
+    def _of_landmarks(self) -> Iterable[Tick]:
+        """What `places_of` gives where nothing is found, whatever the number of rows."""
+        shown = _shown(self._transcript, self._past)
+
+        def at(entry: Entry) -> float:
+            row = self._transcript.row_of(entry.id)
+            if row < 0:
+                row = _row_of(self._rows.entries, self._rows.number(entry.id), self._transcript)
+            return _at(row, shown, self._past)
+
+        best: dict[int, Tick] = {}
+        for kind in ("user", "error"):
+            for entry, place in _first_in_places(self._landmarks.of(kind), at):
+                best[int(place * PLACES)] = Tick(entry.id, place, kind, first_words(entry))
+        for entry in self._landmarks.of(GAP):
+            for tick in _unread(entry, self._transcript.row_of(entry.id), self._past, self._find):
+                best.setdefault(int(tick.at * PLACES), tick)
+        return sorted(best.values(), key=lambda tick: tick.at)
+
+    @Slot()
+    def _change(self) -> None:
+        if not self._later.isActive() or self._later.interval() > _SOON:
+            self._later.start(_SOON)
+
+    @Slot()
+    def _moved(self) -> None:
+        if self.ticks and not self._later.isActive():
+            self._later.start(_LATER)
+
+    @Slot(object)
+    def _added(self, entries: tuple[Entry, ...]) -> None:
+        if any(landmark(entry) for entry in entries):
+            self._change()
+
+    @Slot(object)
+    def _changed(self, entry: Entry) -> None:
+        if landmark(entry):
+            self._change()
+
+    @Slot()
+    def _found(self) -> None:
+        if self._find.total or self._marked:
+            self._marked = self._find.total
+            self._change()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self.ticks)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(Role)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self.ticks):
+            return None
+        tick = self.ticks[index.row()]
+        match role:
+            case Role.KEY:
+                return tick.key
+            case Role.AT:
+                return tick.at
+            case Role.KIND:
+                return tick.kind
+            case Role.WORDS:
+                return tick.words
+        return None
+
+
+def places_of(
+    entries: list[Entry], transcript: TranscriptModel, find: Find, past: PastView
+) -> Iterable[Tick]:
+    """The ticks in their order: of all that falls into one place the most important."""
+    counts, current = find.counts, find.key
+    shown = _shown(transcript, past)
+    best: dict[int, tuple[int, Tick]] = {}
+    for number, entry in enumerate(entries):
+        if entry.gap is not None:
+            for tick in _unread(entry, transcript.row_of(entry.id), past, find):
+                best.setdefault(int(tick.at * PLACES), (_RANKS.index(tick.kind), tick))
+            continue
+        kind = landmark(entry)
+        if entry.id in counts:
+            kind = "current" if entry.id == current else "hit"
+        if not kind:
+            continue
+        at = _at(_row_of(entries, number, transcript), shown, past)
+        place, rank = int(at * PLACES), _RANKS.index(kind)
+        if place not in best or rank > best[place][0]:
+            best[place] = (rank, Tick(entry.id, at, kind, first_words(entry)))
+    for _, tick in best.values():
+        yield tick
+
+
+def _shown(transcript: TranscriptModel, past: PastView) -> int:
+    """How many rows there are on the screen; 0 where pages that are not read count too."""
+    return 0 if past.has_gaps else transcript.rowCount()
+
+
+def _at(row: int, shown: int, past: PastView) -> float:
+    """Where the middle of the row is."""
+    return (row + 0.5) / shown if shown else past.placeOf(row + 0.5)
+
+
+def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> Iterable[tuple[Entry, float]]:
+    """Of rows in their order the first in each place, without a look at the others in it."""
+    number = 0
+    while number < len(entries):
+        found = at(entries[number])
+        yield entries[number], found
+        place = int(found * PLACES)
+        number = bisect_right(entries, place, number + 1, key=lambda entry: int(at(entry) * PLACES))
+
+
+def _unread(entry: Entry, row: int, past: PastView, find: Find) -> Iterable[Tick]:
+    """Of the messages in a page that is not read so many as there are places for; and that there are hits."""
+    if entry.gap is None or row < 0:
+        return
+    begin, share = past.span_of(row)
+    if (hit := find.unread_hit(entry.id)) != "":
+        kind = "current" if hit == find.key else "hit"
+        yield Tick(hit, begin + share / 2, kind, "Found in what is not read yet")
+    messages = list(unread_messages(entry.id, entry.gap))
+    step = max(1, len(messages) // (int(share * PLACES) + 1))
+    for number in range(0, len(messages), step):
+        key, words = messages[number]
+        yield Tick(key, begin + share * (number + 0.5) / len(messages), "user", words)
+
+
+def _row_of(entries: list[Entry], number: int, transcript: TranscriptModel) -> int:
+    """The row on the screen; of one that is inside of something folded, the row it is inside of."""
+    while number > 0 and (row := transcript.row_of(entries[number].id)) < 0:
+        number -= 1
+    return row if number > 0 else 0

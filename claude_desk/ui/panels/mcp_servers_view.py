@@ -1,0 +1,169 @@
+"""The servers of the session as QML sees them."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.text.number_format import many
+from claude_desk.ui.record_list import Record, Records
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.requests.mcp_servers import Server
+    from claude_desk.session.core.mcp_servers import Servers
+    from claude_desk.session.core.session import Session
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_STATES = {
+    "connected": ("Connected", "ok"),
+    "failed": ("Failed", "bad"),
+    "needs-auth": ("Needs you to sign in", "warn"),
+    "pending": ("Connecting", "run"),
+    "disabled": ("Off", ""),
+}
+_BEHIND = "Claude gets its tools when Claude Code is started again."
+_STILL = "Claude can still use it until Claude Code is started again."
+_SIGN_IN = (
+    "Run claude in a terminal in this folder, type /mcp and sign in to this server; then reconnect here."
+)
+
+
+@QmlElement
+class ServersView(QObject):
+    """A record: its name, its state in words, its tools, why it does not work, and whether it is on."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._list = Records(self)
+        self._looked_at: set[str] = set()
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        session.servers.changed.connect(self._refresh)
+        session.servers.up.connect(self.refresh)
+        self._refresh()
+        self.refresh()
+
+    def detach(self) -> None:
+        session, self._session = self._session, None
+        if session is not None:
+            session.servers.changed.disconnect(self._refresh)
+            session.servers.up.disconnect(self.refresh)
+        self._looked_at.clear()
+        self._refresh()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def refresh(self) -> None:
+        if self._session is not None:
+            self._session.servers.refresh()
+
+    @Slot()
+    def look(self) -> None:
+        """The person opens the panel: what is in trouble now is known."""
+        if self._session is not None:
+            self._looked_at |= {server.name for server in self._session.servers.troubled}
+            self.refresh()
+            self.changed.emit()
+
+    @Slot(str)
+    def reconnect(self, name: str) -> None:
+        if self._session is not None:
+            self._session.servers.reconnect(name)
+
+    @Slot()
+    def restart(self) -> None:
+        """Have Claude Code started again, which gives Claude the servers as they are."""
+        if self._session is not None:
+            self._session.servers.restart_wanted.emit()
+
+    @Slot(str, bool)
+    def switchOn(self, name: str, on: bool) -> None:
+        if self._session is not None:
+            self._session.servers.switch(name, on)
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _records(self) -> Records:
+        return self._list
+
+    def _count(self) -> int:
+        return len(self._list.records)
+
+    def _note(self) -> str:
+        """What stands in place of a list."""
+        if self._count():
+            return ""
+        if self._session is None or not self._session.servers.reachable:
+            return "They are known once Claude Code runs."
+        return "This session has no servers."
+
+    def _behind(self) -> bool:
+        return self._session is not None and bool(self._session.servers.behind)
+
+    def _trouble(self) -> str:
+        """What the person has not seen yet, in a few words."""
+        troubled = self._session.servers.troubled if self._session is not None else []
+        fresh = [server for server in troubled if server.name not in self._looked_at]
+        failed = [server for server in fresh if server.status == "failed"]
+        if failed:
+            return f"Server {failed[0].name} failed" if len(failed) == 1 else f"{len(failed)} servers failed"
+        if fresh:
+            return (
+                "A server needs you to sign in"
+                if len(fresh) == 1
+                else f"{len(fresh)} servers need you to sign in"
+            )
+        return ""
+
+    records = Property(Records, _records, constant=True)
+    count = Property(int, _count, notify=changed)
+    note = Property(str, _note, notify=changed)
+    behind = Property(bool, _behind, notify=changed)
+    trouble = Property(str, _trouble, notify=changed)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    @Slot()
+    def _refresh(self) -> None:
+        servers = self._session.servers if self._session is not None else None
+        found = servers.known if servers is not None else []
+        self._list.show([_record(server, servers) for server in found] if servers is not None else [])
+        self.changed.emit()
+
+
+def _record(server: "Server", servers: "Servers") -> Record:
+    state, tone = _STATES.get(server.status, (server.status or "Not known", ""))
+    tools = ", ".join(tool.name for tool in server.tools)
+    return Record(
+        server.name,
+        words=state,
+        detail=f"{many(len(server.tools), 'tool')}: {tools}" if tools else server.place,
+        note=_why(server, servers),
+        tone="warn" if server.name in servers.behind else tone,
+        on=server.status != "disabled",
+        busy=server.name in servers.busy,
+    )
+
+
+def _why(server: "Server", servers: "Servers") -> str:
+    """Why it does not work, in the words of the CLI and of the server itself."""
+    refused = servers.refusals.get(server.name, "")
+    said = []
+    if server.status in ("failed", "needs-auth"):
+        said = [server.error or refused, servers.stderr.get(server.name, "")]
+    elif refused:
+        said = [refused]
+    elif server.name in servers.behind:
+        said = [_BEHIND if server.status == "connected" else _STILL]
+    if server.status == "needs-auth":
+        said.append(_SIGN_IN)
+    return "\n".join(words for words in said if words)

@@ -1,0 +1,196 @@
+"""The ledger of the session as QML sees it: read on a thread of its own, searched, saved, taken back from."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.file_saver import Saving
+from claude_desk.ui.panels import permission_log_text as words
+from claude_desk.ui.panels.ledger_model import LedgerModel
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
+    from claude_desk.session.core.session import Session
+    from claude_desk.session.permissions.permission_log import Line
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class LedgerView(QObject):
+    """Nothing is read before it is opened; while it is open it follows."""
+
+    changed = Signal()
+    # A Whole: the input of a line is too long for its row.
+    whole = Signal(object)
+    # From the thread: (line, what a search looks at in it) for each, or the words of what went wrong; whether
+    # there are more; the path it was read from.
+    _read = Signal(object, bool, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._model = LedgerModel(self)
+        self._lines: list[tuple[Line, str]] = []
+        self._needle = ""
+        self._note = ""
+        self._open = False
+        self._reading = self._again = False
+        self._thread: ThreadPoolExecutor | None = None
+        self._saving = Saving(self)
+        self._saving.done.connect(self._saved)
+        self._read.connect(self._take)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        session.ledger.changed.connect(self._follow)
+        self._show([])
+        self._follow()
+
+    def detach(self) -> None:
+        if self._session is not None:
+            self._session.ledger.changed.disconnect(self._follow)
+        self._session = None
+        self._model.forget()
+        self._show([])
+
+    def close(self) -> None:
+        """The window is gone."""
+        self._saving.stop()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            thread.shutdown(wait=True, cancel_futures=True)
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(bool)
+    def setOpen(self, is_open: bool) -> None:
+        """Whether it is to be seen."""
+        self._open = is_open
+        self._follow()
+
+    @Slot(str)
+    def search(self, text: str) -> None:
+        """Show only the lines with all of these words."""
+        self._needle = text.strip().lower()
+        self._filter()
+
+    @Slot(int, bool)
+    def fold(self, number: int, folded: bool) -> None:
+        self._model.fold(number, folded)
+
+    @Slot(int)
+    def showAll(self, number: int) -> None:
+        from claude_desk.transcript.tools.card import Listing
+        from claude_desk.ui.viewer.full_content import Whole
+
+        if (line := self._model.line(number)) is not None:
+            listing = Listing(words.input_text(line), language="json", first=1)
+            self.whole.emit(Whole(f"Input of {line.tool}", listing, "input.json"))
+
+    @Slot(int, int)
+    def takeBack(self, number: int, at: int) -> None:
+        """Have what a decision added taken away, with the next answer that allows something."""
+        self._change(number, at, lambda session, update: session.ledger.take_back(update))
+
+    @Slot(int, int)
+    def keep(self, number: int, at: int) -> None:
+        """It shall stay after all."""
+        self._change(number, at, lambda session, update: session.ledger.keep(update))
+
+    @Slot(str, result=str)
+    def suggest(self, form: str) -> str:
+        return f"Decisions.{form}"
+
+    @Slot(str, QUrl)
+    def save(self, form: str, place: QUrl) -> None:
+        """Write what is shown to a file: "jsonl" or "md"."""
+        title = self._session.title if self._session is not None else ""
+        lines = list(self._model.lines)
+        pieces = words.markdown(lines, title) if form == "md" else words.json_lines(lines)
+        self._saving.start(Path(place.toLocalFile()), pieces)
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_model(self) -> LedgerModel:
+        return self._model
+
+    def _get_note(self) -> str:
+        if self._note:
+            return self._note
+        if self._lines and not self._model.lines:
+            return "Nothing found"
+        return "" if self._lines else "Nothing was decided in this session yet"
+
+    model = Property(LedgerModel, _get_model, constant=True)
+    note = Property(str, _get_note, notify=changed)  # what there is to be said beside the lines
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    @Slot()
+    def _follow(self) -> None:
+        """Read the journal, once at a time."""
+        path = self._session.ledger.path if self._session is not None else None
+        if not self._open or path is None:
+            return
+        if self._reading:
+            self._again = True
+            return
+        self._reading = True
+        if self._thread is None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="ledger")
+        self._thread.submit(self._work, path)
+
+    def _work(self, path: Path) -> None:
+        """In the thread."""
+        from claude_desk.session.permissions.permission_log import read_ledger
+
+        try:
+            ledger = read_ledger(path)
+        except OSError as error:
+            self._read.emit(f"It cannot be read: {error.strerror or error}", False, path)
+        else:
+            lines = [(line, words.haystack(line)) for line in ledger.lines]
+            self._read.emit(lines, ledger.cut, path)
+
+    @Slot(object, bool, object)
+    def _take(self, found: "list[tuple[Line, str]] | str", cut: bool, path: Path) -> None:
+        self._reading = False
+        now = self._session.ledger.path if self._session is not None else None
+        if path == now and isinstance(found, str):
+            self._note = found
+            self.changed.emit()
+        elif path == now and not isinstance(found, str):
+            self._note = "Only the newest decisions are shown" if cut else ""
+            self._show(found)
+        if self._again or path != now:
+            self._again = False
+            self._follow()
+
+    def _show(self, lines: "list[tuple[Line, str]]") -> None:
+        self._lines = lines
+        self._filter()
+
+    def _filter(self) -> None:
+        parts = self._needle.split()
+        self._model.show([line for line, text in self._lines if all(part in text for part in parts)])
+        self.changed.emit()
+
+    def _change(self, number: int, at: int, act: Callable[["Session", Any], None]) -> None:
+        line = self._model.line(number)
+        if self._session is not None and line is not None and 0 <= at < len(line.added):
+            act(self._session, line.added[at].update)
+
+    @Slot(object, str)
+    def _saved(self, path: Path, problem: str) -> None:
+        self._note = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"
+        self.changed.emit()

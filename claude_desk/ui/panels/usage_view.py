@@ -1,0 +1,221 @@
+"""What the session takes, as QML sees it: context, costs, limits, and the ceiling."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import value_format as words
+from claude_desk.ui.panels import meter_words as say
+from claude_desk.ui.record_list import Records
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.context import Context
+    from claude_desk.session.core.session import Session
+    from claude_desk.session.core.usage import Usage
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class MeterView(QObject):
+    """Asks the CLI how full the context is when that may have changed and the window is to be seen."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._shown = False
+        self._owed = False  # something changed while nobody looked
+        self._categories = Records(self)
+        self._files = Records(self)
+        self._tools = Records(self)
+        self._models = Records(self)
+        self._limits = Records(self)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        session.usage.changed.connect(self._refresh)
+        session.usage.stale.connect(self._ask)
+        session.ceiling.changed.connect(self._refresh)
+        session.info_changed.connect(self._refresh)
+        self._refresh()
+        self._ask()
+
+    def detach(self) -> None:
+        session, self._session = self._session, None
+        if session is not None:
+            session.usage.changed.disconnect(self._refresh)
+            session.usage.stale.disconnect(self._ask)
+            session.ceiling.changed.disconnect(self._refresh)
+            session.info_changed.disconnect(self._refresh)
+        self._refresh()
+
+    def set_shown(self, shown: bool) -> None:
+        """Whether the window is to be seen."""
+        self._shown = shown
+        if shown and self._owed:
+            self._ask()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def look(self) -> None:
+        """The person opens the panel: all of it as it is now."""
+        if self._session is not None:
+            self._session.usage.ask_all()
+
+    @Slot()
+    def sumUp(self) -> None:
+        """Have the CLI sum the conversation up now, to make room."""
+        if self._session is not None:
+            self._session.send("/compact")
+
+    @Slot(str, result=bool)
+    def setCeiling(self, text: str) -> bool:
+        """US dollars as a person writes them; nothing, or 0, for no ceiling. False where it is no number."""
+        plain = text.strip().removeprefix("$").strip().replace(",", ".")
+        try:
+            amount = float(plain) if plain else 0.0
+        except ValueError:
+            return False
+        if not 0 <= amount < 1e6:  # not a number too
+            return False
+        if self._session is not None:
+            self._session.ceiling.set(amount or None)
+        return True
+
+    @Slot()
+    def goOn(self) -> None:
+        if self._session is not None:
+            self._session.ceiling.go_on()
+
+    @Slot()
+    def raiseCeiling(self) -> None:
+        if self._session is not None:
+            self._session.ceiling.set(self._session.ceiling.higher)
+
+    @Slot()
+    def notNow(self) -> None:
+        if self._session is not None:
+            self._session.ceiling.not_now()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    @property
+    def _usage(self) -> "Usage | None":
+        return self._session.usage if self._session is not None else None
+
+    @property
+    def _context(self) -> "Context | None":
+        return self._usage.context if self._usage is not None else None
+
+    def _share(self) -> float:
+        share = self._context.share if self._context is not None else None
+        return share if share is not None else -1.0
+
+    def _threshold(self) -> float:
+        context = self._context
+        if context is None or not context.threshold or not context.window:
+            return -1.0
+        return min(1.0, context.threshold / context.window)
+
+    def _compacting(self) -> bool:
+        return self._usage is not None and self._usage.compacting
+
+    def _near(self) -> bool:
+        return say.near_full(self._context)
+
+    def _short(self) -> str:
+        return "Summing up" if self._compacting() else say.short(self._context)
+
+    def _context_words(self) -> str:
+        return say.full(self._context)
+
+    def _note(self) -> str:
+        return say.note(self._context, self._compacting())
+
+    def _cost(self) -> str:
+        return words.cost(self._session.cost) if self._session is not None else ""
+
+    def _last_cost(self) -> str:
+        return words.cost(self._usage.last_cost) if self._usage is not None else ""
+
+    def _ceiling(self) -> str:
+        amount = self._session.ceiling.amount if self._session is not None else None
+        return f"{amount:.2f}".removesuffix(".00") if amount else ""
+
+    def _asks(self) -> bool:
+        return self._session is not None and self._session.ceiling.asks
+
+    def _question(self) -> str:
+        return f"This session has cost {self._cost()}; your ceiling is ${self._ceiling()}. Go on?"
+
+    def _higher(self) -> str:
+        amount = self._session.ceiling.higher if self._session is not None else 0.0
+        return f"{amount:.2f}".removesuffix(".00")
+
+    def _warning(self) -> str:
+        return say.warning(self._usage.limits)[0] if self._usage is not None else ""
+
+    def _warning_tone(self) -> str:
+        return say.warning(self._usage.limits)[1] if self._usage is not None else ""
+
+    def _category_list(self) -> Records:
+        return self._categories
+
+    def _file_list(self) -> Records:
+        return self._files
+
+    def _tool_list(self) -> Records:
+        return self._tools
+
+    def _model_list(self) -> Records:
+        return self._models
+
+    def _limit_list(self) -> Records:
+        return self._limits
+
+    # Of the window, 0 to 1; -1 where it is not known.
+    share = Property(float, _share, notify=changed)
+    threshold = Property(float, _threshold, notify=changed)
+    near = Property(bool, _near, notify=changed)
+    compacting = Property(bool, _compacting, notify=changed)
+    short = Property(str, _short, notify=changed)
+    contextWords = Property(str, _context_words, notify=changed)
+    note = Property(str, _note, notify=changed)
+    cost = Property(str, _cost, notify=changed)
+    lastCost = Property(str, _last_cost, notify=changed)
+    ceiling = Property(str, _ceiling, notify=changed)
+    asks = Property(bool, _asks, notify=changed)
+    question = Property(str, _question, notify=changed)
+    higher = Property(str, _higher, notify=changed)
+    warning = Property(str, _warning, notify=changed)
+    warningTone = Property(str, _warning_tone, notify=changed)
+    categories = Property(Records, _category_list, constant=True)
+    files = Property(Records, _file_list, constant=True)
+    tools = Property(Records, _tool_list, constant=True)
+    models = Property(Records, _model_list, constant=True)
+    limits = Property(Records, _limit_list, constant=True)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    @Slot()
+    def _ask(self) -> None:
+        self._owed = not self._shown
+        if self._shown and self._usage is not None:
+            self._usage.ask()
+
+    @Slot()
+    def _refresh(self) -> None:
+        context, usage = self._context, self._usage
+        self._categories.show(say.categories(context))
+        self._files.show(say.memory_files(context))
+        self._tools.show(say.context_tools(context))
+        self._models.show(say.models(usage))
+        self._limits.show(say.limits(usage.limits if usage is not None else []))
+        self.changed.emit()

@@ -1,0 +1,177 @@
+"""What the disk tells of a request: the change it would make, and where its paths lead. Read in a thread."""
+
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING, Any
+
+import shiboken6
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
+
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui.permissions.request_text import safe_path
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.permissions.proposed_change import FileNow, Proposed
+    from claude_desk.workspace.file_snapshot import Whereabouts
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """`change`: what the call would do to `path` is wanted too; `blocked`: a path that the CLI named."""
+
+    tool: str
+    input: dict[str, Any]
+    path: str
+    blocked: str
+    folder: str
+    change: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    notes: tuple[tuple[str, str], ...] = ()
+    watched: tuple[str, ...] = ()  # the file and its folder, where they are there
+    now: "FileNow | None" = None
+    proposed: "Proposed | None" = None
+
+
+@dataclass(slots=True)
+class _Task:
+    wanted: Wanted
+    found: Found = field(default_factory=Found)
+
+
+class PermissionFiles(QObject):
+    """One request at a time. `found` tells what is known of the last one asked about, and again when its file
+    is another one. Nothing is told of those before it. To be ended by `close()`.
+    """
+
+    told = Signal(object, bool)  # Found; whether the file changed since it was told before
+    _done = Signal(object)  # _Task
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task: _Task | None = None
+        self._before: Found | None = None
+        self._again = False
+        self._lock = threading.Lock()
+        self._closed = False
+        self._watcher: QFileSystemWatcher | None = None
+        self._done.connect(self._take)  # told in one thread, taken in the other
+
+    def ask(self, wanted: Wanted | None) -> None:
+        """Look at this request's paths; None for nothing to look at."""
+        self._before = None
+        self._unwatch()
+        self._start(wanted)
+
+    def renew(self, wanted: Wanted) -> None:
+        """The same file, with another change of it."""
+        self._start(wanted)
+
+    def close(self) -> None:
+        self._unwatch()
+        with self._lock:
+            self._closed = True
+            self._task = None
+
+    def _start(self, wanted: Wanted | None) -> None:
+        self._again = False
+        task = self._task = _Task(wanted) if wanted is not None else None
+        if task is not None and not self._closed:
+            threading.Thread(target=self._work, args=(task,), name="request", daemon=True).start()
+
+    def _work(self, task: _Task) -> None:
+        task.found = look(task.wanted)
+        with self._lock:
+            if not self._closed and shiboken6.isValid(self):
+                self._done.emit(task)
+
+    @Slot(object)
+    def _take(self, task: _Task) -> None:
+        if task is not self._task:
+            return
+        if self._again:
+            self._start(task.wanted)
+            return
+        self._task = _Task(task.wanted, task.found)
+        before, self._before = self._before, task.found
+        changed = before is not None and before.now != task.found.now
+        if task.found.now is not None:
+            self._watch(task.found.watched)
+        self.told.emit(task.found, changed)
+
+    # --- the file while it is looked at --------------------------------------------------------
+
+    def _watch(self, paths: tuple[str, ...]) -> None:
+        """The file, and its folder: many programs put another file in the place of the one they change."""
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(self._look_again)
+            self._watcher.directoryChanged.connect(self._look_again)
+        known = {*self._watcher.files(), *self._watcher.directories()}
+        for path in paths:
+            if path not in known:
+                self._watcher.addPath(path)
+
+    def _unwatch(self) -> None:
+        watcher, self._watcher = self._watcher, None
+        if watcher is not None:
+            watcher.deleteLater()
+
+    @Slot(str)
+    def _look_again(self, _path: str) -> None:
+        task = self._task
+        if task is None or self._watcher is None:
+            return
+        if task.found.now is None:
+            self._again = True  # it is being read just now
+        else:
+            self._start(task.wanted)
+
+
+def look(wanted: Wanted) -> Found:
+    """What there is to be told. Never raises for what the disk holds; may take a while."""
+    from claude_desk.transcript.permissions.proposed_change import proposed
+    from claude_desk.workspace.file_snapshot import read_now, whereabouts
+
+    place = whereabouts(wanted.path, wanted.folder) if wanted.path else None
+    notes = list(_of_place(place)) if place is not None else []
+    if wanted.blocked:
+        blocked = whereabouts(wanted.blocked, wanted.folder)
+        if place is None or blocked.real != place.real:
+            notes += _of_blocked(blocked)
+    if place is None or not wanted.change:
+        return Found(tuple(notes))
+    now = read_now(place.real)
+    made = proposed(wanted.tool, wanted.input, now)
+    notes += [(markup.visible(remark.text), remark.tone) for remark in made.remarks]
+    paths = (place.real, str(PurePath(place.real).parent))
+    return Found(tuple(notes), tuple(filter(_is_there, paths)), now, made)
+
+
+def _is_there(path: str) -> bool:
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _of_place(place: "Whereabouts") -> Iterable[tuple[str, str]]:
+    if place.linked:
+        where = ", outside this project" if place.outside else ""
+        yield (
+            f"A link stands in its path: it is really {safe_path(place.real)}{where}",
+            "bad" if place.outside else "",
+        )
+    elif place.outside:
+        yield f"Outside this project: {safe_path(place.real)}", "warn"
+
+
+def _of_blocked(place: "Whereabouts") -> Iterable[tuple[str, str]]:
+    if place.outside:
+        yield f"It reaches outside this project: {safe_path(place.real)}", "warn"
+    else:
+        yield f"It reaches {safe_path(place.path)}", ""

@@ -1,0 +1,265 @@
+"""The permission request being looked at: what would run, what stands out in it, and the answers to it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.ui import value_format as words
+from claude_desk.ui.permissions import input_marks
+from claude_desk.ui.permissions import request_text as requests
+from claude_desk.ui.permissions.change_view import ChangeView
+from claude_desk.ui.permissions.grant_view import GrantView
+from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.qt_types import QVariantList
+from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript.card_painter import CardPainter
+
+if TYPE_CHECKING:
+    from claude_desk.session.permissions.decisions import PendingRequest
+    from claude_desk.ui.viewer.full_content import Whole
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class PermissionView(QObject):
+    """`decided` carries the decision; whoever shows the request makes it."""
+
+    decided = Signal(object)
+    # Another request is shown, or none.
+    changed = Signal()
+    # Another part of a long input is shown.
+    partChanged = Signal()
+    # Whether the person changed the input, or adds words.
+    draftChanged = Signal()
+    # What is called out, or what the marks in the input mean.
+    notesChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pending: PendingRequest | None = None
+        self._shown = requests.NOTHING
+        self._draft = Draft()
+        self._folder = ""
+        self._marked = input_marks.NOTHING
+        self._grants = GrantView(self)
+        self._grants.decided.connect(self.decided)
+        self._change = ChangeView(self)
+        self._change.changed.connect(self.notesChanged)
+
+    def show(self, pending: "PendingRequest | None", draft: Draft, folder: str) -> None:
+        """Look at a request of permission; None for none."""
+        self._pending, self._draft, self._folder = pending, draft, folder
+        self._shown = shown = requests.shown(pending) if pending is not None else requests.NOTHING
+        self._mark()
+        self._grants.show(pending, draft)
+        self._change.show(pending.request if pending else None, shown.path, shown.change, folder)
+        if draft.text is not None:
+            self._renew_change()
+        self.changed.emit()
+        self.draftChanged.emit()
+        self.partChanged.emit()
+
+    def show_with(self, painter: CardPainter, opener: "Callable[[Whole], None]") -> None:
+        """Who paints the card of a change, and who opens what is too large for it."""
+        self._change.cardMade.connect(painter.lend)
+        self._change.wholeWanted.connect(opener)
+
+    def close(self) -> None:
+        self._change.close()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(QQuickTextDocument)
+    def paint(self, document: QQuickTextDocument) -> None:
+        """Paint the text item that shows the input."""
+        painter.paint(document.textDocument(), self._marked.spans)
+
+    @Slot(int)
+    def turn(self, by: int) -> None:
+        """Look at another part of what is too long to be shown at once."""
+        self._draft.part = min(max(self._draft.part + by, 0), len(self._shown.parts) - 1)
+        self._mark()
+        self.partChanged.emit()
+
+    @Slot(str)
+    def edit(self, text: str) -> None:
+        """The person changed the input to this."""
+        if self._shown.editable:
+            self._draft.text = text
+            self._mark()
+            self.draftChanged.emit()
+
+    @Slot()
+    def unedit(self) -> None:
+        """The input is as it was asked."""
+        if self._draft.text is not None:
+            self._draft.text = None
+            self._mark()
+            self.draftChanged.emit()
+
+    @Slot(bool)
+    def editContent(self, on: bool) -> None:
+        """Change what is to be written to the file, or look at the change again."""
+        if self._shown.change and self._shown.editable:
+            self._draft.editing = on
+            if not on:
+                self._renew_change()
+            self.draftChanged.emit()
+            self.partChanged.emit()
+
+    @Slot()
+    def addWords(self) -> None:
+        """The person wants to say something along with the answer."""
+        self._draft.adding = True
+        self.draftChanged.emit()
+
+    @Slot()
+    def allowOnce(self) -> None:
+        """Allow it, with the input as the person left it."""
+        from claude_desk.session.permissions.decisions import AllowOnce
+
+        if self._pending is not None:
+            self.decided.emit(AllowOnce(self._edited_input()))
+
+    @Slot(str)
+    def deny(self, said: str) -> None:
+        """Deny at once; `said` are words for Claude, or none."""
+        from claude_desk.session.permissions.decisions import DenyOnce
+
+        self.decided.emit(DenyOnce(said.strip()))
+
+    @Slot(str)
+    def denyAndStop(self, said: str) -> None:
+        from claude_desk.session.permissions.decisions import DenyAndStop
+
+        self.decided.emit(DenyAndStop(said.strip()))
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _tool(self) -> str:
+        return self._shown.tool
+
+    def _heading(self) -> str:
+        return self._shown.heading
+
+    def _asked(self) -> str:
+        """`Bash, asked by Claude · in ~/src/atlas`"""
+        if self._pending is None:
+            return ""
+        folder = words.folder(self._folder)
+        said = f"{self._shown.tool}, asked by {requests.safe(self._pending.asker)}"
+        return f"{said} · in {folder}" if folder else said
+
+    def _part(self) -> str:
+        return self._shown.parts[min(self._draft.part, len(self._shown.parts) - 1)]
+
+    def _whole_input(self) -> str:
+        """Of a change: all members of the input, as far as a text item can hold them."""
+        return requests.whole(self._pending.request) if self._pending and self._shown.change else ""
+
+    def _part_words(self) -> str:
+        """`Part 2 of 14 · 128 KB in all`"""
+        count = len(self._shown.parts)
+        if count < 2 or self._shows_change():
+            return ""
+        whole = words.size(len(self._shown.text))
+        return f"Part {min(self._draft.part, count - 1) + 1} of {count} · {whole} in all"
+
+    def _path(self) -> str:
+        return requests.safe_path(self._shown.path) if self._shown.change else ""
+
+    def _edited(self) -> bool:
+        return self._draft.text is not None
+
+    def _edited_text(self) -> str:
+        return self._draft.text or ""
+
+    def _adding(self) -> bool:
+        return self._draft.adding
+
+    def _editable(self) -> bool:
+        return self._shown.editable
+
+    def _details(self) -> str:
+        return self._shown.details
+
+    def _reason(self) -> str:
+        return self._shown.reason
+
+    def _shows_change(self) -> bool:
+        return self._shown.change and not self._draft.editing
+
+    def _is_change(self) -> bool:
+        return self._shown.change
+
+    def _notes(self) -> list[dict[str, str]]:
+        written = requests.hidden_note(self._draft.text) if self._draft.text is not None else ()
+        found = [*written, *self._marked.notes, *self._shown.notes]
+        if self._shown.change:
+            found += self._change.notes
+        elif self._draft.text is None or self._draft.text == self._shown.text:
+            found += [*requests.gap_note(self._shown.text), *self._change.notes]
+        else:  # where the command or the address led to as it was asked is not said of another one
+            found += requests.gap_note(self._draft.text)
+        if self._shown.change and self._draft.text is not None:
+            found.append(("You changed what is to be written", ""))
+        order = {"bad": 0, "warn": 1}
+        return [
+            {"text": text, "tone": tone}
+            for text, tone in sorted(found, key=lambda note: order.get(note[1], 2))
+        ]
+
+    def _legend(self) -> list[dict[str, str]]:
+        return [{"style": style, "words": said} for style, said in self._marked.legend]
+
+    def _host(self) -> str:
+        return self._marked.host
+
+    def _grant_view(self) -> GrantView:
+        return self._grants
+
+    def _change_view(self) -> ChangeView:
+        return self._change
+
+    tool = Property(str, _tool, notify=changed)
+    heading = Property(str, _heading, notify=changed)
+    asked = Property(str, _asked, notify=changed)
+    input = Property(str, _part, notify=partChanged)
+    wholeInput = Property(str, _whole_input, notify=changed)
+    partWords = Property(str, _part_words, notify=partChanged)  # "" where all is shown
+    path = Property(str, _path, notify=changed)  # of the file that is to be changed, or ""
+    editable = Property(bool, _editable, notify=changed)
+    edited = Property(bool, _edited, notify=draftChanged)
+    editedText = Property(str, _edited_text, notify=draftChanged)
+    adding = Property(bool, _adding, notify=draftChanged)  # whether words for Claude are being written
+    details = Property(str, _details, notify=changed)
+    reason = Property(str, _reason, notify=changed)
+    isChange = Property(bool, _is_change, notify=changed)  # of a file
+    showsChange = Property(bool, _shows_change, notify=draftChanged)  # and not the text to be edited
+    notes = Property(QVariantList, _notes, notify=notesChanged)  # text, tone
+    legend = Property(QVariantList, _legend, notify=notesChanged)  # style, words
+    host = Property(str, _host, notify=notesChanged)  # where an address goes, or ""
+    grants = Property(GrantView, _grant_view, constant=True)
+    change = Property(ChangeView, _change_view, constant=True)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _edited_input(self) -> dict[str, Any] | None:
+        if self._pending is None:
+            return None
+        return requests.edited_input(self._pending.request, self._shown, self._draft.text)
+
+    def _renew_change(self) -> None:
+        if self._pending is not None:
+            self._change.renew(self._edited_input() or self._pending.request.input)
+
+    def _mark(self) -> None:
+        """Find what stands out in the input as it is now."""
+        text = self._draft.text if self._draft.text is not None else self._part()
+        self._marked = input_marks.marked(self._shown.kind, text)
+        self.notesChanged.emit()

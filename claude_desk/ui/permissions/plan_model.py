@@ -1,0 +1,129 @@
+"""The plan as rows, one for each block of it, with what the person says about them."""
+
+from dataclasses import dataclass
+from enum import IntEnum, auto
+from typing import Any
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_SPOKEN = 2_000
+
+# Comments by the row and its markdown: they go with their part, should the plan become another one.
+Comments = dict[tuple[int, str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """`source` is the markdown of the block."""
+
+    source: str
+    references: dict[str, tuple[str, str]]
+
+
+class Role(IntEnum):
+    HTML = USER_ROLE + 1
+    SPOKEN = auto()  # its words for assistive technology
+    COMMENT = auto()
+
+
+@QmlElement
+class PlanModel(QAbstractListModel):
+    commentsChanged = Signal()
+
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._prose = prose
+        self._rows: list[PlanRow] = []
+        self._comments: Comments = {}
+
+    def show(self, plan: str, comments: Comments) -> None:
+        """Take a plan; comments are put into `comments`."""
+        self.beginResetModel()
+        self._rows = rows_of(plan) if plan.strip() else []
+        self._comments = comments
+        self.endResetModel()
+        self.commentsChanged.emit()
+
+    def renew(self) -> None:
+        """The colours are others."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), [int(Role.HTML)])
+
+    def comments(self) -> list[tuple[str, str]]:
+        """(the part, what is said about it), in the plan's order."""
+        said = ((row.source, self._comment(at)) for at, row in enumerate(self._rows))
+        return [(source, comment) for source, comment in said if comment]
+
+    def comment(self, at: int, text: str) -> None:
+        """Say something about a row, or with "" nothing any more."""
+        if not 0 <= at < len(self._rows) or self._comment(at) == text:
+            return
+        key = (at, self._rows[at].source)
+        if text.strip():
+            self._comments[key] = text
+        else:
+            self._comments.pop(key, None)
+        self.dataChanged.emit(self.index(at), self.index(at), [int(Role.COMMENT)])
+        self.commentsChanged.emit()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(Role)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self._rows):
+            return None
+        match role:
+            case Role.HTML:
+                return self._html(index.row())
+            case Role.SPOKEN:
+                return markup.plain_of_html(self._html(index.row()), _SPOKEN)
+            case Role.COMMENT:
+                return self._comment(index.row())
+        return None
+
+    def _html(self, at: int) -> str:
+        row = self._rows[at]
+        return self._prose.block(row.source, row.references)
+
+    def _comment(self, at: int) -> str:
+        return self._comments.get((at, self._rows[at].source), "")
+
+    def _count(self) -> int:
+        return len(self._rows)
+
+    count = Property(int, _count, notify=commentsChanged)
+
+
+def rows_of(plan: str) -> list[PlanRow]:
+    """The plan cut into blocks of a bearable size: an item's worth of text each."""
+    from claude_desk.transcript.markdown.prose_splitter import (
+        ProseSplitter,  # the parser comes after the first frame
+    )
+
+    splitter = ProseSplitter()
+    # What a person agrees to hides nothing.
+    splitter.feed(markup.readable(plan.replace("\r\n", "\n")), end=True)
+    sources = (_source(piece.text, piece.code, piece.language) for piece in splitter.pieces)
+    return [PlanRow(source, splitter.definitions) for source in sources if source.strip()]
+
+
+def _source(text: str, code: bool, language: str) -> str:
+    """The markdown of a piece; code between marks that do not stand in it."""
+    if not code:
+        return text
+    fence = "```"
+    while fence in text:
+        fence += "`"
+    end = "" if text.endswith("\n") else "\n"
+    return f"{fence}{language}\n{text}{end}{fence}"

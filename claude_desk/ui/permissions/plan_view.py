@@ -1,0 +1,123 @@
+"""The plan of the request being looked at, and what the person does with it."""
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui import value_format as words
+from claude_desk.ui.permissions.plan_model import PlanModel
+from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+
+if TYPE_CHECKING:
+    from claude_desk.session.permissions.decisions import PendingRequest
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_LONGEST = 2_000
+
+
+@QmlElement
+class PlanView(QObject):
+    """`decided` carries the decision; whoever shows the request makes it."""
+
+    changed = Signal()
+    # The plan of the request being looked at came after it, or is another one now.
+    arrived = Signal()
+    decided = Signal(object)
+
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._draft = Draft()
+        self._plan = ""
+        self._wants = ""
+        self._file = ""
+        self._rows = PlanModel(prose, self)
+        self._rows.commentsChanged.connect(self.changed)
+
+    def show(self, pending: "PendingRequest | None", draft: Draft) -> None:
+        """Take the plan of a request."""
+        self._draft = draft
+        value = pending.request.input if pending is not None else {}
+        self._wants = _wants(value.get("allowedPrompts"))
+        path = value.get("planFilePath")
+        self._file = words.folder(markup.flat(markup.visible(path), 300)) if isinstance(path, str) else ""
+        self._take(pending.plan if pending is not None else "")
+
+    def renew(self, pending: "PendingRequest") -> None:
+        """The request is the same; its plan may be known only after it was asked about."""
+        if pending.plan != self._plan:
+            self._take(pending.plan)
+            self.arrived.emit()
+
+    def colours_changed(self) -> None:
+        self._rows.renew()
+
+    @Slot(int, str)
+    def comment(self, row: int, text: str) -> None:
+        """Say something about a part of the plan; "" takes it back."""
+        self._rows.comment(row, text)
+
+    @Slot(bool)
+    def approve(self, accept_edits: bool) -> None:
+        from claude_desk.session.permissions.decisions import ApprovePlan
+
+        self.decided.emit(ApprovePlan(accept_edits))
+
+    @Slot(str)
+    def keepPlanning(self, said: str) -> None:
+        """Back to Claude, with the comments and these words."""
+        from claude_desk.session.permissions.decisions import KeepPlanning
+        from claude_desk.ui.permissions.plan_words import planning_words
+
+        self.decided.emit(KeepPlanning(planning_words(self._rows.comments(), said)))
+
+    def _take(self, plan: str) -> None:
+        self._plan = plan
+        self._rows.show(plan, self._draft.comments)
+        self.changed.emit()
+
+    def _present(self) -> bool:
+        return self._rows.rowCount() > 0
+
+    def _comment_words(self) -> str:
+        count = len(self._rows.comments())
+        if not count:
+            return ""
+        goes = "Your comment goes" if count == 1 else f"Your {count} comments go"
+        return f"{goes} along with Keep planning, not with Approve"
+
+    def _wanted(self) -> str:
+        return self._wants
+
+    def _file_words(self) -> str:
+        return self._file
+
+    def _model(self) -> PlanModel:
+        return self._rows
+
+    present = Property(bool, _present, notify=changed)
+    commentWords = Property(str, _comment_words, notify=changed)
+    wants = Property(str, _wanted, notify=changed)  # what it would like to be allowed, "" for nothing
+    file = Property(str, _file_words, notify=changed)
+    rows = Property(PlanModel, _model, constant=True)
+
+
+def _wants(value: Any) -> str:
+    """`allowedPrompts` in words: `run the tests (Bash), …`; whatever is no such thing as it came."""
+    if not value:
+        return ""
+    listed = value if isinstance(value, list) else [value]
+    said = []
+    for item in listed:
+        known = isinstance(item, dict) and item.keys() <= {"tool", "prompt"}
+        prompt, tool = (item.get("prompt"), item.get("tool")) if known else (None, None)
+        if isinstance(prompt, str) and prompt.strip():
+            said.append(f"{prompt.strip()} ({tool})" if tool else prompt.strip())
+        else:
+            said.append(str(item))
+    text = markup.readable(markup.flat(", ".join(said), _LONGEST + 1))
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"

@@ -1,0 +1,271 @@
+"""Questions of Claude's, and the answers as far as they are given."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    Signal,
+    Slot,
+)
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.text.text_sanitizer import one_line
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.requests.control import Elicitation
+    from claude_desk.protocol.requests.elicitation import FormField
+    from claude_desk.protocol.requests.questions import AskedQuestion
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# Characters of a preview in one text item; the rest is counted.
+_LONGEST_PREVIEW = 10_000
+
+
+class Role(IntEnum):
+    TEXT = USER_ROLE + 1
+    HEADER = auto()
+    MULTIPLE = auto()
+    LABELS = auto()
+    DESCRIPTIONS = auto()
+    PREVIEWS = auto()  # of each option, "" for none
+    MORE = auto()  # what else the question says, in one line
+    CHOSEN = auto()  # whether each option is
+    OTHER = auto()  # whether `Other` is
+    WORDS = auto()  # the person's own words
+    SKIPPED = auto()
+    HINT = auto()  # what a server wants of a field, "" for a question of Claude's
+    OPTIONAL = auto()  # whether a server does without it
+
+
+@dataclass(slots=True)
+class Question:
+    """One question and its answer so far. `field`: it is one of a server's form."""
+
+    asked: "AskedQuestion"
+    chosen: set[int] = field(default_factory=set)
+    other: bool = False
+    words: str = ""
+    skipped: bool = False
+    field: "FormField | None" = None
+
+    @property
+    def touched(self) -> bool:
+        """Whether there is something of the person's in it."""
+        if self.field is not None:
+            return self.words != self.field.words or self.chosen != self.field.chosen
+        return bool(self.chosen or self.words.strip())
+
+    @property
+    def free(self) -> bool:
+        """There is nothing to choose from: the answer is in the person's own words."""
+        return not self.asked.options
+
+    @property
+    def answered(self) -> bool:
+        if self.field is not None:
+            return not self.problem()
+        if self.other or self.free:
+            return bool(self.words.strip())
+        return bool(self.chosen)
+
+    def problem(self) -> str:
+        """What is wanted of a server's field that does not hold it yet."""
+        from claude_desk.protocol.requests.elicitation import WrongValue
+
+        try:
+            if self.field is not None:
+                self.field.value(self.chosen, self.words)
+        except WrongValue as wrong:
+            return str(wrong)
+        return ""
+
+    def answer(self) -> str:
+        """The labels, and the person's own words after them (protocol.md section 4.3)."""
+        from claude_desk.protocol.requests.questions import joined
+
+        labels = [self.asked.options[index].label for index in sorted(self.chosen)]
+        given = [joined(labels)] if self.asked.multiple else labels
+        if self.other or self.free:
+            given.append(self.words.strip())
+        return ", ".join(filter(None, given))
+
+    def previews(self) -> str:
+        """Of what was chosen: a CLI that gave previews is told which one it was."""
+        shown = [self.asked.options[index].preview for index in sorted(self.chosen)]
+        return "\n\n".join(filter(None, shown))
+
+
+@QmlElement
+class QuestionsModel(QAbstractListModel):
+    completeChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._questions: list[Question] = []
+        self._form = False
+
+    def show(self, questions: list[Question], form: bool = False) -> None:
+        """Take these questions; the answers are put into them. `form`: those of a server's."""
+        self.beginResetModel()
+        self._form = form
+        self._questions = questions
+        self.endResetModel()
+        self.completeChanged.emit()
+
+    @property
+    def questions(self) -> list[Question]:
+        return self._questions
+
+    def answers(self) -> dict[str, str]:
+        """Of each question that was not skipped, by its text."""
+        return {q.asked.text: q.answer() for q in self._questions if not q.skipped}
+
+    def content(self) -> dict[str, Any]:
+        """What a server gets, by the names of its fields: what it wants and is not there is left out."""
+        fields = [(q.field, q) for q in self._questions if q.field is not None and not q.skipped]
+        values = {field.name: field.value(q.chosen, q.words) for field, q in fields}
+        return {name: value for name, value in values.items() if value is not None}
+
+    def _filled(self) -> int:
+        return sum(question.touched for question in self._questions)
+
+    def missing(self) -> list[Question]:
+        return [q for q in self._questions if not q.answered and not q.skipped]
+
+    def complete(self) -> bool:
+        """Whether every question has its answer or was skipped, and one at least was not."""
+        return (self._form or bool(self.answers())) and not self.missing()
+
+    def missing_words(self) -> str:
+        """`Still to answer: Storage, question 2`; "" where nothing is."""
+        missing = self.missing()
+        if not missing:
+            return "" if self.complete() or not self._questions else "Every question is skipped"
+        return "Still to answer: " + ", ".join(self._name(question) for question in missing)
+
+    def _name(self, question: Question) -> str:
+        header = one_line(markup.readable(question.asked.header), 40)
+        name = header or f"question {self._questions.index(question) + 1}"
+        if question.field is None:
+            return name
+        name = header or one_line(markup.readable(question.asked.text), 40)
+        return f"{name} ({question.problem()})" if question.words.strip() or question.chosen else name
+
+    allAnswered = Property(bool, complete, notify=completeChanged)
+    missingWords = Property(str, missing_words, notify=completeChanged)
+    filled = Property(int, _filled, notify=completeChanged)  # how many have something of the person's in them
+
+    @Slot(int, int, bool)
+    def choose(self, row: int, option: int, on: bool) -> None:
+        """Choose an option or take the choice back; the one after the last is `Other`."""
+        if not 0 <= row < len(self._questions):
+            return
+        question = self._questions[row]
+        is_other = option >= len(question.asked.options)
+        question.skipped = False
+        if not question.asked.multiple and on:
+            question.chosen, question.other = set(), False
+        if is_other:
+            question.other = on
+        elif on:
+            question.chosen.add(option)
+        else:
+            question.chosen.discard(option)
+        self._changed(row, [Role.CHOSEN, Role.OTHER, Role.SKIPPED])
+
+    @Slot(int, str)
+    def say(self, row: int, text: str) -> None:
+        """The person's own words for a question."""
+        if 0 <= row < len(self._questions) and self._questions[row].words != text:
+            self._questions[row].words = text
+            self._questions[row].skipped = False
+            self._changed(row, [Role.WORDS, Role.SKIPPED])
+
+    @Slot(int, bool)
+    def skip(self, row: int, on: bool) -> None:
+        """Leave a question without an answer, and say so; a server's field is just empty again."""
+        if 0 <= row < len(self._questions):
+            question = self._questions[row]
+            question.skipped = on and question.field is None
+            if on:
+                question.chosen, question.other = set(), False
+            self._changed(row, [Role.CHOSEN, Role.OTHER, Role.SKIPPED])
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._questions)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(Role)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self._questions):
+            return None
+        question = self._questions[index.row()]
+        options = question.asked.options
+        match role:
+            case Role.TEXT:
+                return markup.readable(question.asked.text)
+            case Role.HEADER:
+                return markup.readable(question.asked.header)
+            case Role.MULTIPLE:
+                return question.asked.multiple
+            case Role.LABELS:
+                return [markup.readable(option.label) for option in options]
+            case Role.DESCRIPTIONS:
+                return [markup.readable(option.description) for option in options]
+            case Role.PREVIEWS:
+                return [_preview(option.preview) for option in options]
+            case Role.MORE:
+                return markup.readable(" · ".join(f"{name}: {value}" for name, value in question.asked.more))
+            case Role.CHOSEN:
+                return [index in question.chosen for index in range(len(options))]
+            case Role.OTHER:
+                return question.other or question.free
+            case Role.WORDS:
+                return question.words
+            case Role.SKIPPED:
+                return question.skipped
+            case Role.HINT:
+                return question.field.hint if question.field is not None else ""
+            case Role.OPTIONAL:
+                return question.field is not None and not question.field.needed
+        return None
+
+    def _changed(self, row: int, roles: list[Role]) -> None:
+        index = self.index(row)
+        self.dataChanged.emit(index, index, [int(role) for role in roles])
+        self.completeChanged.emit()
+
+
+def _preview(text: str) -> str:
+    """A preview as plain text: a sketch's lines stay as they are."""
+    left = len(text) - _LONGEST_PREVIEW
+    shown = markup.readable(text[:_LONGEST_PREVIEW].strip("\n"))
+    return f"{shown}\n… {left:,} more characters" if left > 0 else shown
+
+
+def form_of(asked: "Elicitation") -> list[Question]:
+    """The fields of a server's form, with what it gave to begin with."""
+    from claude_desk.protocol.requests.elicitation import read_form
+
+    return [
+        Question(field.asked, set(field.chosen), words=field.words, field=field)
+        for field in read_form(asked) or ()
+    ]
+
+
+def questions_of(value: dict[str, Any]) -> list[Question]:
+    """The questions of a request's input, none answered; none at all where they are not for a form."""
+    from claude_desk.protocol.requests.questions import read_questions
+
+    return [Question(asked) for asked in read_questions(value) or ()]

@@ -1,0 +1,141 @@
+"""The questions of the request being looked at, Claude's or a server's, and what is done with them."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui.permissions import request_text as requests
+from claude_desk.ui.permissions.input_marks import marked
+from claude_desk.ui.permissions.question_model import QuestionsModel, form_of, questions_of
+from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.qt_types import QVariantList
+from claude_desk.ui.window import link_opener as links
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.requests.control import Elicitation
+    from claude_desk.session.permissions.decisions import PendingRequest
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# Characters of what a server says, in one text item.
+_LONGEST = 4_000
+
+
+@QmlElement
+class QuestionView(QObject):
+    """`decided` carries the decision; whoever shows the request makes it."""
+
+    decided = Signal(object)
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = QuestionsModel(self)
+        self._can_skip = False
+        self._asker = ""
+        self._server: Elicitation | None = None
+
+    def show(self, pending: "PendingRequest | None", draft: Draft, can_skip: bool) -> None:
+        """Take the questions of a request; the answers given so far are its draft's.
+
+        `can_skip`: the CLI can be told that a question was left without an answer.
+        """
+        self._server = pending.elicitation if pending is not None else None
+        if pending is not None and draft.questions is None:
+            form = self._server
+            draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
+        questions = draft.questions or []
+        asker = pending.asker if pending is not None and self._server is None else "Claude"
+        self._asker = f"Asked by {requests.safe(asker)}" if asker != "Claude" else ""
+        self._can_skip = can_skip and len(questions) > 1 and self._server is None
+        self._model.show(questions, form=self._server is not None)
+        self.changed.emit()
+
+    @Slot()
+    def answer(self) -> None:
+        from claude_desk.session.permissions.decisions import Answers, TellServer
+
+        if not self._model.complete():
+            return
+        if self._server is not None:
+            self.decided.emit(TellServer(self._model.content()))
+        else:
+            self.decided.emit(Answers(self._model.answers(), self._annotations()))
+
+    @Slot()
+    def openAddress(self) -> None:
+        """Show the page that a server wants the person to go to, and tell it so."""
+        from claude_desk.session.permissions.decisions import TellServer
+
+        if self._get_opens() and links.open_link(self._url(), ""):
+            self.decided.emit(TellServer({}))
+
+    @Slot()
+    def dismiss(self) -> None:
+        from claude_desk.session.permissions.decisions import Decline, Dismiss
+
+        self.decided.emit(Dismiss() if self._server is None else Decline())
+
+    def _annotations(self) -> dict[str, dict[str, str]]:
+        found: dict[str, dict[str, str]] = {}
+        for question in self._model.questions:
+            if question.skipped:
+                found[question.asked.text] = {"unanswered": "skipped"}
+            elif preview := question.previews():
+                found[question.asked.text] = {"preview": preview}
+        return found
+
+    def _get_can_skip(self) -> bool:
+        return self._can_skip
+
+    def _get_asker(self) -> str:
+        return self._asker
+
+    def _get_model(self) -> QuestionsModel:
+        return self._model
+
+    def _url(self) -> str:
+        server = self._server
+        return (server.url or "") if server is not None and server.mode == "url" else ""
+
+    def _get_server(self) -> str:
+        return requests.safe(self._server.mcp_server_name) if self._server is not None else ""
+
+    def _get_message(self) -> str:
+        said = self._server.message.strip() if self._server is not None else ""
+        return markup.readable(said if len(said) <= _LONGEST else said[:_LONGEST] + "…")
+
+    def _get_address(self) -> str:
+        return requests.safe_address(self._url())
+
+    def _get_host(self) -> str:
+        return marked("address", self._url()).host if self._url() else ""
+
+    def _get_notes(self) -> list[dict[str, str]]:
+        if not self._get_goes():
+            return []
+        notes = [{"text": words, "tone": tone} for words, tone in marked("address", self._url()).notes]
+        if not self._get_opens():
+            notes.append({"text": "It cannot be opened from here", "tone": "bad"})
+        return notes
+
+    def _get_goes(self) -> bool:
+        return self._server is not None and self._server.mode == "url"
+
+    def _get_opens(self) -> bool:
+        address = self._url()
+        return address.lower().startswith(("https:", "http:")) and links.target_of(address, "") is not None
+
+    asker = Property(str, _get_asker, notify=changed)  # "" for Claude itself
+    canSkip = Property(bool, _get_can_skip, notify=changed)
+    server = Property(str, _get_server, notify=changed)  # that asks, "" for Claude
+    message = Property(str, _get_message, notify=changed)  # of the server's
+    isAddress = Property(bool, _get_goes, notify=changed)  # the server wants the person to go somewhere
+    opens = Property(bool, _get_opens, notify=changed)  # whether that can be done
+    address = Property(str, _get_address, notify=changed)
+    host = Property(str, _get_host, notify=changed)
+    notes = Property(QVariantList, _get_notes, notify=changed)  # what of the address is called out
+    model = Property(QuestionsModel, _get_model, constant=True)

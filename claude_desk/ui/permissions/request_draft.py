@@ -1,0 +1,21 @@
+"""What the person did to a request so far: kept while other requests are looked at. No Qt."""
+
+from dataclasses import dataclass, field
+
+from claude_desk.ui.permissions.plan_model import Comments
+from claude_desk.ui.permissions.question_model import Question
+
+
+@dataclass(slots=True)
+class Draft:
+    """One request's, until the request goes."""
+
+    text: str | None = None  # the input as the person changed it, None for as it was asked
+    editing: bool = False  # whether a file's content is being changed, not its change looked at
+    adding: bool = False  # whether words for Claude are being added
+    words: str = ""
+    part: int = 0  # which part of a long input is looked at
+    place: str = ""  # where rules are to be kept, "" for where it was suggested
+    rules: set[int] | None = None  # those that `Always allow` adds, by their number; None: not chosen yet
+    questions: list[Question] | None = None  # with the answers given so far
+    comments: Comments = field(default_factory=dict)  # on parts of a plan

@@ -1,0 +1,263 @@
+"""A permission request in words: exactly what will run, and what "always" would do. No Qt."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from json import dumps
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+from claude_desk.protocol.wire.characters import visible
+from claude_desk.protocol.wire.tool_names import is_server_tool, server_and_tool
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui import value_format as words
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.requests.permissions import CanUseTool
+    from claude_desk.session.permissions.decisions import PendingRequest
+
+# The member of the input that the person may change before allowing it.
+_EDITED = {
+    "Bash": "command", "PowerShell": "command", "WebFetch": "url", "WebSearch": "query",
+    "Write": "content", "Edit": "new_string", "NotebookEdit": "new_source",
+}  # fmt: skip
+_COMMANDS = ("Bash", "PowerShell")
+# Those that name a file or a folder, and the member that does.
+_PATHS = {
+    "Write": "file_path", "Edit": "file_path", "MultiEdit": "file_path", "NotebookEdit": "notebook_path",
+    "Read": "file_path", "NotebookRead": "notebook_path", "LS": "path", "Glob": "path", "Grep": "path",
+}  # fmt: skip
+# What a change of a file says of itself: the rest of its input is shown beside it.
+_TOLD = {
+    "file_path", "notebook_path", "content", "old_string", "new_string", "edits", "replace_all",
+    "new_source", "cell_id", "cell_number", "edit_mode", "cell_type",
+}  # fmt: skip
+_HEADINGS = {
+    "Bash": "Run this command?",
+    "PowerShell": "Run this command?",
+    "Write": "Write this file?",
+    "Edit": "Change this file?",
+    "MultiEdit": "Change this file?",
+    "NotebookEdit": "Change this notebook?",
+    "WebFetch": "Fetch this address?",
+    "WebSearch": "Search the web?",
+    "Read": "Read this file?",
+    "NotebookRead": "Read this notebook?",
+    "LS": "Look into this folder?",
+    "Glob": "Look for these files?",
+    "Grep": "Search in these files?",
+    "Skill": "Use this skill?",
+}
+_TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
+# Where a command or an address has such a gap something may stand beyond it that is not looked at.
+_GAP = re.compile(r"(?:[ \t\r]*\n){8}|[ \t]{60}|(?:⟨U\+[0-9A-F]{4,6}⟩){8}")
+_HIDDEN = re.compile(r"⟨U\+[0-9A-F]{4,6}⟩")
+# No text item holds more characters of an input than this: Qt lays out 10,000 in at most 0.1 s, and 2,000,000
+# in seconds. What is longer is shown in parts.
+PART = 10_000
+# No more of the reason given for a request: it is not shown in parts.
+_LONGEST = 4_000
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a dialog shows of a request. `edits` is the member that `text` stands for, or "".
+
+    `parts` are `text` cut so that a text item can hold each: all of them together are the whole.
+    """
+
+    tool: str = ""
+    heading: str = ""
+    text: str = ""
+    parts: tuple[str, ...] = ("",)
+    edits: str = ""
+    editable: bool = False
+    details: str = ""
+    reason: str = ""
+    kind: str = "members"  # of `text`: command, address, content (of a file), words, members
+    change: bool = False  # it is the change of a file, to be shown as one
+    path: str = ""  # the file or folder that it names, as the CLI gave it
+    notes: tuple[tuple[str, str], ...] = ()  # what is called out: the words, their tone
+
+
+NOTHING = Shown()
+
+
+def shown(pending: "PendingRequest") -> Shown:
+    """The words of a request. Nothing in them is hidden."""
+    from claude_desk.transcript.permissions.proposed_change import (
+        is_shaped,  # presenters come after the first frame
+    )
+
+    request = pending.request
+    change = is_shaped(request.tool_name, request.input)
+    text, edits, details, described = _split(request, change)
+    path = request.input.get(_PATHS.get(request.tool_name, ""))
+    return Shown(
+        tool=safe(request.tool_name),
+        heading=heading(request.tool_name, request.server_name),
+        text=text,
+        parts=parts(text, PART),
+        edits=edits,
+        editable=bool(edits) and text == request.input[edits],
+        details=details,
+        reason=_reason(request, described, path if isinstance(path, str) else ""),
+        kind=_kind(request.tool_name) if edits else "members",
+        change=change,
+        path=path if isinstance(path, str) else "",
+        notes=tuple(_notes(request, text, change)),
+    )
+
+
+def heading(tool: str, server: str = "") -> str:
+    """`Run this command?` `server` is the tool's server, where the CLI says it."""
+    if found := server_and_tool(tool, server):
+        return f"Use {safe(found[1])} of the server {safe(found[0])}?"
+    if is_server_tool(tool):
+        return f"Use the server tool {safe(tool)}?"
+    return _HEADINGS.get(tool, f"Allow {safe(tool)}?")
+
+
+def title(pending: "PendingRequest", folder: str) -> str:
+    """A request in one line: `Bash · mkdir sub`."""
+    from claude_desk.transcript.tools.registry import title_of  # presenters come after the first frame
+
+    request = pending.request
+    if str(pending.kind) == "server":
+        return f"A question of the server {safe(request.tool_name)}"
+    if str(pending.kind) != "permission":
+        return "A plan" if str(pending.kind) == "plan" else "A question"
+    said = title_of(request.tool_name, request.input, folder)
+    return f"{safe(request.tool_name)} · {said}" if said else safe(request.tool_name)
+
+
+def _kind(tool: str) -> str:
+    if tool in _COMMANDS:
+        return "command"
+    return {"WebFetch": "address", "WebSearch": "words"}.get(tool, "content")
+
+
+def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str, str]]:
+    """What is called out of the input itself. What the disk tells comes later (`ui/permission_files.py`)."""
+    if request.input.get("dangerouslyDisableSandbox") is True:
+        yield "It would run outside the sandbox", "bad"
+    hidden = text.count("⟨U+")
+    if hidden and hidden > str(request.input).count("⟨U+"):
+        count = f"{hidden} characters" if hidden > 1 else "One character"
+        yield f"{count} of it would show as nothing, or turn text round: written out as ⟨U+…⟩", "warn"
+    if not _TOOL.fullmatch(request.tool_name):
+        yield "The tool's name is no usual one: it may pass for that of another", "warn"
+    if request.tool_name in _COMMANDS and text != markup.visible(str(request.input.get("command"))):
+        yield "The parts of this command are not marked: read it whole", "warn"
+    if request.input.get("run_in_background") is True:
+        yield "It goes on in the background", ""
+
+
+def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
+    """The input as (text, the member it stands for, the other members, its description).
+
+    Where all of it would not fit into one text item the text is the whole input.
+    """
+    main = _EDITED.get(request.tool_name, "")
+    value = request.input.get(main)
+    if isinstance(value, str) and (value or change) and len(value) <= PART:
+        told = _TOLD if change else {main}
+        rest = {key: item for key, item in request.input.items() if key not in told}
+        described = rest.get("description")
+        if isinstance(described, str) and described.strip() and len(described) <= _LONGEST:
+            del rest["description"]
+        else:
+            described = ""
+        text, details = markup.visible(value), markup.visible(_members(rest))
+        if len(text) <= PART and len(details) <= 2 * PART and (change or request.tool_name not in _PATHS):
+            return text, main, details, described
+    return markup.visible(_members(request.input)), "", "", ""
+
+
+def whole(request: "CanUseTool") -> str:
+    """All members of the input, the head of them where they are many."""
+    return parts(markup.visible(_members(request.input)), PART)[0]
+
+
+def parts(text: str, longest: int) -> tuple[str, ...]:
+    """`text` in pieces of at most so many characters: cut at a line's end where there is one near."""
+    found = []
+    start = 0
+    while len(text) - start > longest:
+        end = text.rfind("\n", start + longest * 3 // 4, start + longest) + 1 or start + longest
+        mark = text.rfind("⟨", end - 9, end)  # a character written out stays in one piece
+        if mark > start and "⟩" not in text[mark:end]:
+            end = mark
+        found.append(text[start:end])
+        start = end
+    return (*found, text[start:])
+
+
+def gap_note(text: str) -> tuple[tuple[str, str], ...]:
+    """What is called out of a command or an address, as it was asked or as the person changed it."""
+    gap = _GAP.search(text.replace("│", "").strip())
+    return (("There is a long gap in it: read on below or beside it", "warn"),) if gap else ()
+
+
+def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
+    """What is called out of a text that the person changed the input to: it is shown as it was written."""
+    count = len(_HIDDEN.findall(markup.visible(text))) - len(_HIDDEN.findall(text))
+    said = f"{count} characters" if count > 1 else "One character"
+    note = f"{said} of what you wrote shows as nothing, or turns text round: take it out, or write it anew"
+    return ((note, "bad"),) if count else ()
+
+
+def edited_input(request: "CanUseTool", view: Shown, text: str | None) -> dict[str, Any] | None:
+    """The input with the person's change, None where nothing was changed.
+
+    That it was changed is for the field to say: Qt gives some texts back as others than it was given.
+    """
+    if text is None or not view.editable or text == view.text:
+        return None
+    return {**request.input, view.edits: text}
+
+
+def safe(text: str) -> str:
+    """A name in one line with nothing hidden in it; one without end is cut, which is to be seen."""
+    said = markup.flat(markup.visible(text[:400]), 201)
+    return said if len(said) <= 200 else said[:199] + "…"
+
+
+def safe_address(address: str) -> str:
+    """An address with nothing hidden in it; of one without end the middle is left out."""
+    said = visible(address)
+    return said if len(said) <= 4_000 else f"{said[:2_000]} … {said[-2_000:]}"
+
+
+def safe_path(path: str) -> str:
+    """A path in one line with nothing hidden in it; of one without end the middle is left out."""
+    said = visible(words.folder(path))
+    return said if len(said) <= 600 else f"{said[:300]} … {said[-300:]}"
+
+
+def _reason(request: "CanUseTool", described: str, path: str) -> str:
+    """Why it is asked, in the words of the CLI and of Claude."""
+    said = [described or request.description or "", request.decision_reason or ""]
+    # 2.1.330 describes an Edit by the file's name, which stands above it (protocol.md 4.1).
+    name = PurePath(path).name
+    unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip() not in ("", name))
+    return markup.readable(" · ".join(unique))
+
+
+def _cut(text: str) -> str:
+    left = len(text) - _LONGEST
+    return f"{text[:_LONGEST]}… ({words.size(left)} more)" if left > 0 else text
+
+
+def _members(value: dict[str, Any]) -> str:
+    """Each member of an input with its whole value."""
+    return "\n".join(_member(key, item) for key, item in value.items())
+
+
+def _member(key: str, value: Any) -> str:
+    """One member. The lines of a value are set off, so that none of them passes for another member."""
+    name = visible(key)
+    text = value if isinstance(value, str) else dumps(value, ensure_ascii=False, indent=2)
+    if "\n" not in text:
+        return f"{name}: {text}"
+    return f"{name}:\n" + "\n".join(f"  │ {line}" for line in text.split("\n"))

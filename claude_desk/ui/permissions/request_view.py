@@ -1,0 +1,253 @@
+"""What the session asks of the person: one request at a time, the others beside it."""
+
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.permissions import request_text as requests
+from claude_desk.ui.permissions import similar_requests as alike
+from claude_desk.ui.permissions.permission_view import PermissionView
+from claude_desk.ui.permissions.plan_view import PlanView
+from claude_desk.ui.permissions.question_view import QuestionView
+from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.qt_types import QStringList, QVariantList
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+    from claude_desk.session.permissions.decisions import Decision, PendingRequest
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# So many of the others are named; the count tells of all.
+_MOST_OTHERS = 3
+_SKIPS = "ask_user_question_unanswered_v1"  # protocol.md section 4.3
+
+
+@QmlElement
+class DecisionView(QObject):
+    """The request being looked at. It changes only with its request, never while one is read."""
+
+    # Another request is shown, or none.
+    changed = Signal()
+    # Those waiting, or the place among them.
+    countChanged = Signal()
+    # Others are alike now: what `Allow these 3` stands for.
+    alikeListChanged = Signal()
+    # What the CLI took back.
+    withdrawnChanged = Signal()
+    # Words for Claude that went with no answer: their request is gone, or was allowed.
+    wordsLeft = Signal(str)
+
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._current: PendingRequest | None = None
+        self._place = 0
+        self._queue: tuple[str, ...] = ()
+        self._alike: list[PendingRequest] = []
+        self._withdrawn: list[str] = []
+        # By request, as long as it waits; those of sessions that are not looked at just now are kept too.
+        self._drafts: dict[str, Draft] = {}
+        self._all_drafts: WeakKeyDictionary[QObject, dict[str, Draft]] = WeakKeyDictionary()
+        self._permission = PermissionView(self)
+        self._question = QuestionView(self)
+        self._plan = PlanView(prose, self)
+        self._permission.decided.connect(self._decide)
+        for view in (self._question, self._plan):
+            view.decided.connect(self._decide)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        self._drafts = self._all_drafts.setdefault(session, {})
+        session.requests_changed.connect(self._requests_changed)
+        session.request_withdrawn.connect(self._take_withdrawn)
+        self._requests_changed()
+
+    def detach(self) -> None:
+        if self._session is not None:
+            self._session.requests_changed.disconnect(self._requests_changed)
+            self._session.request_withdrawn.disconnect(self._take_withdrawn)
+        self._session, self._drafts = None, {}
+        self.forgetWithdrawn()
+        self._requests_changed()
+
+    def colours_changed(self) -> None:
+        self._permission.notesChanged.emit()
+        self._plan.colours_changed()
+
+    def close(self) -> None:
+        self._permission.close()
+
+    @property
+    def permission_view(self) -> PermissionView:
+        """The view of a permission, for Python."""
+        return self._permission
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        """Look at another of those that wait."""
+        pending = self._pending()
+        if pending:
+            self._show(pending[(self._place + by) % len(pending)])
+
+    @Slot(str)
+    def look(self, request_id: str) -> None:
+        """Look at this one of those that wait."""
+        found = next((request for request in self._pending() if request.id == request_id), None)
+        if found is not None:
+            self._show(found)
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """The words for Claude as far as they are written."""
+        if self._current is not None:
+            self._draft_of(self._current).words = text
+
+    @Slot()
+    def allowAlike(self) -> None:
+        """Allow each of those that stand in the list of alike ones, once."""
+        from claude_desk.session.permissions.decisions import AllowOnce
+
+        for request in list(self._alike):
+            if self._session is not None:
+                self._session.decide(request.id, AllowOnce())
+
+    @Slot()
+    def forgetWithdrawn(self) -> None:
+        """What was taken back has been told."""
+        if self._withdrawn:
+            self._withdrawn = []
+            self.withdrawnChanged.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _kind(self) -> str:
+        return str(self._current.kind) if self._current else ""
+
+    def _request_id(self) -> str:
+        return self._current.id if self._current else ""
+
+    def _count(self) -> int:
+        return len(self._queue)
+
+    def _count_words(self) -> str:
+        return f"{self._place + 1} of {len(self._queue)}" if len(self._queue) > 1 else ""
+
+    def _others(self) -> list[dict[str, Any]]:
+        folder = self._folder()
+        others = [request for request in self._pending() if request is not self._current]
+        return [
+            {
+                "id": request.id,
+                "words": requests.title(request, folder),
+                "asker": requests.safe(request.asker),
+            }
+            for request in others[:_MOST_OTHERS]
+        ]
+
+    def _alike_words(self) -> list[str]:
+        folder = self._folder()
+        return [
+            f"{requests.title(each, folder)}, asked by {requests.safe(each.asker)}" for each in self._alike
+        ]
+
+    def _withdrawn_words(self) -> str:
+        if len(self._withdrawn) > 1:
+            return f"Claude Code withdrew {len(self._withdrawn)} requests, the last: {self._withdrawn[-1]}"
+        return f"Withdrawn by Claude Code: {self._withdrawn[0]}" if self._withdrawn else ""
+
+    def _words(self) -> str:
+        return self._draft_of(self._current).words if self._current is not None else ""
+
+    def _permission_view(self) -> PermissionView:
+        return self._permission
+
+    def _question_view(self) -> QuestionView:
+        return self._question
+
+    def _plan_view(self) -> PlanView:
+        return self._plan
+
+    kind = Property(str, _kind, notify=changed)  # permission, question, plan, server, or "" for none
+    requestId = Property(str, _request_id, notify=changed)
+    count = Property(int, _count, notify=countChanged)
+    countWords = Property(str, _count_words, notify=countChanged)
+    others = Property(QVariantList, _others, notify=countChanged)  # id, words, asker
+    alike = Property(QStringList, _alike_words, notify=countChanged)  # with this one; none: it is alone
+    withdrawn = Property(str, _withdrawn_words, notify=withdrawnChanged)
+    words = Property(str, _words, notify=changed)  # for Claude, as far as they are written
+    permission = Property(PermissionView, _permission_view, constant=True)
+    question = Property(QuestionView, _question_view, constant=True)
+    plan = Property(PlanView, _plan_view, constant=True)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _pending(self) -> "list[PendingRequest]":
+        return self._session.requests if self._session else []
+
+    def _folder(self) -> str:
+        return self._session.folder if self._session else ""
+
+    @Slot()
+    def _requests_changed(self) -> None:
+        """The queue is another one: stay with the request that is being read as long as it is there."""
+        pending = self._pending()
+        ids = [request.id for request in pending]
+        left = [self._drafts.pop(key).words.strip() for key in [*self._drafts] if key not in ids]
+        if self._current is not None and self._current.id in ids:
+            self._current = pending[ids.index(self._current.id)]
+            self._set_place(ids.index(self._current.id), ids)
+            self._plan.renew(self._current)
+        else:
+            self._show(pending[0] if pending else None)
+        if any(left):
+            self.wordsLeft.emit("\n\n".join(filter(None, left)))
+
+    def _show(self, request: "PendingRequest | None") -> None:
+        pending = self._pending()
+        place = pending.index(request) if request is not None else 0
+        self._current = request
+        draft = self._draft_of(request) if request is not None else Draft()
+        kind = self._kind()
+        self._permission.show(request if kind == "permission" else None, draft, self._folder())
+        skips = self._session is not None and _SKIPS in self._session.capabilities
+        self._question.show(request if kind in ("question", "server") else None, draft, skips)
+        self._plan.show(request if kind == "plan" else None, draft)
+        self._set_place(place, [request.id for request in pending], another=True)
+        self.changed.emit()
+
+    def _draft_of(self, request: "PendingRequest") -> Draft:
+        return self._drafts.setdefault(request.id, Draft())
+
+    def _set_place(self, place: int, ids: list[str], another: bool = False) -> None:
+        if another or (place, tuple(ids)) != (self._place, self._queue):
+            self._place, self._queue = place, tuple(ids)
+            before, self._alike = self._alike, self._find_alike()
+            self.countChanged.emit()
+            if [request.id for request in before] != [request.id for request in self._alike]:
+                self.alikeListChanged.emit()
+
+    def _find_alike(self) -> "list[PendingRequest]":
+        """Those that the person changed are none of them: they are not what was asked any more."""
+        as_asked = [each for each in self._pending() if self._draft_of(each).text is None]
+        return alike.alike(as_asked, self._current, self._folder())
+
+    @Slot(object)
+    def _take_withdrawn(self, request: "PendingRequest") -> None:
+        self._withdrawn.append(requests.title(request, self._folder()))
+        self.withdrawnChanged.emit()
+
+    @Slot(object)
+    def _decide(self, decision: "Decision") -> None:
+        if self._session is not None and self._current is not None:
+            if getattr(decision, "words", ""):
+                self._draft_of(self._current).words = ""  # they are on their way
+            self._session.decide(self._current.id, decision)

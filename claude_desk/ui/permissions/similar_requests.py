@@ -1,0 +1,61 @@
+"""Requests that are so alike that one answer may do for all of them. No Qt."""
+
+from collections.abc import Sequence
+from json import dumps
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+from claude_desk.transcript.events import FILLED_IN
+from claude_desk.transcript.text.text_sanitizer import is_plain
+
+if TYPE_CHECKING:
+    from claude_desk.session.permissions.decisions import PendingRequest
+
+# No more are allowed at once: each of them stands in the list.
+MOST = 12
+# The list shows no more of a path.
+_LONGEST = 250
+# What is longer is not shown whole at once.
+_LONGEST_VALUE = 10_000
+_COMMANDS = ("Bash", "PowerShell")
+# Tools that only read, with the member that names what: those of one folder are alike.
+_READS = {"Read": "file_path", "NotebookRead": "notebook_path", "LS": "path"}
+
+
+def alike(
+    pending: "Sequence[PendingRequest]", current: "PendingRequest | None", folder: str = ""
+) -> "list[PendingRequest]":
+    """Those that are like the current one, with it, in their order; [] where it is alone, or too many are."""
+    key = _key(current, folder) if current is not None else None
+    if key is None:
+        return []
+    found = [request for request in pending if _key(request, folder) == key]
+    return found if 2 <= len(found) <= MOST else []
+
+
+def _key(pending: "PendingRequest", folder: str) -> tuple[Any, ...] | None:
+    """Equal for those that are alike; None where a request stands for itself."""
+    request = pending.request
+    if request.tool_name in FILLED_IN or str(pending.kind) != "permission":
+        return None
+    if request.default_to_no or request.suppress_always_allow_rule:
+        return None
+    value = request.input
+    if any(isinstance(item, str) and len(item) > _LONGEST_VALUE for item in value.values()):
+        return None
+    member = _READS.get(request.tool_name)
+    path = value.get(member) if member else None
+    if isinstance(path, str) and path:
+        # One inside the project is asked about for where it leads, one that is named too leads elsewhere.
+        if request.blocked_path or not _is_straight(path) or PurePath(path).is_relative_to(folder or "//"):
+            return None
+        return request.tool_name, str(PurePath(path).parent), tuple(sorted(value))
+    # Of a command it only says what for; of any other tool it may be what is done.
+    unsaid = "description" if request.tool_name in _COMMANDS else None
+    said = {name: item for name, item in value.items() if name != unsaid}
+    return request.tool_name, dumps(said, sort_keys=True), request.blocked_path or ""
+
+
+def _is_straight(path: str) -> bool:
+    """Whether a path is in a list what it seems to be: whole, nothing hidden, and not going back up."""
+    return len(path) <= _LONGEST and is_plain(path) and "\n" not in path and ".." not in PurePath(path).parts

@@ -1,0 +1,59 @@
+"""Text made safe and short for the screen: nothing hidden, nothing endless. No Qt."""
+
+import re
+
+from claude_desk.transcript.text.text_sanitizer import flat, readable, visible
+
+__all__ = ["first_lines", "flat", "plain_of_html", "readable", "utf16_units", "visible"]
+
+# The pieces of our own HTML: the padding of code in a line, tags, characters written as entities, text.
+_PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^<&]{1,1000}|.)", re.DOTALL)
+_BREAK = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b", re.IGNORECASE)
+_MARKS = re.compile(r"\]\([^)\s]*\)?|[*`~\[\]|]+|^[ \t]*(?:[#>]+|[-:| \t]+$)", re.MULTILINE)
+_SPACES = re.compile(r"\s+")
+_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
+
+
+def plain_of_html(html: str, limit: int) -> str:
+    """The words of our own HTML in one line, at most `limit` characters."""
+    from html import unescape  # with its table of 2,000 names; the first frame has no prose
+
+    said = ""
+    for piece in _PIECES.finditer(html):
+        tag, text = piece[1], piece[2]
+        if text:
+            said += unescape(text)
+        elif tag and _BREAK.match(tag):
+            said += " "
+        if len(said) > limit:
+            said = _SPACES.sub(" ", said).lstrip()
+            if len(said) > limit:
+                break
+    return _SPACES.sub(" ", said).strip()[:limit].rstrip()
+
+
+def plain_of_markdown(markdown: str, limit: int) -> str:
+    """The words of a markdown text in one line, roughly: without its marks."""
+    return flat(_MARKS.sub(" ", markdown[: limit * 2]), limit)
+
+
+def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:
+    """The head of `text` in at most so many lines and characters, and whether anything is left out."""
+    end = -1
+    for _ in range(lines):
+        end = text.find("\n", end + 1)
+        if end < 0:
+            break
+    head = text if end < 0 else text[:end]
+    head = head[:characters]
+    return head, len(head) < len(text.rstrip("\n"))
+
+
+def for_pasting(text: str) -> str:
+    """`text` without controls: a terminal that it is pasted into would take them for orders."""
+    return text if text.isprintable() else _CONTROLS.sub("", text)
+
+
+def utf16_units(text: str) -> int:
+    """The length of `text` as QML counts it."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2

@@ -1,0 +1,113 @@
+"""What was found, as rows: each session with the places in it below. No Qt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from claude_desk.library.catalog.requests import TOOL, Hit, Results, TitleHit
+from claude_desk.transcript.text.text_sanitizer import visible
+from claude_desk.ui import value_format as words
+from claude_desk.ui.relative_time import Days
+from claude_desk.ui.search.search_filters import SPEAKERS
+
+# In the markup of a row's words: to be replaced by the colour behind what was found.
+MARK = "%1"
+_TITLES_FIRST = 5
+
+
+@dataclass(frozen=True, slots=True)
+class FoundRow:
+    """`target` is what the row stands for: a session, or a place in one."""
+
+    key: str
+    target: Hit | TitleHit
+    head: bool  # a session; else a place in the one above
+    markup: str  # the words, escaped, with marks
+    detail: str
+    spoken: str
+
+
+def rows_of(results: Results, newest: bool, days: Days) -> list[FoundRow]:
+    """Grouped by session: those whose title says it first, then by their best place, or by their newest."""
+    groups: dict[str, list[Hit]] = {}
+    for hit in results.hits:
+        groups.setdefault(hit.path, []).append(hit)
+    titles = {title.path: title for title in results.titles}
+    order = _newest(groups) if newest else list(groups)
+    named = [title.path for title in results.titles if title.matches][:_TITLES_FIRST]
+    order = list(dict.fromkeys([*([] if newest else named), *order, *titles]))
+    rows: list[FoundRow] = []
+    for path in order:
+        hits = groups.get(path, [])
+        if newest:
+            hits = sorted(hits, key=lambda hit: -hit.time)
+        rows.append(_head(titles.get(path) or _title(hits[0]), hits, days))
+        rows += [_place(hit, days) for hit in hits]
+    return rows
+
+
+def count_words(results: Results, searched: bool, goes_on: bool = False) -> str:
+    """`37 places in 12 sessions`; `12 sessions, 9 places`, where of some only the title says it.
+
+    `goes_on`: these are not all that the search will find.
+    """
+    if not searched:
+        return ""
+    within = {hit.path for hit in results.hits}
+    sessions = len(within | {title.path for title in results.titles})
+    if not sessions:
+        return ""
+    among = f"{sessions:,} session{'s' if sessions != 1 else ''}"
+    places = len(results.hits)
+    ends = "; still searching…" if goes_on else "; there are more" if results.more else ""
+    if not places:
+        return among + (ends if goes_on else "")
+    told = f"{places:,} place{'s' if places != 1 else ''}"
+    said = f"{told} in {among}" if len(within) == sessions else f"{among}, {told}"
+    return said + ends
+
+
+def marked(text: str, matches: Sequence[tuple[int, int]]) -> str:
+    """The text as markup that says nothing but it, with the matches marked."""
+    pieces: list[str] = []
+    at = 0
+    for start, length in matches:
+        if start >= at and length > 0:
+            found = _plain(text[start : start + length])
+            pieces += [_plain(text[at:start]), f'<span style="background-color:{MARK}">{found}</span>']
+            at = start + length
+    return "".join((*pieces, _plain(text[at:])))
+
+
+def _plain(text: str) -> str:
+    return escape(visible(text)).replace("%", "&#37;").replace("\n", " ")
+
+
+def _newest(groups: dict[str, list[Hit]]) -> list[str]:
+    return sorted(groups, key=lambda path: -max(hit.time for hit in groups[path]))
+
+
+def _title(hit: Hit) -> TitleHit:
+    return TitleHit(hit.path, hit.session, hit.title, hit.folder, ())
+
+
+def _head(title: TitleHit, hits: Sequence[Hit], days: Days) -> FoundRow:
+    said = [words.folder(title.folder)] if title.folder else []
+    if hits:
+        said.append(days.words(max(hit.time for hit in hits)))
+    if len(hits) > 1:
+        said.append(f"{len(hits)} places")
+    name, detail = title.title or "Untitled", " · ".join(part for part in said if part)
+    return FoundRow(
+        title.path, title, True, marked(name, title.matches), detail, f"Session: {visible(name)}, {detail}"
+    )
+
+
+def _place(hit: Hit, days: Days) -> FoundRow:
+    speaker = (hit.tool or "A tool") if hit.role == TOOL else SPEAKERS.get(hit.role, hit.role)
+    parts = [visible(speaker), "in a subagent" if hit.agent else "", days.words(hit.time)]
+    detail = " · ".join(part for part in parts if part)
+    key = f"{hit.path} {hit.agent} {hit.offset} {hit.role} {hit.call}"
+    return FoundRow(
+        key, hit, False, marked(hit.passage, hit.matches), detail, f"{detail}: {visible(hit.passage)}"
+    )

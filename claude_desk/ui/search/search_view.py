@@ -1,0 +1,365 @@
+"""The page that looks for words in all sessions: what is asked, and what was found."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.library.catalog.requests import TOOL, Results, Search
+from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.relative_time import Days
+from claude_desk.ui.search import search_filters as filters
+from claude_desk.ui.search.search_filters import Filters
+from claude_desk.ui.search.search_model import SearchModel
+from claude_desk.ui.search.search_rows import count_words, rows_of
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+FIRST, MOST = 50, 150  # places that are asked for; the library looks at no more
+_AGAIN_SECONDS = 2.0
+# Where the time was too short, so many times of it are tried next, up to so many seconds.
+_LONGER, _LONGEST = 4, 4.0
+_HINT = "All that you, Claude and its tools said, in every session.\n“Words in quotes” stand side by side."
+
+
+@QmlElement
+class SearchView(QObject):
+    """What is found stays while the page is closed."""
+
+    changed = Signal()
+    openChanged = Signal()
+    queryChanged = Signal()
+    filtersChanged = Signal()
+    listsChanged = Signal()  # the folders and tools to choose from
+    progressChanged = Signal()
+    renewed = Signal()  # what is listed answers another question than before
+
+    # Intents for Python.
+    opened = Signal()
+    wanted = Signal(object)  # Search; None: no answer is wanted any more
+    chosen = Signal(object, str)  # Hit | TitleHit, and the words that were looked for
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._open = False
+        self._query = ""
+        self._filters = Filters()
+        self._newest = False
+        self._most = FIRST
+        self._results: Results | None = None
+        self._asked: Search | None = None  # what the list answers
+        self._last: Search | None = None  # what was asked last
+        self._busy = False
+        self._goes_on = False  # what is listed is not all that the search will find
+        self._failed = False
+        self._folders: list[str] = []
+        self._tools: list[str] = []
+        self._progress = (0, 0)
+        self._asked_at = 0.0
+        self._rows = SearchModel(self)
+        self._days = Days.around(time.time())
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    @property
+    def model(self) -> SearchModel:
+        """The rows, for Python."""
+        return self._rows
+
+    def set_folders(self, folders: Sequence[str]) -> None:
+        """Where sessions were held, to choose from."""
+        chosen = self._filters.folder
+        self._folders = list(folders) if not chosen or chosen in folders else [chosen, *folders]
+        self.listsChanged.emit()
+
+    @Slot(object)
+    def set_tools(self, tools: Sequence[str]) -> None:
+        self._tools = sorted(tools, key=str.casefold)
+        self.listsChanged.emit()
+
+    def show(self, search: Search, results: Results) -> None:
+        """What was found. Where the time was over before that was all, the search goes on."""
+        fresh = self._results is None or not _is_same(search, self._asked)
+        self._asked, self._results, self._failed = search, results, False
+        self._busy = self._last is not None and search != self._last
+        self._goes_on = results.unfinished and search == self._last and search.seconds < _LONGEST
+        if self._goes_on:
+            self._last = replace(search, seconds=min(_LONGEST, search.seconds * _LONGER))
+            self.wanted.emit(self._last)
+        self._list()
+        if fresh:
+            self.renewed.emit()
+
+    @Slot()
+    def show_failure(self) -> None:
+        self._busy, self._goes_on, self._failed = False, False, True
+        self.changed.emit()
+
+    def turn_day(self) -> None:
+        """Where another day has begun, say so."""
+        if self._days.past:
+            self._list()
+
+    def show_progress(self, done: int, total: int) -> None:
+        """How many bytes of all sessions can be searched by now."""
+        self._progress = (done, total)
+        self.progressChanged.emit()
+        results = self._results
+        if not self._open or results is None or results.complete or self._busy:
+            return
+        waited = time.monotonic() - self._asked_at >= _AGAIN_SECONDS
+        if done >= total or (waited and not self._rows.rowCount()):
+            self._look(quietly=True)
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def begin(self, query: str) -> None:
+        """Open the page; with words, look for them."""
+        if query.strip() and query != self._query:
+            self.look(query)
+        if not self._open:
+            self._open = True
+            self.openChanged.emit()
+        self.opened.emit()
+
+    @Slot()
+    def close(self) -> None:
+        if self._open:
+            self._open = False
+            self.openChanged.emit()
+
+    @Slot(str)
+    def look(self, query: str) -> None:
+        """Other words."""
+        if query != self._query:
+            self._query = query
+            self._most = FIRST
+            self.queryChanged.emit()
+            self._look()
+
+    @Slot()
+    def tryAgain(self) -> None:
+        self._look()
+
+    @Slot()
+    def showMore(self) -> None:
+        self._most = MOST
+        self._look(quietly=True)
+
+    @Slot(int)
+    def choose(self, number: int) -> None:
+        """Go to what a row stands for."""
+        row = self._rows.row(number)
+        if row is not None:
+            self.chosen.emit(row.target, self._asked.query if self._asked is not None else self._query)
+
+    @Slot(int)
+    def chooseFolder(self, index: int) -> None:
+        self._narrow(folder=self._folders[index - 1] if 0 < index <= len(self._folders) else "")
+
+    @Slot(int)
+    def chooseRole(self, index: int) -> None:
+        if 0 <= index < len(filters.ROLES):
+            role = filters.ROLES[index][0]
+            self._narrow(role=index, tool=self._filters.tool if role in ("", TOOL) else "")
+
+    @Slot(int)
+    def chooseTool(self, index: int) -> None:
+        tool = self._tools[index - 1] if 0 < index <= len(self._tools) else ""
+        others = tool and filters.ROLES[self._filters.role][0] not in ("", TOOL)
+        self._narrow(tool=tool, role=0 if others else self._filters.role)
+
+    @Slot(int)
+    def chooseWhen(self, index: int) -> None:
+        if 0 <= index < len(filters.DATES):
+            self._narrow(date=index)
+
+    @Slot(str, str)
+    def chooseDates(self, first: str, last: str) -> None:
+        """The person's own, as they are written: `2026-05-03`; either may be empty."""
+        self._narrow(first=first, last=last)
+
+    @Slot()
+    def clearFilters(self) -> None:
+        self._narrow(**{name: getattr(Filters(), name) for name in Filters.__slots__})
+
+    @Slot(int)
+    def chooseOrder(self, index: int) -> None:
+        if self._newest != (index == filters.NEWEST):
+            self._newest = index == filters.NEWEST
+            self.filtersChanged.emit()
+            self._list()
+            self.renewed.emit()
+
+    # --- asking --------------------------------------------------------------------------------
+
+    def _narrow(self, **changes: Any) -> None:
+        narrowed = replace(self._filters, **changes)
+        if narrowed != self._filters:
+            self._filters = narrowed
+            self.filtersChanged.emit()
+            self._look()
+
+    def _look(self, quietly: bool = False) -> None:
+        span = self._filters.span(time.time())
+        if not self._query.strip() or span is None:
+            self._busy, self._results, self._asked, self._failed = False, None, None, False
+            self._last = None
+            self._goes_on = False
+            self.wanted.emit(None)
+            self._list()
+            return
+        folder, tool = self._filters.folder, self._filters.tool
+        self._busy = not quietly
+        self._asked_at = time.monotonic()
+        self._last = Search(
+            self._query,
+            (folder,) if folder else (),
+            self._filters.roles(),
+            (tool,) if tool else (),
+            *span,
+            most=self._most,
+        )
+        self.wanted.emit(self._last)
+        self.changed.emit()
+
+    def _list(self) -> None:
+        results = self._results
+        self._days = Days.around(time.time())
+        rows = rows_of(results, self._newest, self._days) if results is not None else []
+        self._rows.show(rows)
+        self.changed.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _is_open(self) -> bool:
+        return self._open
+
+    def _get_query(self) -> str:
+        return self._query
+
+    def _get_rows(self) -> SearchModel:
+        return self._rows
+
+    def _is_busy(self) -> bool:
+        return self._busy
+
+    def _count_words(self) -> str:
+        if self._results is None:
+            return ""
+        return count_words(self._results, bool(self._query.strip()), self._goes_on)
+
+    def _note(self) -> str:
+        """What stands where nothing is listed."""
+        if self._failed:
+            return "The sessions could not be searched just now."
+        if self._filters.span(time.time()) is None:
+            return "Write dates as 2026-05-03, the earlier one first."
+        if not self._query.strip():
+            return _HINT
+        if self._results is None or self._rows.rowCount():
+            return ""
+        if self._goes_on:
+            return "Still searching…"
+        if not self._results.complete:
+            return "Nothing found yet: not all sessions are read."
+        return "Nothing found with these filters." if self._filters.any else "Nothing found."
+
+    def _has_failed(self) -> bool:
+        return self._failed
+
+    def _has_more(self) -> bool:
+        return self._results is not None and self._results.more and self._most < MOST
+
+    def _last_words(self) -> str:
+        """What stands below the last row."""
+        more = self._results is not None and self._results.more and self._most >= MOST
+        return "There is more. Another word, or a filter, brings it nearer." if more else ""
+
+    def _reading(self) -> str:
+        done, total = self._progress
+        if total and done < total:
+            return f"Still reading: {_much(done)} of {_much(total)}. The rest is not searched yet."
+        incomplete = self._results is not None and not self._results.complete
+        return "Not all sessions are read yet." if incomplete and not total else ""
+
+    def _share(self) -> float:
+        done, total = self._progress
+        return done / total if total and done < total else -1.0
+
+    def _folder_words(self) -> list[str]:
+        return ["All folders", *filters.folder_words(self._folders, str(Path.home()))]
+
+    def _folder(self) -> int:
+        chosen = self._filters.folder
+        return self._folders.index(chosen) + 1 if chosen in self._folders else 0
+
+    def _role_words(self) -> list[str]:
+        return [said for _, said in filters.ROLES]
+
+    def _role(self) -> int:
+        return self._filters.role
+
+    def _tool_words(self) -> list[str]:
+        return ["Any tool", *self._tools]
+
+    def _tool(self) -> int:
+        return self._tools.index(self._filters.tool) + 1 if self._filters.tool in self._tools else 0
+
+    def _date_words(self) -> list[str]:
+        return list(filters.DATES)
+
+    def _date(self) -> int:
+        return self._filters.date
+
+    def _own_dates(self) -> bool:
+        return self._filters.date == filters.OWN_DATES
+
+    def _order_words(self) -> list[str]:
+        return list(filters.ORDERS)
+
+    def _order(self) -> int:
+        return int(self._newest)
+
+    def _is_filtered(self) -> bool:
+        return self._filters.any
+
+    open = Property(bool, _is_open, notify=openChanged)
+    query = Property(str, _get_query, notify=queryChanged)
+    rows = Property(SearchModel, _get_rows, constant=True)
+    busy = Property(bool, _is_busy, notify=changed)
+    counted = Property(str, _count_words, notify=changed)
+    note = Property(str, _note, notify=changed)
+    failed = Property(bool, _has_failed, notify=changed)
+    more = Property(bool, _has_more, notify=changed)
+    lastWords = Property(str, _last_words, notify=changed)
+    reading = Property(str, _reading, notify=progressChanged)
+    share = Property(float, _share, notify=progressChanged)  # of what is read; below 0: all, or not known
+    folders = Property(QStringList, _folder_words, notify=listsChanged)
+    folder = Property(int, _folder, notify=filtersChanged)
+    roles = Property(QStringList, _role_words, constant=True)
+    role = Property(int, _role, notify=filtersChanged)
+    tools = Property(QStringList, _tool_words, notify=listsChanged)
+    tool = Property(int, _tool, notify=filtersChanged)
+    dates = Property(QStringList, _date_words, constant=True)
+    date = Property(int, _date, notify=filtersChanged)
+    ownDates = Property(bool, _own_dates, notify=filtersChanged)
+    orders = Property(QStringList, _order_words, constant=True)
+    order = Property(int, _order, notify=filtersChanged)
+    filtered = Property(bool, _is_filtered, notify=filtersChanged)
+
+
+def _is_same(search: Search, before: Search | None) -> bool:
+    """Whether it asks the same, whatever number of places of it, and however long."""
+    return before is not None and replace(search, most=0, seconds=0) == replace(before, most=0, seconds=0)
+
+
+def _much(size: int) -> str:
+    """`412 MB`, `1.2 GB`"""
+    return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{max(1, round(size / 1e6))} MB"

@@ -1,0 +1,64 @@
+"""The session's list of things to do, for the strip over the composer."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.qt_types import QStringList
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.tools.card import Check
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class ChecklistView(QObject):
+    """`shown`: there is something left to do, or the turn that did the last of it still runs."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._items: Sequence[Check] = ()
+        self._busy = False
+
+    def show(self, items: "Sequence[Check]", busy: bool) -> None:
+        """Take the list; `busy`: a turn runs. Tells it only where it is another one."""
+        if items is not self._items or busy != self._busy:
+            self._items, self._busy = items, busy
+            self.changed.emit()
+
+    def _texts(self) -> list[str]:
+        return [item.text for item in self._items]
+
+    def _states(self) -> list[str]:
+        return [item.state for item in self._items]
+
+    def _count(self) -> int:
+        return len(self._items)
+
+    def _done(self) -> int:
+        return sum(1 for item in self._items if item.state == "done")
+
+    def _active(self) -> str:
+        """What is worked on, or what is next; as Claude calls it while it works on it."""
+        for state in ("active", "pending"):
+            found = next((item for item in self._items if item.state == state), None)
+            if found is not None:
+                return found.note if state == "active" and found.note else found.text
+        return ""
+
+    def _shown(self) -> bool:
+        return bool(self._items) and (self._busy or self._done() < len(self._items))
+
+    # Of each thing its words, and its state: pending, active, done.
+    texts = Property(QStringList, _texts, notify=changed)
+    states = Property(QStringList, _states, notify=changed)
+    count = Property(int, _count, notify=changed)
+    done = Property(int, _done, notify=changed)
+    active = Property(str, _active, notify=changed)
+    shown = Property(bool, _shown, notify=changed)

@@ -1,0 +1,137 @@
+"""What a session can be given to choose from: permission modes, models, effort, thinking. No Qt."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+
+BYPASS = "bypassPermissions"
+
+
+class Choice(NamedTuple):
+    value: str  # the CLI's word for it
+    words: str
+    detail: str = ""  # what it means, in a line
+
+
+# The modes of the CLI (protocol.md section 1) in the words of design.md section 5.
+MODES = (
+    Choice("default", "Ask first", "Claude asks before it changes files or runs commands"),
+    Choice("acceptEdits", "Accept edits", "Files in this folder change unasked; commands still ask"),
+    Choice("plan", "Plan", "Claude reads and plans; nothing changes until you approve"),
+    Choice("dontAsk", "Don't ask", "Refuses what is not allowed beforehand, without asking"),
+    Choice("auto", "Auto", "Claude Code itself judges what may run, and seldom asks"),
+    Choice(BYPASS, "Bypass", "Everything runs and nothing is asked. Only for a sandbox"),
+)
+# Those that the key goes round, as in the CLI.
+ROUND = ("default", "acceptEdits", "plan")
+
+_EFFORTS = {
+    "low": ("Low", "Quick, with the fewest tokens"),
+    "medium": ("Medium", "Between quick and thorough"),
+    "high": ("High", "More thorough; takes longer"),
+    "xhigh": ("Very high", "For hard work"),
+    "max": ("Highest", "No limit; slow, and costs the most"),
+}
+_BUDGETS = (
+    Choice("", "Default", "As much as Claude Code sees fit"),
+    Choice("0", "Off", "Claude answers without thinking first"),
+    Choice("4000", "Short", "At most 4,000 tokens"),
+    Choice("10000", "Long", "At most 10,000 tokens"),
+    Choice("31999", "Longest", "At most 31,999 tokens"),
+)
+
+
+def modes_of(session: "Session") -> list[Choice]:
+    """The modes that this CLI takes, as far as it says.
+
+    Every supported CLI knows all of them but `auto`, which is there where the model is said to have it
+    (2.1.330; 2.1.37 accepts any word for a mode, and ends at a start with one that it does not know). One
+    that was refused is gone. The mode that there is, is there.
+    """
+    current = session.permission_mode
+    found = [mode for mode in MODES if mode.value == current or _offered(session, mode.value)]
+    if all(mode.value != current for mode in found):
+        found.append(Choice(current, current))
+    return found
+
+
+def _offered(session: "Session", mode: str) -> bool:
+    if mode == "auto" and not (_current(session) or {}).get("supportsAutoMode"):
+        return False
+    return mode not in session.refused_modes
+
+
+def mode_words(mode: str) -> str:
+    return next((known.words for known in MODES if known.value == mode), mode)
+
+
+def next_mode(mode: str) -> str:
+    """The mode that the key goes on to."""
+    return ROUND[(ROUND.index(mode) + 1) % len(ROUND)] if mode in ROUND else ROUND[0]
+
+
+def models_of(session: "Session") -> list[Choice]:
+    """The models that `initialize` lists, and the current one where it is none of them."""
+    found = [
+        Choice(
+            _value(model), str(model.get("displayName") or _value(model)), str(model.get("description") or "")
+        )
+        for model in session.models
+    ]
+    return with_current([choice for choice in found if choice.value], model_value(session))
+
+
+def model_value(session: "Session") -> str:
+    """Which of `models_of` the session has: as chosen, by its name, or as what that name stands for."""
+    models = {_value(model): model for model in session.models}
+    current = session.model
+    for chosen in (session.chosen_model, current, "" if session.chosen_model else "default"):
+        if chosen in models and (not current or _stands_for(models[chosen], current)):
+            return chosen
+    return next((value for value, model in models.items() if model.get("resolvedModel") == current), current)
+
+
+def _stands_for(model: Mapping[str, Any], name: str) -> bool:
+    """Whether `name` is what becomes of this choice. 2.1.37 does not say what its names stand for."""
+    value, resolved = _value(model), model.get("resolvedModel")
+    if resolved or name == value:
+        return name in (value, resolved)
+    return value == "default" or value.partition("[")[0] in name
+
+
+def efforts_of(session: "Session") -> list[Choice]:
+    """The levels of the current model; none where the CLI tells of none (2.1.37)."""
+    levels = (_current(session) or {}).get("supportedEffortLevels")
+    return [_effort(str(level)) for level in levels] if isinstance(levels, list) else []
+
+
+def _effort(level: str) -> Choice:
+    words, detail = _EFFORTS.get(level, (level, ""))
+    return Choice(level, words, detail)
+
+
+def budgets_of(session: "Session") -> list[Choice]:
+    """How much the current model may think; nothing to choose where it thinks as it needs."""
+    model = _current(session)
+    if model is None or not model.get("supportsAdaptiveThinking"):
+        return with_current(_BUDGETS, session.thinking)
+    return [] if model.get("supportsThinkingOff") is False else with_current(_BUDGETS[:2], session.thinking)
+
+
+def with_current(choices: Iterable[Choice], value: str) -> list[Choice]:
+    found = list(choices)
+    if not value and not found:
+        return found
+    return found if any(choice.value == value for choice in found) else [*found, Choice(value, value)]
+
+
+def _current(session: "Session") -> Mapping[str, Any] | None:
+    """What `initialize` says of the session's model; None for one that it does not list."""
+    value = model_value(session)
+    return next((model for model in session.models if _value(model) == value), None)
+
+
+def _value(model: Mapping[str, Any]) -> str:
+    return str(model.get("value") or "")

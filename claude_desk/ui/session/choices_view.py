@@ -1,0 +1,141 @@
+"""The choices of the session: how it asks, which model answers, and how hard it works."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.session import choices
+from claude_desk.ui.session.choice_view import ChoiceView
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class ControlView(QObject):
+    """Bypass is not just chosen: `asking` is that the person is asked whether they mean it."""
+
+    changed = Signal()
+    askingChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._asking = False
+        self._mode = ChoiceView(self)
+        self._mode.chosen.connect(self._choose_mode)
+        self._model = ChoiceView(self)
+        self._model.chosen.connect(lambda value: self._session and self._session.set_model(value))
+        self._effort = ChoiceView(self)
+        self._effort.chosen.connect(lambda value: self._session and self._session.set_effort(value))
+        self._thinking = ChoiceView(self)
+        self._thinking.chosen.connect(lambda value: self._session and self._session.set_thinking(value))
+        self._tell()
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        session.info_changed.connect(self._tell)
+        self._tell()
+
+    def detach(self) -> None:
+        if self._session is not None:
+            self._session.info_changed.disconnect(self._tell)
+        self._session = None
+        self._ask(False)
+        self._tell()
+
+    @property
+    def words(self) -> list[str]:
+        """The model and the mode, as far as they are known."""
+        if self._session is None:
+            return []
+        return [part for part in (self._model.said, self._mode.said) if part]
+
+    @Slot()
+    def nextMode(self) -> None:
+        """Go on to the next mode of the round; those outside of it are reached by the menu alone."""
+        if self._session is not None:
+            self._ask(False)
+            self._session.set_permission_mode(choices.next_mode(self._session.wanted_mode))
+
+    @Slot()
+    def useBypass(self) -> None:
+        """The person means it."""
+        if self._session is not None and self._asking:
+            self._session.set_permission_mode(choices.BYPASS)
+        self._ask(False)
+
+    @Slot()
+    def leaveBypass(self) -> None:
+        """The person does not mean it."""
+        self._ask(False)
+
+    @Slot(str)
+    def _choose_mode(self, value: str) -> None:
+        if self._session is None:
+            return
+        asks = value == choices.BYPASS and self._session.wanted_mode != value
+        self._ask(asks)
+        if not asks:
+            self._session.set_permission_mode(value)
+
+    def _ask(self, asking: bool) -> None:
+        if asking != self._asking:
+            self._asking = asking
+            self.askingChanged.emit()
+
+    @Slot()
+    def _tell(self) -> None:
+        session = self._session
+        if session is None:
+            self._mode.show(choices.MODES[:1], choices.MODES[0].value)
+            for view in (self._model, self._effort, self._thinking):
+                view.show((), "")
+        else:
+            self._show(session)
+        self.changed.emit()
+
+    def _show(self, session: "Session") -> None:
+        self._mode.show(choices.modes_of(session), session.permission_mode)
+        self._model.show(choices.models_of(session), choices.model_value(session))
+        efforts = choices.efforts_of(session)
+        effort = next((choice.words for choice in efforts if choice.value == session.effort), "")
+        self._effort.show(efforts, session.effort, f"{effort} effort" if effort else "Effort")
+        budgets = choices.budgets_of(session) if session.models else []
+        budget = next((choice.words for choice in budgets if choice.value == session.thinking), "")
+        self._thinking.show(budgets, session.thinking, f"Thinking: {budget.lower()}")
+
+    def _bypasses(self) -> bool:
+        return self._session is not None and self._session.permission_mode == choices.BYPASS
+
+    def _is_asking(self) -> bool:
+        return self._asking
+
+    def _tasks_end(self) -> int:
+        return len(self._session.background) if self._session is not None else 0
+
+    def _get_mode(self) -> ChoiceView:
+        return self._mode
+
+    def _get_model(self) -> ChoiceView:
+        return self._model
+
+    def _get_effort(self) -> ChoiceView:
+        return self._effort
+
+    def _get_thinking(self) -> ChoiceView:
+        return self._thinking
+
+    mode = Property(ChoiceView, _get_mode, constant=True)
+    model = Property(ChoiceView, _get_model, constant=True)
+    effort = Property(ChoiceView, _get_effort, constant=True)
+    thinking = Property(ChoiceView, _get_thinking, constant=True)
+    # Whether nothing is asked now.
+    bypasses = Property(bool, _bypasses, notify=changed)
+    asking = Property(bool, _is_asking, notify=askingChanged)
+    # How many tasks in the background would end with the restart that bypass needs.
+    tasksToEnd = Property(int, _tasks_end, notify=askingChanged)

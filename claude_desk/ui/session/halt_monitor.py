@@ -1,0 +1,53 @@
+"""Whether the CLI is halted while its turn runs: asked only while it is silent, and is to be seen."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+
+QUIET_SECONDS = 5.0
+"""Without a byte for so long it is looked at; a tool may well run longer without one."""
+_AGAIN_SECONDS = 1.0  # while it is halted
+
+
+class HaltWatch(QObject):
+    """`pid` is the process that is halted (SIGSTOP, a debugger), 0 where none is."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pid = 0
+        self._session: Session | None = None
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._look)
+
+    def watch(self, session: "Session | None") -> None:
+        """This one from now on, whose turn runs; None for none."""
+        if session is self._session:
+            return
+        self._session = session
+        self._tell(0)
+        if session is not None:
+            self._wait(QUIET_SECONDS)
+        else:
+            self._later.stop()
+
+    @Slot()
+    def _look(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        quiet = session.silent_seconds
+        self._tell(session.halted() if quiet >= QUIET_SECONDS else 0)
+        self._wait(_AGAIN_SECONDS if self.pid else QUIET_SECONDS - quiet % QUIET_SECONDS)
+
+    def _wait(self, seconds: float) -> None:
+        self._later.start(round(seconds * 1000))
+
+    def _tell(self, pid: int) -> None:
+        if pid != self.pid:
+            self.pid = pid
+            self.changed.emit()

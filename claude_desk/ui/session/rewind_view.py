@@ -1,0 +1,177 @@
+"""Going back to before a message, as QML sees it: what it would do, and the person's word on it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.qt_types import QStringList
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+    from claude_desk.session.turns.rewinder import Reach
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_WORDS = 160  # of the message that one goes back to
+_NAMED = 6  # files
+
+
+@QmlElement
+class RewindView(QObject):
+    """`asking`: the person is asked. It is `looking` what would change; once they said so, it `goes`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._uuid = ""
+        self._words = ""
+        self._reach: Reach | None = None
+        self._goes = False
+        self._trouble = ""
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        session.rewinder.reached.connect(self._take_reach)
+        session.rewinder.went.connect(self._take_end)
+
+    def detach(self) -> None:
+        if self._session is not None:
+            self._session.rewinder.reached.disconnect(self._take_reach)
+            self._session.rewinder.went.disconnect(self._take_end)
+        self._session = None
+        self._close()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str, result=bool)
+    def reaches(self, key: str) -> bool:
+        """Whether the row is a message that one may go back to."""
+        return self._session is not None and bool(self._session.rewinder.message_of(key))
+
+    @Slot(str, result=bool)
+    def forks(self, key: str) -> bool:
+        """Whether another session may begin with the row."""
+        return self._session is not None and self._session.forker.reaches(key)
+
+    @Slot(str, str)
+    def begin(self, key: str, words: str) -> None:
+        """Ask about the message of the row, which has these words."""
+        uuid = self._session.rewinder.message_of(key) if self._session is not None else ""
+        if self._session is None or not uuid or self._goes:
+            return
+        self._uuid, self._reach, self._trouble = uuid, None, ""
+        line = " ".join(words[: 4 * _WORDS].split())
+        self._words = line if len(line) <= _WORDS else line[: _WORDS - 1] + "…"
+        self.changed.emit()
+        self._session.rewinder.look(uuid)
+
+    @Slot(bool, bool)
+    def go(self, talk: bool, files: bool) -> None:
+        """The person means it."""
+        if self._session is None or self._reach is None or self._goes or not (talk or files):
+            return
+        self._goes, self._trouble = True, ""
+        self.changed.emit()
+        self._session.rewinder.begin(self._uuid, talk=talk, files=files)
+
+    @Slot()
+    def leave(self) -> None:
+        """The person does not mean it."""
+        if not self._goes:
+            self._close()
+
+    @Slot()
+    def undo(self) -> None:
+        """Go forward again."""
+        if self._session is not None:
+            self._session.rewinder.begin_undo()
+
+    @Slot(str)
+    def fork(self, key: str) -> None:
+        """Begin another session out of this one, up to the row."""
+        if self._session is not None:
+            self._session.forker.begin(key)
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _is_asking(self) -> bool:
+        return bool(self._uuid)
+
+    def _is_looking(self) -> bool:
+        return bool(self._uuid) and self._reach is None
+
+    def _get_goes(self) -> bool:
+        return self._goes
+
+    def _get_words(self) -> str:
+        return self._words
+
+    def _get_trouble(self) -> str:
+        return self._trouble
+
+    def _talk_why(self) -> str:
+        return self._reach.talk_why if self._reach else ""
+
+    def _files_why(self) -> str:
+        return self._reach.files_why if self._reach else ""
+
+    def _files(self) -> list[str]:
+        return list(self._reach.files[:_NAMED]) if self._reach else []
+
+    def _more_files(self) -> int:
+        return max(0, len(self._reach.files) - _NAMED) if self._reach else 0
+
+    def _file_count(self) -> int:
+        return len(self._reach.files) if self._reach else 0
+
+    def _insertions(self) -> int:
+        return self._reach.insertions if self._reach else 0
+
+    def _deletions(self) -> int:
+        return self._reach.deletions if self._reach else 0
+
+    def _ends(self) -> int:
+        return self._reach.ends if self._reach else 0
+
+    asking = Property(bool, _is_asking, notify=changed)
+    looking = Property(bool, _is_looking, notify=changed)
+    goes = Property(bool, _get_goes, notify=changed)
+    words = Property(str, _get_words, notify=changed)
+    trouble = Property(str, _get_trouble, notify=changed)  # why it did not go back
+    talkWhy = Property(str, _talk_why, notify=changed)  # why the conversation cannot, "" where it can
+    filesWhy = Property(str, _files_why, notify=changed)
+    files = Property(QStringList, _files, notify=changed)  # the first that would change
+    moreFiles = Property(int, _more_files, notify=changed)
+    fileCount = Property(int, _file_count, notify=changed)
+    insertions = Property(int, _insertions, notify=changed)  # lines
+    deletions = Property(int, _deletions, notify=changed)
+    ends = Property(int, _ends, notify=changed)  # what runs in the background and would end
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    @Slot(str, object)
+    def _take_reach(self, uuid: str, reach: "Reach") -> None:
+        if uuid == self._uuid:
+            self._reach = reach
+            self.changed.emit()
+
+    @Slot(str)
+    def _take_end(self, why: str) -> None:
+        self._goes = False
+        self._trouble = why
+        if why:
+            self.changed.emit()
+        else:
+            self._close()
+
+    def _close(self) -> None:
+        self._uuid = self._words = self._trouble = ""
+        self._reach = None
+        self._goes = False
+        self.changed.emit()

@@ -1,0 +1,243 @@
+"""The view models that the view of a session is made of."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.qt_types import OBJECT
+from claude_desk.ui.session.choices_view import ControlView
+from claude_desk.ui.session.session_part import Closing, SessionPart
+from claude_desk.ui.session.stop_view import StopView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+
+if TYPE_CHECKING:
+    from claude_desk.ui.composer.message_queue_view import OutboxView
+    from claude_desk.ui.navigation.conversation_navigation import Way
+    from claude_desk.ui.navigation.find_view import Find
+    from claude_desk.ui.panels.mcp_servers_view import ServersView
+    from claude_desk.ui.panels.permission_log_view import LedgerView
+    from claude_desk.ui.panels.usage_view import MeterView
+    from claude_desk.ui.permissions.request_view import DecisionView
+    from claude_desk.ui.session.checklist_view import ChecklistView
+    from claude_desk.ui.session.lock_view import OwnerView
+    from claude_desk.ui.session.rewind_view import RewindView
+    from claude_desk.ui.transcript.card_painter import CardPainter
+    from claude_desk.ui.transcript.highlight_worker import Colouring
+    from claude_desk.ui.transcript.history_view import PastView
+    from claude_desk.ui.transcript.text_painter import TextPainter
+    from claude_desk.ui.transcript.transcript_model import TranscriptModel
+    from claude_desk.ui.viewer.full_content import Whole
+    from claude_desk.ui.viewer.viewer import Viewer
+else:
+    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    CardPainter = ChecklistView = DecisionView = Find = LedgerView = OBJECT
+    MeterView = OutboxView = OwnerView = PastView = RewindView = ServersView = OBJECT
+    TextPainter = TranscriptModel = Viewer = Way = OBJECT
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class SessionParts(QObject):
+    """Each subject has its own; what they need of one another is wired here."""
+
+    _transcript: "TranscriptModel"
+    _way: "Way"
+    _decision: "DecisionView"
+    _outbox: "OutboxView"
+    _owner: "OwnerView"
+    _meter: "MeterView"
+    _servers: "ServersView"
+    _ledger: "LedgerView"
+    _checklist: "ChecklistView"
+    colouring: "Colouring"
+    _card_painter: "CardPainter"
+    _past: "PastView"
+    _rewind: "RewindView"
+    _viewer: "Viewer"
+    _text_painter: "TextPainter"
+
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._prose = prose
+        self._control = ControlView(self)
+        self._stopping = StopView(self)
+        self._composer = ComposerView(self)
+        self._parts: tuple[SessionPart, ...] = ()
+        self._closing: tuple[Closing, ...] = (self._composer,)
+
+    def _make_rest(self) -> None:
+        """Make what the first frame does without."""
+        self._make_told()
+        self._composer.make_whole()
+        self._composer.held = lambda: self._owner.read_only
+        self._composer.heldBack.connect(self._owner.pointed)
+        self._make_shown()
+        self._parts = (
+            self._decision,
+            self._control,
+            self._outbox,
+            self._stopping,
+            self._meter,
+            self._servers,
+            self._ledger,
+            self._composer,
+            self._past,
+            self._rewind,
+        )
+        self._closing = (
+            self.colouring,
+            self._composer,
+            self._decision,
+            self._viewer,
+            self._way,
+            self._ledger,
+        )
+        self._ledger.whole.connect(self._open)
+        self._composer.carrying_view.whole.connect(self._viewer.show)
+        self._decision.permission_view.show_with(self._card_painter, self._open)
+        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
+
+    def _make_told(self) -> None:
+        """What the session tells about itself."""
+        from claude_desk.ui.composer.message_queue_view import OutboxView
+        from claude_desk.ui.panels.mcp_servers_view import ServersView
+        from claude_desk.ui.panels.permission_log_view import LedgerView
+        from claude_desk.ui.panels.usage_view import MeterView
+        from claude_desk.ui.permissions.request_view import DecisionView
+        from claude_desk.ui.session.checklist_view import ChecklistView
+        from claude_desk.ui.session.lock_view import OwnerView
+        from claude_desk.ui.session.rewind_view import RewindView
+
+        self._decision = DecisionView(self._prose, self)
+        self._outbox = OutboxView(self)
+        self._owner = OwnerView(self)
+        self._meter = MeterView(self)
+        self._servers = ServersView(self)
+        self._ledger = LedgerView(self)
+        self._checklist = ChecklistView(self)
+        self._rewind = RewindView(self)
+
+    def _make_shown(self) -> None:
+        """The conversation, and what it is read with."""
+        from claude_desk.ui import click_guard as standing  # noqa: F401 - a type of the QML
+        from claude_desk.ui.navigation.conversation_navigation import Way
+        from claude_desk.ui.transcript.card_painter import CardPainter
+        from claude_desk.ui.transcript.highlight_worker import Colouring
+        from claude_desk.ui.transcript.history_view import PastView
+        from claude_desk.ui.transcript.text_painter import TextPainter
+        from claude_desk.ui.transcript.transcript_model import TranscriptModel
+        from claude_desk.ui.viewer.viewer import Viewer
+
+        self._transcript = TranscriptModel(self._prose, self)
+        self._past = PastView(self._transcript, self)
+        self._way = Way(self._transcript, self._past, self._title, self._raw_lines, self)
+        self.colouring = Colouring(self)
+        self._card_painter = CardPainter(self._transcript, self.colouring, self)
+        self._viewer = Viewer(self.colouring, self)
+        self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
+
+    def close(self) -> None:
+        """The window is gone: end what works beside it."""
+        for part in self._closing:
+            part.close()
+
+    def colours_changed(self) -> None:
+        """The colours of prose are others."""
+        self._transcript.colours_changed()
+        self._card_painter.colours_changed()
+        self._viewer.colours_changed()
+        self._decision.colours_changed()
+
+    def _title(self) -> str:
+        raise NotImplementedError
+
+    def _raw_lines(self) -> Iterable[bytes]:
+        """The lines of the wire, in both directions."""
+        raise NotImplementedError
+
+    @Slot(object)
+    def _open(self, whole: "Whole | None") -> None:
+        if whole is not None:
+            self._viewer.show(whole.title, whole.part, whole.file_name)
+
+    def _get_transcript(self) -> "TranscriptModel":
+        return self._transcript
+
+    def _get_text_painter(self) -> "TextPainter":
+        return self._text_painter
+
+    def _get_card_painter(self) -> "CardPainter":
+        return self._card_painter
+
+    def leave(self) -> None:
+        """Another session is shown instead."""
+        self._past.leave()
+
+    def _get_past(self) -> "PastView":
+        return self._past
+
+    def _get_rewind(self) -> "RewindView":
+        return self._rewind
+
+    def _get_viewer(self) -> "Viewer":
+        return self._viewer
+
+    def _get_meter(self) -> "MeterView":
+        return self._meter
+
+    def _get_ledger(self) -> "LedgerView":
+        return self._ledger
+
+    def _get_servers(self) -> "ServersView":
+        return self._servers
+
+    def _get_control(self) -> ControlView:
+        return self._control
+
+    def _get_owner(self) -> "OwnerView":
+        return self._owner
+
+    def _get_outbox(self) -> "OutboxView":
+        return self._outbox
+
+    def _get_composer(self) -> ComposerView:
+        return self._composer
+
+    def _get_stopping(self) -> StopView:
+        return self._stopping
+
+    def _get_decision(self) -> "DecisionView":
+        return self._decision
+
+    def _get_way(self) -> "Way":
+        return self._way
+
+    def _get_find(self) -> "Find":
+        return self._way.finder
+
+    def _get_checklist(self) -> "ChecklistView":
+        return self._checklist
+
+    transcript = Property(TranscriptModel, _get_transcript, constant=True)
+    textPainter = Property(TextPainter, _get_text_painter, constant=True)
+    cardPainter = Property(CardPainter, _get_card_painter, constant=True)
+    past = Property(PastView, _get_past, constant=True)
+    rewind = Property(RewindView, _get_rewind, constant=True)
+    viewer = Property(Viewer, _get_viewer, constant=True)
+    meter = Property(MeterView, _get_meter, constant=True)
+    ledger = Property(LedgerView, _get_ledger, constant=True)
+    servers = Property(ServersView, _get_servers, constant=True)
+    control = Property(ControlView, _get_control, constant=True)
+    owner = Property(OwnerView, _get_owner, constant=True)
+    outbox = Property(OutboxView, _get_outbox, constant=True)
+    composer = Property(ComposerView, _get_composer, constant=True)
+    stopping = Property(StopView, _get_stopping, constant=True)
+    decision = Property(DecisionView, _get_decision, constant=True)
+    way = Property(Way, _get_way, constant=True)
+    find = Property(Find, _get_find, constant=True)
+    checklist = Property(ChecklistView, _get_checklist, constant=True)

@@ -1,0 +1,397 @@
+"""The session as QML sees it: its state in words, its choices, its rows, and what it asks."""
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import value_format as words
+from claude_desk.ui.session import state_text as state_words
+from claude_desk.ui.session.halt_monitor import HaltWatch
+from claude_desk.ui.session.session_parts import SessionParts
+from claude_desk.ui.title_sanitizer import calm
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+    from claude_desk.transcript.attachments import Attachment
+    from claude_desk.ui.session.lock_view import OwnerView
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class SessionView(SessionParts):
+    """One session. Without one attached it is `Starting`, and what is sent waits for it."""
+
+    stateChanged = Signal()
+    infoChanged = Signal()
+    problemChanged = Signal()
+    wholeChanged = Signal()
+    # Once a second, while something counts up and the window is to be seen.
+    ticked = Signal()
+    # Text that goes back to the composer.
+    restored = Signal(str)
+    # What a command that was typed asks the window for.
+    wished = Signal(str)
+    newWanted = Signal()  # another session in the same folder
+    drafted = Signal()  # a message is being written
+    sought = Signal(str, str)  # this row (its key) is to be seen, with these words in it ("" for none) marked
+    requests_changed = Signal()
+
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
+        super().__init__(prose, parent)
+        self._whole = False
+        self._session: Session | None = None
+        self._early: list[tuple[str, tuple[Attachment, ...]]] = []
+        self._folder = ""
+        self._demo = False
+        self._sleeps = False  # whether its session is begun once it is shown
+        self._asleep = self._asleep_id = ""  # its title, and its id
+        self._name = self._fallback = ""
+        self._composer.sent.connect(self.send)
+        self._composer.draft_view.written.connect(self.drafted)
+        self._control.changed.connect(self.infoChanged)  # what it is called there
+        self.current = False  # whether it is this one that the window shows
+        self._shown = False
+        self.asked = False  # the person is to answer about the folder first
+        self._timer = QTimer(self, interval=1000)
+        self._timer.timeout.connect(self.ticked)
+        self._halts = HaltWatch(self)
+        self._halts.changed.connect(self._state_changed)
+        if whole:
+            self.make_whole()
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def make_whole(self) -> None:
+        """Make what the first frame of the window does without."""
+        if not self._whole:
+            self._make_rest()
+            self._decision.wordsLeft.connect(self._restore_text)
+            self._decision.countChanged.connect(self.requests_changed)
+            self._meter.set_shown(self._shown)
+            self._whole = True
+            self.wholeChanged.emit()
+
+    def attach(self, session: "Session") -> None:
+        """Show this session from now on. What was sent before there was one goes to it."""
+        self.detach()
+        self._viewer.close()
+        self._sleeps, self._asleep, self._asleep_id = False, "", ""
+        self._session = session
+        session.operations.connect(self._transcript.apply)
+        session.operations.connect(self._way.apply)
+        session.operations.connect(self._take_checklist)
+        session.state_changed.connect(self._state_changed)
+        session.info_changed.connect(self.infoChanged)
+        session.problem_changed.connect(self.problemChanged)
+        session.restored.connect(self._restore)
+        session.rewinder.undone.connect(self._composer.draft_view.take_up)
+        session.past.opened.connect(self._take_rows)
+        session.past.paging.connect(self._transcript.take_paging)
+        self._take_rows()
+        for part in self._parts:
+            part.attach(session)
+        early, self._early = self._early, []
+        for message in early:
+            self.send(*message)
+        self._state_changed()
+        self.infoChanged.emit()
+        self.problemChanged.emit()
+
+    def detach(self) -> None:
+        """Show no session. The rows stay until another one is attached."""
+        session, self._session = self._session, None
+        if session is None:
+            return
+        session.operations.disconnect(self._transcript.apply)
+        session.operations.disconnect(self._way.apply)
+        session.operations.disconnect(self._take_checklist)
+        session.state_changed.disconnect(self._state_changed)
+        session.info_changed.disconnect(self.infoChanged)
+        session.problem_changed.disconnect(self.problemChanged)
+        session.restored.disconnect(self._restore)
+        session.rewinder.undone.disconnect(self._composer.draft_view.take_up)
+        session.past.opened.disconnect(self._take_rows)
+        session.past.paging.disconnect(self._transcript.take_paging)
+        for part in self._parts:
+            part.detach()
+        self._state_changed()
+
+    @property
+    def early(self) -> "tuple[tuple[str, tuple[Attachment, ...]], ...]":
+        """What was sent, and waits for a session."""
+        return tuple(self._early)
+
+    @property
+    def known_title(self) -> str:
+        """The session's title, for Python; "" before it has one."""
+        return self._session.title if self._session else self._asleep
+
+    @property
+    def owner_view(self) -> "OwnerView":
+        """Who else writes the session, for Python."""
+        return self._owner
+
+    @property
+    def folder_path(self) -> str:
+        """The session's folder, for Python; "" before there is one."""
+        return self._folder_path()
+
+    @Slot(str, object, str)
+    @Slot(str, object)
+    @Slot(str)
+    def send(self, text: str, attachments: "tuple[Attachment, ...]" = (), uuid: str = "") -> None:
+        """Send a message; before there is a session it waits for it. `uuid`: what it is kept by, if it is."""
+        if self._session is not None:
+            if attachments or not self._do_ourselves(text):
+                self._session.send(text, attachments, uuid)
+        else:
+            self._early.append((text, attachments))
+            self.stateChanged.emit()
+
+    def sleep(self, title: str, session_id: str = "") -> None:
+        """Stand for a session of that title that is begun once it is shown."""
+        self._sleeps, self._asleep, self._asleep_id = True, title, session_id
+        self._state_changed()
+        self.infoChanged.emit()
+
+    def set_folder(self, folder: str) -> None:
+        """The folder to name until a session is attached."""
+        self._folder = folder
+        self.infoChanged.emit()
+
+    def set_demo(self, demo: bool) -> None:
+        """Whether the stand-in is talked with: nothing of that is kept."""
+        if demo != self._demo:
+            self._demo = demo
+            self.infoChanged.emit()
+
+    def set_titles(self, name: str, fallback: str) -> None:
+        """What the person or Claude Code has named it, and what to say where nothing else is known of it."""
+        if (name, fallback) != (self._name, self._fallback):
+            self._name, self._fallback = name, fallback
+            self.infoChanged.emit()
+
+    @property
+    def session_id(self) -> str:
+        """The session's, for Python; "" where there is none, or none that is known yet."""
+        return self._session.session_id if self._session is not None else self._asleep_id
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for the person; the question about the folder is one."""
+        return self.asked + (cast(int, self._decision.count) if self._whole else 0)
+
+    def set_shown(self, shown: bool) -> None:
+        """Whether the window is to be seen: only then does anything tick."""
+        self._shown = shown
+        if self._whole:
+            self._meter.set_shown(shown)
+        self._run_timer()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def stop(self) -> None:
+        if self._session is not None:
+            self._session.stop()
+
+    @Slot(str)
+    def act(self, key: str) -> None:
+        """Do what a notice offers."""
+        if self._owner.read_only:
+            self._owner.pointed.emit()
+            return
+        row = self._transcript.row(key)
+        if row is not None and row.entry.action == "undo-rewind":
+            self._rewind.undo()
+        elif self._session is not None:
+            self._session.send_along(key)
+
+    @Slot(str)
+    def showAll(self, key: str) -> None:
+        """Open what a row is too small for."""
+        from claude_desk.ui.viewer.full_content import whole_of  # cards come after the first frame
+
+        row = self._transcript.row(key)
+        if row is not None:
+            of_card = row.card.whole() if row.card is not None else None
+            self._open(whole_of(row.entry, self._transcript.source(key), of_card))
+
+    @Slot(str)
+    def viewSource(self, key: str) -> None:
+        """Show the messages that told a row."""
+        from claude_desk.ui.viewer.source_view import show_source  # cards come after the first frame
+
+        row = self._transcript.row(key)
+        if self._session is not None and row is not None:
+            show_source(row.entry, self._session, self._open)
+
+    @Slot(float, result=str)
+    def since(self, moment: float) -> str:
+        """How long ago that was, in words; `moment` as the session's `now` has it, 0 for not at all."""
+        return words.duration(self._session.now() - moment) if moment > 0 and self._session else ""
+
+    def _do_ourselves(self, text: str) -> bool:
+        """Whether the words are a command that the CLI has not, and something here does the same."""
+        if not text.lstrip().startswith("/") or self._session is None:
+            return False
+        from claude_desk.ui.composer import local_commands as local  # not before the first frame
+
+        command = local.meant(text, self._session)
+        if command is None:
+            return False
+        if command.action == "new":
+            self.newWanted.emit()
+        elif command.action == "rewind":
+            key = self._way.lastMessage()
+            self._rewind.begin(key, self._transcript.source(key))
+        elif command.action:
+            self.wished.emit(command.action)
+        else:
+            self._session.tell(local.told(command, local.sign_in(self._session)))
+        return True
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _is_whole(self) -> bool:
+        return self._whole
+
+    def _is_halted(self) -> bool:
+        return self._halts.pid != 0
+
+    def _state(self) -> str:
+        if self._session is None:
+            return "Not running" if self._sleeps else "Starting"
+        return str(self._session.state)
+
+    def _state_words(self) -> str:
+        state, session = self._state(), self._session
+        if session is None:
+            return f"{state} · {len(self._early)} to send" if self._early else state
+        return state_words.state_words(state, session, self._halts.pid)
+
+    def _state_short(self) -> str:
+        return state_words.state_short(self._state(), self._session, self._halts.pid)
+
+    def _busy(self) -> bool:
+        return self._state() in state_words.BUSY
+
+    def _stoppable(self) -> bool:
+        """A message that waits for the start can be taken back."""
+        starts = self._session is not None and self._state() == "Starting"
+        return self._busy() or (starts and self._transcript.rowCount() > 0)
+
+    def _tone(self) -> str:
+        return state_words.tone(self._state(), self._session, self._halts.pid)
+
+    def _is_demo(self) -> bool:
+        return self._demo
+
+    def _title(self) -> str:
+        return calm(self._name or self.known_title) or self._fallback or "New session"
+
+    def _folder_path(self) -> str:
+        return (self._session.folder if self._session else "") or self._folder
+
+    def _folder_words(self) -> str:
+        return words.folder(self._folder_path())
+
+    def _info_words(self) -> str:
+        """`~/src/atlas · Opus · Ask first`"""
+        parts = [self._folder_words(), *self._control.words]
+        return " · ".join(part for part in parts if part)
+
+    def _cost(self) -> str:
+        return words.cost(self._session.cost) if self._session else ""
+
+    def _problem_kind(self) -> str:
+        problem = self._session.problem if self._session else None
+        return str(problem.kind) if problem else ""
+
+    def _problem_text(self) -> str:
+        problem = self._session.problem if self._session else None
+        return problem.text if problem else ""
+
+    def _problem_command(self) -> str:
+        problem = self._session.problem if self._session else None
+        return problem.command if problem else ""
+
+    def _raw_lines(self) -> Iterable[bytes]:
+        """The lines of the session's file as it was, then those of the wire, in both directions."""
+        session = self._session
+        if session is None:
+            return ()
+        from claude_desk.workspace.session_files import beginning_of  # not before the first frame
+
+        stored = beginning_of(session.past.file, session.past.end) if session.past.file else ()
+        return chain(stored, (line + b"\n" for line in session.spool.all_lines()))
+
+    whole = Property(bool, _is_whole, notify=wholeChanged)  # whether more is there than the first frame needs
+    # The name of the state, and the state with what is to be said around it.
+    state = Property(str, _state, notify=stateChanged)
+    stateWords = Property(str, _state_words, notify=ticked)
+    stateShort = Property(str, _state_short, notify=ticked)
+    busy = Property(bool, _busy, notify=stateChanged)
+    stoppable = Property(bool, _stoppable, notify=ticked)
+    tone = Property(str, _tone, notify=stateChanged)
+    halted = Property(bool, _is_halted, notify=stateChanged)  # from outside
+    demo = Property(bool, _is_demo, notify=infoChanged)
+    title = Property(str, _title, notify=infoChanged)
+    folder = Property(str, _folder_path, notify=infoChanged)
+    folderWords = Property(str, _folder_words, notify=infoChanged)
+    info = Property(str, _info_words, notify=infoChanged)
+    cost = Property(str, _cost, notify=infoChanged)
+    problem = Property(str, _problem_kind, notify=problemChanged)
+    problemText = Property(str, _problem_text, notify=problemChanged)
+    problemCommand = Property(str, _problem_command, notify=problemChanged)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    @Slot()
+    def _state_changed(self) -> None:
+        self._run_timer()
+        self._take_checklist()
+        self.stateChanged.emit()
+        self.ticked.emit()
+
+    @Slot()
+    def _take_rows(self) -> None:
+        """All rows are others."""
+        session = self._session
+        if session is not None:
+            self._transcript.reset(session.entries, session.folder)
+            self._way.reset(session.entries)
+            self._take_checklist()
+
+    @Slot()
+    def _take_checklist(self) -> None:
+        if self._whole:
+            self._checklist.show(self._session.checklist if self._session else (), self._busy())
+
+    @Slot(str, object)
+    def _restore(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
+        if attachments:
+            self._composer.give_back(attachments)
+        self._restore_text(text)
+
+    @Slot(str)
+    def _restore_text(self, text: str) -> None:
+        """Back to the composer: into its field, or to what it shows next."""
+        if self.current:
+            self.restored.emit(text)
+        else:
+            self._composer.give_back_text(text)
+
+    def _run_timer(self) -> None:
+        self._halts.watch(self._session if self._shown and self._state() == "Working" else None)
+        if self._shown and self._session is not None and (self._busy() or self._state() == "Starting"):
+            if not self._timer.isActive():
+                self._timer.start()
+        else:
+            self._timer.stop()

@@ -1,0 +1,114 @@
+"""What Stop would do now, and what runs in the background."""
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.session.choice_view import ChoiceView
+from claude_desk.ui.session.choices import Choice
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_LONGEST = 60  # characters of a task's name in the menu
+_END = "End Claude Code"
+_WORDS = {"interrupt": "Stop", "sigint": "Stop now", "sigterm": _END, "sigkill": _END}
+
+
+@QmlElement
+class StopView(QObject):
+    """A press soon after another one is none: `ready` says whether one counts."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._background: object = ()
+        self._tasks = ChoiceView(self)
+        self._tasks.chosen.connect(self._stop_task)
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._tell)
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        session.state_changed.connect(self._tell)
+        session.info_changed.connect(self._tell)
+        session.operations.connect(self._take)
+        self._tell()
+
+    def detach(self) -> None:
+        if self._session is not None:
+            self._session.state_changed.disconnect(self._tell)
+            self._session.info_changed.disconnect(self._tell)
+            self._session.operations.disconnect(self._take)
+        self._session = None
+        self._tell()
+
+    @Slot()
+    def press(self) -> None:
+        """Stop; while it stops already, by what comes next."""
+        if self._session is not None:
+            self._session.stop()
+            self._tell()
+
+    @Slot(str)
+    def _stop_task(self, task_id: str) -> None:
+        if self._session is not None:
+            self._session.stop_task(task_id)
+
+    @Slot(object)
+    def _take(self, _operations: object) -> None:
+        if self._session is not None and self._session.background is not self._background:
+            self._tell()
+
+    @Slot()
+    def _tell(self) -> None:
+        from claude_desk.transcript.text.text_sanitizer import one_line  # it comes after the first frame
+
+        session = self._session
+        waits = session.stop_waits if session is not None else 0.0
+        if waits > 0:
+            self._later.start(math.ceil(waits * 1000) + 1)
+        tasks = session.background if session is not None else ()
+        self._background = tasks
+        self._tasks.show([Choice(task.id, one_line(task.words, _LONGEST)) for task in tasks], "")
+        self.changed.emit()
+
+    def _get_words(self) -> str:
+        means = self._session.next_stop if self._session is not None else None
+        if self._session is not None and means is None:
+            return _END
+        return _WORDS[means] if means is not None else "Stop"
+
+    def _ready(self) -> bool:
+        session = self._session
+        return session is None or (session.next_stop is not None and session.stop_waits <= 0)
+
+    def _hint(self) -> str:
+        """What the next press does, beyond its name."""
+        means = self._session.next_stop if self._session is not None else None
+        return {
+            "sigint": "Interrupts Claude Code itself (SIGINT). Your next message starts it again.",
+            "sigterm": "Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.",
+            "sigkill": "Ends Claude Code by force (SIGKILL). Your next message starts it again.",
+        }.get(means or "", "")
+
+    def _can_stop_tasks(self) -> bool:
+        return self._session is None or self._session.stops_tasks
+
+    def _get_tasks(self) -> ChoiceView:
+        return self._tasks
+
+    words = Property(str, _get_words, notify=changed)
+    hint = Property(str, _hint, notify=changed)
+    ready = Property(bool, _ready, notify=changed)
+    # What runs in the background; choosing one stops it.
+    tasks = Property(ChoiceView, _get_tasks, constant=True)
+    # Whether the CLI may be able to stop one of them alone.
+    stopsTasks = Property(bool, _can_stop_tasks, notify=changed)

@@ -1,0 +1,65 @@
+"""What the person said of folders, to be looked at and taken back."""
+
+from dataclasses import dataclass
+from enum import IntEnum, auto
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui import value_format as words
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class FolderAnswer:
+    folder: str
+    trusted: bool
+    day: str  # when it was said
+
+
+class Role(IntEnum):
+    FOLDER = USER_ROLE + 1
+    ANSWER = auto()
+
+
+@QmlElement
+class FolderAnswersModel(QAbstractListModel):
+    # The next time this folder is asked about again.
+    forgetWanted = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._answers: list[FolderAnswer] = []
+
+    def show(self, answers: list[FolderAnswer]) -> None:
+        self.beginResetModel()
+        self._answers = answers
+        self.endResetModel()
+
+    @Slot(int)
+    def forget(self, row: int) -> None:
+        if 0 <= row < len(self._answers):
+            self.forgetWanted.emit(self._answers[row].folder)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._answers)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(Role)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self._answers):
+            return None
+        answer = self._answers[index.row()]
+        match role:
+            case Role.FOLDER:
+                return markup.visible(words.folder(answer.folder))
+            case Role.ANSWER:
+                said = "Trusted" if answer.trusted else "Opened without its own settings"
+                return f"{said} · {answer.day}"
+        return None

@@ -1,0 +1,207 @@
+"""The person's settings as the page shows them: a change is in force at once, and told."""
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.session import choices
+from claude_desk.ui.settings.about_view import AboutView
+from claude_desk.ui.settings.folder_answers import FolderAnswersModel
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.files.settings_file import SettingsFile
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# Bypass is chosen for one session at a time.
+_MODES = tuple(mode for mode in choices.MODES if mode.value != "bypassPermissions")
+_REST = (0, 5, 15, 30, 60, 240)  # minutes
+
+
+@QmlElement
+class SettingsView(QObject):
+    """Without a file behind it, it holds the defaults."""
+
+    changed = Signal()
+    # Intents for the composition root.
+    wanted = Signal(str, object)  # the name of a setting, and its new value
+    asked = Signal()  # the page is opened: what it lists is to be looked up
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._mode = "default"
+        self._model = ""
+        self._models: list[choices.Choice] = []
+        self._send_key = "enter"
+        self._follow = True
+        self._sounds = False
+        self._rest = 0
+        self._reopen = True
+        self._cli = ""
+        self._cli_words = ""
+        self._cli_named = ""
+        self._player = True
+        self._rules: list[str] = []
+        self._folders = FolderAnswersModel(self)
+        self._about = AboutView(self)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def show(self, kept: "SettingsFile") -> None:
+        """These are in force."""
+        self._mode, self._model, self._send_key = kept.mode, kept.model, kept.send_key
+        self._follow, self._sounds, self._rest = kept.follow, kept.sounds, kept.rest_minutes
+        self._cli, self._reopen = kept.cli, kept.reopen
+        self.changed.emit()
+
+    def show_cli(self, said: str, named: str) -> None:
+        """What was found for the setting, in words; `named`: where it does not count, what does."""
+        self._cli_words, self._cli_named = said, named
+        self.changed.emit()
+
+    def show_models(self, models: list[choices.Choice]) -> None:
+        """The models to choose from, as far as a session has told them."""
+        self._models = models
+        self.changed.emit()
+
+    def show_player(self, works: bool) -> None:
+        """Whether sounds can be heard."""
+        self._player = works
+        self.changed.emit()
+
+    def show_rules(self, rules: list[str]) -> None:
+        """The rules of the CLI's settings that hold here, each with the file it is in."""
+        self._rules = rules
+        self.changed.emit()
+
+    @property
+    def folder_answers(self) -> FolderAnswersModel:
+        return self._folders
+
+    @property
+    def facts(self) -> AboutView:
+        return self._about
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def ask(self) -> None:
+        self.asked.emit()
+
+    @Slot(int)
+    def chooseMode(self, index: int) -> None:
+        if 0 <= index < len(_MODES):
+            self._want("mode", _MODES[index].value)
+
+    @Slot(int)
+    def chooseModel(self, index: int) -> None:
+        values = self._model_values()
+        if 0 <= index < len(values):
+            self._want("model", values[index])
+
+    @Slot(str)
+    def chooseSendKey(self, key: str) -> None:
+        self._want("send_key", key)
+
+    @Slot(bool)
+    def chooseFollow(self, on: bool) -> None:
+        self._want("follow", on)
+
+    @Slot(bool)
+    def chooseSounds(self, on: bool) -> None:
+        self._want("sounds", on)
+
+    @Slot(int)
+    def chooseRest(self, index: int) -> None:
+        if 0 <= index < len(_REST):
+            self._want("rest_minutes", _REST[index])
+
+    @Slot(bool)
+    def chooseReopen(self, on: bool) -> None:
+        self._want("reopen", on)
+
+    @Slot(str)
+    def chooseCli(self, command: str) -> None:
+        self._want("cli", command.strip())
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _mode_labels(self) -> list[str]:
+        return [mode.words for mode in _MODES]
+
+    def _mode_index(self) -> int:
+        return next((index for index, mode in enumerate(_MODES) if mode.value == self._mode), 0)
+
+    def _model_values(self) -> list[str]:
+        values = ["", *(model.value for model in self._models if model.value != "default")]
+        return values if self._model in values else [*values, self._model]
+
+    def _model_labels(self) -> list[str]:
+        known = {model.value: model.words for model in self._models}
+        return ["As Claude Code chooses", *(known.get(value, value) for value in self._model_values()[1:])]
+
+    def _model_index(self) -> int:
+        return self._model_values().index(self._model)
+
+    def _get_send_key(self) -> str:
+        return self._send_key
+
+    def _get_follow(self) -> bool:
+        return self._follow
+
+    def _get_sounds(self) -> bool:
+        return self._sounds
+
+    def _get_player(self) -> bool:
+        return self._player
+
+    def _rest_labels(self) -> list[str]:
+        return ["Never", *(f"{m} minutes" if m < 60 else f"{m // 60} h" for m in _REST[1:])]
+
+    def _rest_index(self) -> int:
+        return min(range(len(_REST)), key=lambda index: abs(_REST[index] - self._rest))
+
+    def _get_reopen(self) -> bool:
+        return self._reopen
+
+    def _get_cli(self) -> str:
+        return self._cli
+
+    def _get_cli_words(self) -> str:
+        return self._cli_words
+
+    def _get_cli_named(self) -> str:
+        return self._cli_named
+
+    def _get_rules(self) -> list[str]:
+        return self._rules
+
+    def _get_folders(self) -> FolderAnswersModel:
+        return self._folders
+
+    def _get_about(self) -> AboutView:
+        return self._about
+
+    modes = Property(QStringList, _mode_labels, constant=True)
+    mode = Property(int, _mode_index, notify=changed)
+    models = Property(QStringList, _model_labels, notify=changed)
+    model = Property(int, _model_index, notify=changed)
+    sendKey = Property(str, _get_send_key, notify=changed)  # enter or ctrl-enter
+    follow = Property(bool, _get_follow, notify=changed)
+    sounds = Property(bool, _get_sounds, notify=changed)
+    soundsHeard = Property(bool, _get_player, notify=changed)
+    rests = Property(QStringList, _rest_labels, constant=True)
+    rest = Property(int, _rest_index, notify=changed)
+    reopen = Property(bool, _get_reopen, notify=changed)
+    cli = Property(str, _get_cli, notify=changed)
+    cliWords = Property(str, _get_cli_words, notify=changed)
+    cliNamed = Property(str, _get_cli_named, notify=changed)
+    rules = Property(QStringList, _get_rules, notify=changed)
+    folders = Property(FolderAnswersModel, _get_folders, constant=True)
+    about = Property(AboutView, _get_about, constant=True)
+
+    def _want(self, name: str, value: Any) -> None:
+        self.wanted.emit(name, value)

@@ -1,0 +1,135 @@
+"""Which row stands for which session: one for each, whether it is open, on disk, or both."""
+
+import time
+from collections.abc import Iterable, Mapping
+from itertools import count
+from typing import TYPE_CHECKING
+
+from claude_desk.ui.sidebar.session_rows import PLAIN, Mark, Row
+
+if TYPE_CHECKING:
+    from claude_desk.library.catalog.requests import SessionRecord
+    from claude_desk.ui.session.session_view import SessionView
+
+_BUSY = ("Working", "Waiting for you", "Retrying", "Stopping")
+
+
+class Register:
+    """Each call gives the rows that are different after it; one that is gone is no longer in `rows`."""
+
+    def __init__(self) -> None:
+        self._serials = count(1)
+        self.rows: dict[int, Row] = {}  # by serial
+        self.open: dict[SessionView, Row] = {}
+        self._by_path: dict[str, Row] = {}
+        self._newest: dict[str, Row] = {}  # by session id: of its files the newest, or one not yet on disk
+        self._ids: dict[SessionView, str] = {}
+        self._repositories: dict[str, str] = {}  # by folder, as sessions on disk have told them
+        self._marks: Mapping[str, Mark] = {}
+
+    # --- on disk -------------------------------------------------------------------------------
+
+    def put(self, records: "Iterable[SessionRecord]") -> list[Row]:
+        return list(dict.fromkeys(row for record in records if (row := self._put(record)) is not None))
+
+    def lose(self, records: "Iterable[SessionRecord]") -> list[Row]:
+        rows = []
+        for record in records:
+            row = self._by_path.pop(record.path, None)
+            if row is not None:
+                row.record = None
+                row.changed()
+                self._forget_if_empty(row)
+                rows.append(row)
+        return rows
+
+    def set_marks(self, marks: Mapping[str, Mark], ids: Iterable[str]) -> list[Row]:
+        """What the person did with sessions; `ids` of those that are different now."""
+        self._marks = marks
+        wanted = set(ids)
+        rows = [row for row in self.rows.values() if row.session_id in wanted]
+        for row in rows:
+            self._note_mark(row)
+        return rows
+
+    def _put(self, record: "SessionRecord") -> Row | None:
+        row, newest = self._by_path.get(record.path), self._newest.get(record.id)
+        if row is not None and row.record is record:
+            return None  # told before
+        if row is None:
+            waits = newest is not None and newest.record is None  # open, and not on disk until now
+            row = newest if waits and newest is not None else self._new()
+            self._by_path[record.path] = row
+        row.record = record
+        self._repositories[record.folder] = record.repository
+        if newest is None or newest is row or newest.moment <= record.modified:
+            self._newest[record.id] = row
+        self._note_mark(row)
+        return row
+
+    # --- open ----------------------------------------------------------------------------------
+
+    def follow(self, view: "SessionView", shown: bool) -> list[Row]:
+        """As it is now. `shown`: whether it is the one on the screen."""
+        row, session_id = self.open.get(view), view.session_id
+        left: list[Row] = []
+        if row is not None and session_id != self._ids.get(view, ""):
+            left = self._change_id(view, row, session_id)
+            row = self.open.get(view)
+        if row is None:
+            meant = self._newest.get(session_id) if session_id else None
+            row = meant if meant is not None and meant.view is None else self._new()
+            row.view, self.open[view] = view, row
+            if row.record is None:
+                row.seen = time.time()
+        self._ids[view] = session_id
+        row.repository = self._repositories.get(row.folder, "")
+        if session_id:
+            self._newest.setdefault(session_id, row)
+        self._note_mark(row)
+        _note_state(row, str(view.state) in _BUSY, shown)
+        return [*left, row]
+
+    def drop(self, view: "SessionView") -> list[Row]:
+        """It is open no more."""
+        row = self.open.pop(view, None)
+        self._ids.pop(view, None)
+        return [] if row is None else self._leave(row)
+
+    def _change_id(self, view: "SessionView", row: Row, session_id: str) -> list[Row]:
+        """It goes on under another id; gives the row, where another one is to stand for it."""
+        meant = self._newest.get(session_id)
+        if row.record is not None or (meant is not None and meant is not row):
+            del self.open[view]
+            return self._leave(row)
+        self._newest = {name: each for name, each in self._newest.items() if each is not row}
+        return []
+
+    def _leave(self, row: Row) -> list[Row]:
+        row.view, row.number, row.unseen, row.busy = None, 0, False, False
+        self._note_mark(row)
+        self._forget_if_empty(row)
+        return [row]
+
+    # --- both ----------------------------------------------------------------------------------
+
+    def _new(self) -> Row:
+        row = Row(next(self._serials))
+        self.rows[row.serial] = row
+        return row
+
+    def _forget_if_empty(self, row: Row) -> None:
+        if row.record is None and row.view is None:
+            self._newest = {name: each for name, each in self._newest.items() if each is not row}
+            self.rows.pop(row.serial, None)
+
+    def _note_mark(self, row: Row) -> None:
+        row.mark = self._marks.get(row.session_id, PLAIN)
+        row.changed()
+
+
+def _note_state(row: Row, busy: bool, shown: bool) -> None:
+    if row.busy and not busy:
+        row.seen = time.time()
+        row.unseen = not shown
+    row.busy = busy

@@ -1,0 +1,183 @@
+"""A row of the list of sessions: what it says, and where it stands. No Qt of its own."""
+
+import unicodedata
+from dataclasses import dataclass, field
+from pathlib import PurePath
+from typing import TYPE_CHECKING, NamedTuple
+
+from claude_desk.ui.relative_time import Days
+from claude_desk.ui.sidebar.session_sections import NOWHERE, Group, Stand, group_by_time, stand_in
+from claude_desk.ui.title_sanitizer import calm
+
+if TYPE_CHECKING:
+    from claude_desk.library.catalog.requests import SessionRecord
+    from claude_desk.ui.session.session_view import SessionView
+
+NOT_RUNNING = "Not running"
+_WAITING = "Waiting for you"
+_AT_WORK = ("Working", "Retrying", "Stopping")
+_SURE = ("given", "made")  # titles that are more than somebody's first words
+
+
+class Mark(NamedTuple):
+    """What the person did with a session."""
+
+    title: str = ""
+    pinned: bool = False
+    archived: bool = False
+
+
+PLAIN = Mark()
+
+
+@dataclass(eq=False, slots=True)
+class Row:
+    """One session: on disk, open, or both. `serial` tells rows of the same moment apart.
+
+    One that `heads` a section stands for the rows of that, which are `hidden`.
+    """
+
+    serial: int
+    record: "SessionRecord | None" = None
+    view: "SessionView | None" = None
+    mark: Mark = PLAIN
+    seen: float = 0.0  # seconds of the epoch: the last activity that was seen here
+    unseen: bool = False  # it has answered since it was shown last
+    busy: bool = False
+    listed: bool = False  # whether it is among the rows that are shown
+    number: int = 0  # its place among those that are open, from 1; 0 where it is not
+    stand: Stand = NOWHERE
+    repository: str = ""  # of its folder, where other sessions have told it
+    heads: str = ""
+    hidden: int = 0
+    _words: str | None = field(default=None, init=False)
+
+    # --- what it is ----------------------------------------------------------------------------
+
+    @property
+    def session_id(self) -> str:
+        if self.view is not None and (said := self.view.session_id):
+            return said
+        return self.record.id if self.record is not None else ""
+
+    @property
+    def folder(self) -> str:
+        shown = self.view.folder_path if self.view is not None else ""
+        return shown or (self.record.folder if self.record is not None else "")
+
+    @property
+    def title(self) -> str:
+        if self.view is not None:
+            return str(self.view.title)
+        return self.mark.title or (calm(self.record.title) if self.record is not None else "") or "Untitled"
+
+    @property
+    def state(self) -> str:
+        """One of the names of design.md section 5."""
+        if self.view is not None and self.view.asked:
+            return _WAITING
+        return str(self.view.state) if self.view is not None else NOT_RUNNING
+
+    @property
+    def tone(self) -> str:
+        """Of the dot; "" for none."""
+        if self.view is None:
+            return ""
+        if self.view.problem:
+            return "bad"
+        state = self.state
+        if state in (_WAITING, "Retrying"):
+            return "warn"
+        return "run" if state in _AT_WORK else "ok" if self.unseen else ""
+
+    @property
+    def moment(self) -> float:
+        """Its last activity."""
+        known = self.record.modified if self.record is not None else 0.0
+        return max(known, self.seen)
+
+    @property
+    def size(self) -> int:
+        return self.record.size if self.record is not None else 0
+
+    def detail(self, days: Days) -> str:
+        """`atlas · working`, `atlas · 14:05 · main`."""
+        state = self.state
+        running = self.view is not None and state != NOT_RUNNING
+        trouble = self.view is not None and self.view.problem
+        parts = [self.place]
+        if running or trouble:
+            parts.append(state.lower())
+        if not running or state == "Ready":
+            parts.append(
+                days.clock(self.moment) if self.stand.group is Group.YESTERDAY else days.words(self.moment)
+            )
+        if not running and self.record is not None and self.record.branch:
+            parts.append(self.record.branch)
+        return " · ".join(part for part in parts if part)
+
+    @property
+    def place(self) -> str:
+        """The folder's name; that of a worktree after its repository's. What the section says is left out."""
+        own = PurePath(self.folder).name
+        if self.stand.group is Group.FOLDER:
+            return own if self.folder != self.home else ""
+        whole = PurePath(self.record.repository).name if self.record is not None else ""
+        return f"{whole} › {own}" if whole and own and whole != own else own
+
+    # --- where it stands -----------------------------------------------------------------------
+
+    @property
+    def home(self) -> str:
+        """The folder it is counted to: the repository's main one, of a worktree too."""
+        told = self.record.repository if self.record is not None else self.repository
+        return told or self.folder
+
+    def place_among(self, days: Days, by_folder: bool = False) -> Stand:
+        """Which section it belongs to now, and where in it."""
+        return stand_in(self._group(days, by_folder), self.home, self.moment, self.number, self.serial)
+
+    def _group(self, days: Days, by_folder: bool) -> Group:
+        if self.view is not None:
+            state = self.state
+            if state == _WAITING or self.view.problem:
+                return Group.NEEDS_YOU
+            if state in _AT_WORK:
+                return Group.WORKING
+        elif self.mark.archived:
+            return Group.ARCHIVED
+        if self.mark.pinned:
+            return Group.PINNED
+        return Group.FOLDER if by_folder else group_by_time(self.moment, days)
+
+    # --- whether it is meant -------------------------------------------------------------------
+
+    def matches(self, words: list[str]) -> bool:
+        """Whether all of the words, made plain, are in what it is known by."""
+        if self._words is None:
+            self._words = self._known_by()
+        said = self._words
+        return all(word in said for word in words)
+
+    def changed(self) -> None:
+        """What it is known by may be something else now."""
+        self._words = None
+
+    def _known_by(self) -> str:
+        parts = [self.title, self.folder, self.session_id]
+        if (record := self.record) is not None:
+            parts += [record.title, record.first, record.last, record.branch]
+        return plain("\n".join(parts))
+
+
+def own_title(record: "SessionRecord | None") -> str:
+    """The title that a session was given elsewhere; "" where it has only its first words."""
+    return calm(record.title) if record is not None and record.title_from in _SURE else ""
+
+
+def plain(text: str) -> str:
+    """Without regard to case and accents."""
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in apart if not unicodedata.combining(character))

@@ -1,0 +1,203 @@
+"""What a row shows of a card: its parts within bounds, and in words what it leaves out."""
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Any
+
+from claude_desk.transcript.entries import ToolCall
+from claude_desk.transcript.tools.card import Card, Checklist, DiffPart, Facts, Listing, Part, Pictures, Rich
+from claude_desk.ui import value_format as words
+from claude_desk.ui.attachments.attachment_items import items_of
+from claude_desk.ui.transcript.card_parts import ShownPart, plain, shown_part
+from claude_desk.ui.transcript.card_parts import size as size_of
+from claude_desk.ui.transcript.excerpt import Limit
+from claude_desk.ui.viewer.full_content import Whole
+
+RenderHtml = Callable[[str], str]
+
+# Of each part while the card is folded, and of all parts together while it is not.
+FOLDED = Limit(12, 4_000)
+OPEN = Limit(400, 40_000)
+# What is left out takes no more room than the words that tell of it: it is shown instead.
+_SHORT = Limit(1, 200)
+# A part of a large card gets at least so much.
+_LEAST = Limit(6, 600)
+# No more parts are shown: each is a few items of the screen.
+PARTS_FOLDED, PARTS_OPEN = 8, 40
+# From so many characters on the size of what is left out is said.
+_SIZE_SAID = 10_000
+
+
+class CardView:
+    """A card and its two faces. Each is made when it is first asked for."""
+
+    __slots__ = ("_cut", "_faces", "_maps", "_version", "card")
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self._faces: dict[bool, list[ShownPart]] = {}
+        self._cut: dict[bool, bool] = {}  # whether that face leaves something out: asked for by several roles
+        self._maps: dict[bool, list[dict[str, Any]]] = {}
+        self._version = -1
+
+    def parts(self, folded: bool) -> list[ShownPart]:
+        """What is shown."""
+        if folded not in self._faces:
+            self._faces[folded] = _folded(self.card) if folded else _open(self.card)
+        return self._faces[folded]
+
+    def shown(self, folded: bool, number: int) -> ShownPart | None:
+        """The part with that number in the card, as far as it is seen."""
+        return next((part for part in self.parts(folded) if part.number == number), None)
+
+    def maps(self, folded: bool, html: RenderHtml, version: int) -> list[dict[str, Any]]:
+        """The parts for QML; `version` is that of the colours in the HTML."""
+        if version != self._version:
+            self._maps.clear()
+            self._version = version
+        if folded not in self._maps:
+            self._maps[folded] = [_map(shown, html) for shown in self.parts(folded)]
+        return self._maps[folded]
+
+    @property
+    def foldable(self) -> bool:
+        """Whether unfolding would show more."""
+        return self._leaves_out(True)
+
+    @property
+    def beyond(self) -> bool:
+        """Whether not even the unfolded row holds everything."""
+        return self._leaves_out(False)
+
+    def _leaves_out(self, folded: bool) -> bool:
+        if folded not in self._cut:
+            shown = self.parts(folded)
+            self._cut[folded] = any(not part.whole for part in shown) or len(shown) < sum(
+                map(_has_content, self.card.parts)
+            )
+        return self._cut[folded]
+
+    def spoken(self, folded: bool) -> str:
+        """The text that is seen."""
+        return "\n".join(shown.text for shown in self.parts(folded) if shown.text)
+
+    def rest(self, folded: bool) -> str:
+        """What is not seen: `1,988 more lines · 1.3 MB`."""
+        return rest_words(*_left(self.card, self.parts(folded)))
+
+    @property
+    def text(self) -> str:
+        """All of it, for a copy."""
+        return "\n\n".join(text for part in self.card.parts if (text := plain(part)))
+
+    def whole(self) -> Whole | None:
+        """What the viewer is to show: the part that is cut, or all of them as one text where several are."""
+        if not self.beyond:
+            return None
+        shown = self.parts(False)
+        cut = [part.part for part in shown if not part.whole]
+        title = " ".join(word for word in (self.card.name, self.card.title) if word)
+        all_shown = len(shown) == sum(map(_has_content, self.card.parts))
+        if len(cut) == 1 and all_shown and isinstance(cut[0], Listing | DiffPart):
+            return Whole(title, cut[0], _file_name(self.card, cut[0]))
+        return Whole(title, Listing("\n\n".join(_headed(part) for part in self.card.parts)))
+
+
+def card_view_of(call: ToolCall, folder: str = "") -> CardView:
+    """The view of a call's card; `folder` is the session's."""
+    # Imported at the first tool call: the window is shown before the presenters are.
+    from claude_desk.transcript.tools import registry
+
+    return CardView(registry.card_of(call, folder))
+
+
+def rest_words(lines: int, characters: int) -> str:
+    """`1,988 more lines · 1.3 MB`, `1.3 MB more`; nothing where nothing is left."""
+    size = words.size(characters)
+    if lines:
+        said = "1 more line" if lines == 1 else f"{lines:,} more lines"
+        return f"{said} · {size}" if characters >= _SIZE_SAID else said
+    return f"{size} more" if characters else ""
+
+
+def _left(card: Card, parts: Sequence[ShownPart]) -> tuple[int, int]:
+    """How many lines and characters of the card these parts leave out."""
+    seen = {shown.number: shown for shown in parts}
+    lines = characters = 0
+    for number, part in enumerate(card.parts):
+        shown = seen.get(number)
+        more, size = (shown.lines_left, shown.characters_left) if shown is not None else size_of(part)
+        lines += more
+        characters += size
+    return lines, characters
+
+
+def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
+    match shown.part:
+        case Rich():
+            return {**shown.map, "html": html(shown.text)}
+        case Pictures(items):
+            return {**shown.map, "items": items_of(items)}
+    return shown.map
+
+
+def _folded(card: Card) -> list[ShownPart]:
+    """The parts that are to be seen at once; all of them where hardly anything is left out by that."""
+    asked = ((number, part) for number, part in enumerate(card.parts) if part.brief and _has_content(part))
+    shown = [shown_part(number, part, FOLDED) for number, part in islice(asked, PARTS_FOLDED)]
+    lines, characters = _left(card, shown)
+    little = 0 < lines <= _SHORT.rows and characters <= _SHORT.characters
+    return _open(card) if shown and little else shown
+
+
+def _open(card: Card) -> list[ShownPart]:
+    """All parts, small ones whole; large ones share what room is left."""
+    asked = ((number, part) for number, part in enumerate(card.parts) if _has_content(part))
+    shown = [shown_part(number, part, OPEN) for number, part in islice(asked, PARTS_OPEN)]
+    rows = _shares([part.rows for part in shown], OPEN.rows, _LEAST.rows)
+    characters = _shares([part.characters for part in shown], OPEN.characters, _LEAST.characters)
+    return [
+        part
+        if part.rows <= rows[at] and part.characters <= characters[at]
+        else shown_part(part.number, part.part, Limit(rows[at], characters[at]))
+        for at, part in enumerate(shown)
+    ]
+
+
+def _shares(needs: Sequence[int], room: int, least: int) -> list[int]:
+    """How much each gets: what it needs, or an equal share of what those who need less leave."""
+    shares = [0] * len(needs)
+    order = sorted(range(len(needs)), key=lambda at: needs[at])
+    for place, at in enumerate(order):
+        share = max(least, room // (len(order) - place))
+        shares[at] = min(needs[at], share)
+        room = max(0, room - shares[at])
+    return shares
+
+
+def _has_content(part: Part) -> bool:
+    """An empty part would be a bar with nothing in it."""
+    match part:
+        case Listing():
+            return bool(part.text)
+        case DiffPart():
+            return bool(part.diff.lines)
+        case Facts():
+            return bool(part.rows)
+        case Checklist() | Pictures():
+            return bool(part.items)
+    return True
+
+
+def _headed(part: Part) -> str:
+    label = getattr(part, "label", "")
+    return f"{label}\n{plain(part)}" if label else plain(part)
+
+
+def _file_name(card: Card, part: Listing | DiffPart) -> str:
+    """A name to save it under."""
+    path = part.diff.path if isinstance(part, DiffPart) else card.title
+    name = path.replace("\\", "/").rpartition("/")[2].split(" ")[0] if "/" in path or "." in path else ""
+    if isinstance(part, DiffPart):
+        return f"{name or 'change'}.diff"
+    return name if "." in name.strip(".") else "output.txt"

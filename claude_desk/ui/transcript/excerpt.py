@@ -1,0 +1,165 @@
+"""A bounded piece of a text of any size: whole lines of its head or of its end, long ones cut. No Qt."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.tools.card import Band
+
+# So many characters stand in about one row of the screen: a line that is broken counts as several rows.
+ROW = 100
+# No line is shown longer.
+LINE = 4_000
+CUT = "…"
+# So many spans that begin earlier are looked at: spans may lie in one another, but not deep.
+_DEEP = 64
+
+
+class Limit(NamedTuple):
+    rows: int
+    characters: int
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """Of each line: where it begins and ends in the source and begins in `text`, in code points."""
+
+    text: str
+    first: int  # number of its first line in the source, from 0
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    begins: tuple[int, ...]
+    rows: int  # of the screen, about
+    lines_left: int  # lines of the source that are not in it
+    characters_left: int
+
+    @property
+    def whole(self) -> bool:
+        return not self.characters_left
+
+    def spans(self, spans: Sequence[Span]) -> list[Span]:
+        """Spans of the source, in its order, as spans of this text."""
+        if not spans or not self.starts:
+            return []
+        begins = self.begins
+        found: list[Span] = []
+        for span in _within(spans, self.starts[0], self.ends[-1]):
+            line = max(0, bisect_right(self.starts, span.start) - 1)
+            while line < len(self.starts) and self.starts[line] < span.end:
+                start = max(span.start, self.starts[line]) - self.starts[line] + begins[line]
+                end = min(span.end, self.ends[line]) - self.starts[line] + begins[line]
+                if start < end:
+                    found.append(Span(start, end, span.style))
+                line += 1
+        return found
+
+    def bands(self, bands: Iterable[Band]) -> list[Band]:
+        """Bands of the source as bands of this text."""
+        count = len(self.starts)
+        found = []
+        for band in bands:
+            line = max(0, band.line - self.first)
+            end = min(count, band.line + band.size - self.first)
+            if line < end:
+                found.append(Band(line, end - line, band.tone))
+        return found
+
+    def words(self, words: Sequence[str]) -> Sequence[str]:
+        """Of the words beside the lines of the source those beside these lines."""
+        return words[self.first : self.first + len(self.starts)]
+
+
+def head(text: str, limit: Limit, wraps: bool = True) -> Excerpt:
+    """The first lines."""
+    end = _end(text)
+    pieces: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    rows, room, position, taken = limit.rows, limit.characters, 0, 0
+    while rows > 0 and room > 0 and position <= end:
+        stop = text.find("\n", position, end)
+        stop = end if stop < 0 else stop
+        most = min(room, LINE, rows * ROW if wraps else LINE)
+        last = min(stop, position + most)
+        pieces.append(text[position:last] + (CUT if last < stop else ""))
+        starts.append(position)
+        ends.append(last)
+        taken += last - position + 1
+        rows -= _rows(last - position, wraps)
+        room -= last - position + 1
+        position = stop + 1
+    lines_left = text.count("\n", position, end) + 1 if position <= end and starts else 0
+    return Excerpt(
+        text="\n".join(pieces),
+        first=0,
+        starts=tuple(starts),
+        ends=tuple(ends),
+        begins=tuple(_begins(pieces, [False] * len(pieces))),
+        rows=limit.rows - rows,
+        lines_left=lines_left,
+        characters_left=max(0, end + 1 - taken),
+    )
+
+
+def tail(text: str, limit: Limit, wraps: bool = True) -> Excerpt:
+    """The last lines."""
+    end = _end(text)
+    pieces: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    cut: list[bool] = []
+    rows, room, position, taken = limit.rows, limit.characters, end, 0
+    while rows > 0 and room > 0 and position >= 0:
+        begin = text.rfind("\n", 0, position) + 1
+        most = min(room, LINE, rows * ROW if wraps else LINE)
+        start = max(begin, position - most)
+        pieces.append((CUT if start > begin else "") + text[start:position])
+        cut.append(start > begin)
+        starts.append(start)
+        ends.append(position)
+        taken += position - start + 1
+        rows -= _rows(position - start, wraps)
+        room -= position - start + 1
+        position = begin - 1
+    before = text.count("\n", 0, position) + 1 if position >= 0 else 0
+    pieces.reverse()
+    return Excerpt(
+        text="\n".join(pieces),
+        first=before,
+        starts=tuple(reversed(starts)),
+        ends=tuple(reversed(ends)),
+        begins=tuple(_begins(pieces, cut[::-1])),
+        rows=limit.rows - rows,
+        lines_left=before,
+        characters_left=max(0, end + 1 - taken),
+    )
+
+
+def lines_of(text: str) -> int:
+    """How many lines it has; a line break at its end begins none."""
+    end = _end(text)
+    return text.count("\n", 0, end) + 1 if end or text else 0
+
+
+def _end(text: str) -> int:
+    return len(text) - 1 if text.endswith("\n") else len(text)
+
+
+def _begins(pieces: Iterable[str], cut: Iterable[bool]) -> Iterator[int]:
+    position = 0
+    for piece, marked in zip(pieces, cut, strict=True):
+        yield position + (len(CUT) if marked else 0)
+        position += len(piece) + 1
+
+
+def _rows(length: int, wraps: bool) -> int:
+    return max(1, -(-length // ROW)) if wraps else 1
+
+
+def _within(spans: Sequence[Span], first: int, last: int) -> list[Span]:
+    begin = bisect_left(spans, first, key=lambda span: span.start)
+    end = bisect_left(spans, last, key=lambda span: span.start)
+    before = [span for span in spans[max(0, begin - _DEEP) : begin] if span.end > first]
+    return [*before, *spans[begin:end]]

@@ -1,0 +1,152 @@
+"""Writing the conversation, or a row of it, to a file the person chose: bit by bit, whole or not at all."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.text.spans import Span
+from claude_desk.ui.file_saver import Saving
+from claude_desk.ui.transcript.all_rows import AllRows, Fetch
+from claude_desk.ui.transcript.entry_list import EntryList
+from claude_desk.ui.transcript.footers import footer_words
+from claude_desk.workspace.atomic_files import is_folder
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_HEAVY = 20_000  # characters of code that are not coloured on the window's thread
+_NAME_LENGTH = 80
+_FORBIDDEN = set('<>:"/\\|?*')
+
+Title = Callable[[], str]
+RawLines = Callable[[], Iterable[bytes]]
+
+
+@QmlElement
+class Exporter(QObject):
+    """Formats are `md`, `html` and `jsonl` (the raw messages).
+
+    One file at a time: with another one the one being written is left off, and stays as it was.
+    """
+
+    changed = Signal()
+    finished = Signal()  # the file is there, or it failed
+
+    def __init__(
+        self,
+        rows: EntryList,
+        title: Title,
+        raw_lines: RawLines,
+        parent: QObject | None = None,
+        fetch: "Fetch | None" = None,
+    ) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self._title = title
+        self._raw_lines = raw_lines
+        self._fetch = fetch
+        self._saving = Saving(self)
+        self._saving.done.connect(self._saved)
+        self._words = ""
+        self._bad = False
+        self._writes = ""
+
+    @Slot(str, str, result=str)
+    def suggest(self, key: str, form: str) -> str:
+        """A sensible name for the file."""
+        name = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in self._title())
+        name = " ".join(name.split())[:_NAME_LENGTH].strip(" .").lstrip(" .-~") or "Conversation"
+        return f"{name}{' (part)' if key else ''}.{form}"
+
+    @Slot(result=QUrl)
+    def folder(self) -> QUrl:
+        """Where to begin to look for a place: a folder that is there."""
+        known = QStandardPaths.StandardLocation
+        kinds = (known.DocumentsLocation, known.DownloadLocation)
+        places = [QStandardPaths.writableLocation(kind) for kind in kinds]
+        found = next((place for place in places if place and is_folder(place)), str(Path.home()))
+        return QUrl.fromLocalFile(found)
+
+    @Slot(str, str, QUrl)
+    def save(self, key: str, form: str, place: QUrl) -> None:
+        """Write the row `key` ("": everything) to the file."""
+        path = Path(place.toLocalFile())
+        entries = [e for e in self._rows.entries if not key or e.id == key]
+        rows = AllRows(entries, self._fetch)
+        self._writes = f"Writing {path.name}"
+        if form == "jsonl":
+            self._saving.start(path, self._raw_lines())
+        else:
+            self._saving.start(path, self._make(rows, form, alone=bool(key)), rows.ready)
+        if self._saving.running:
+            self._tell(self._writes)
+
+    @Slot()
+    def dismiss(self) -> None:
+        """The person has read what was said."""
+        if not self._saving.running:
+            self._tell("")
+
+    @Slot()
+    def stop(self) -> None:
+        """Leave off; a file that was there before stays as it was."""
+        if self._saving.running:
+            self._saving.stop()
+            self._tell("")
+
+    def _make(self, rows: AllRows, form: str, alone: bool) -> Iterator[bytes]:
+        # Imported when it is first wanted: the window is shown before the parser of Markdown is.
+        if form == "html":
+            from claude_desk.transcript.export import html_export as export_html
+
+            pieces = export_html.document(self._counted(rows), self._title(), footer_words, _spans)
+        else:
+            from claude_desk.transcript.export import markdown_export as export
+
+            pieces = (
+                export.pieces(rows, footer_words)
+                if alone
+                else export.document(self._counted(rows), self._title(), footer_words)
+            )
+        for piece in pieces:
+            yield piece.encode("utf-8", "replace")
+
+    def _counted(self, rows: AllRows) -> Iterator[Entry]:
+        """The rows; as each is taken it is told how far that is."""
+        for entry in rows:
+            said = f"{self._writes} · {rows.percent} %"
+            if said != self._words and rows.percent < 100:
+                self._tell(said)
+            yield entry
+
+    @Slot(object, str)
+    def _saved(self, path: Path, problem: str) -> None:
+        said = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"
+        self._tell(said, bad=bool(problem))
+        self.finished.emit()
+
+    def _tell(self, words: str, bad: bool = False) -> None:
+        self._words, self._bad = words, bad
+        self.changed.emit()
+
+    def _get_words(self) -> str:
+        return self._words
+
+    def _is_bad(self) -> bool:
+        return self._bad
+
+    def _is_busy(self) -> bool:
+        return self._saving.running
+
+    words = Property(str, _get_words, notify=changed)
+    bad = Property(bool, _is_bad, notify=changed)
+    busy = Property(bool, _is_busy, notify=changed)
+
+
+def _spans(code: str, language: str) -> Sequence[Span]:
+    from claude_desk.transcript.text.syntax_highlight import spans_of
+
+    return spans_of(code, language) if len(code) <= _HEAVY else ()

@@ -1,0 +1,156 @@
+"""The colours of code, found in a thread of their own where finding them takes a while."""
+
+import sys
+import threading
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import shiboken6
+from PySide6.QtCore import QObject, Signal, Slot
+
+from claude_desk.transcript.text import syntax_highlight as highlight
+from claude_desk.transcript.text.languages import clean_name
+from claude_desk.transcript.text.spans import Span
+
+# Text up to so many characters is lexed at once, in some 5 ms, if its language has been used before.
+AT_ONCE = 5_000
+# So many spans are kept, with their texts; one takes some 100 bytes.
+KEPT = 150_000
+# The thread works for so many seconds, and lets the others work for so many.
+_WORK, _PAUSE = 0.002, 0.002
+_SWITCH = 0.0005
+_CLOSING = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    key: str
+    text: str
+    language: str
+
+
+class _ClosedError(Exception):
+    """The thread is to end."""
+
+
+class Colouring(QObject):
+    """`spans()` gives the colours of a text, or None and tells `ready` later. To be ended by `close()`.
+
+    It may be later for short texts too: a language's first use takes a while. `prepare` spares that. One
+    result is kept by key, until the text under the key is another one or many others came after it.
+    """
+
+    ready = Signal(str)  # key
+    _done = Signal(object, object)  # job, spans
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: OrderedDict[str, tuple[_Job, tuple[Span, ...]]] = OrderedDict()
+        self._kept = 0
+        self._asked: dict[str, _Job] = {}
+        self._waiting: list[_Job] = []
+        self._lock = threading.Lock()
+        self._closed = False
+        self._thread: threading.Thread | None = None
+        self._done.connect(self._take)  # told in one thread, taken in the other
+
+    def spans(self, key: str, text: str, language: str) -> tuple[Span, ...] | None:
+        """The colours of the text; None where they come later. Never slow."""
+        known = self._known.get(key)
+        if known is not None and known[0].language == language and known[0].text == text:
+            self._known.move_to_end(key)
+            return known[1]
+        if not text or len(text) > highlight.LONGEST or not clean_name(language):
+            return ()
+        job = _Job(key, text, language)
+        if len(text) <= AT_ONCE and highlight.is_loaded(language):
+            spans = highlight.spans_of(text, language)
+            self._keep(job, spans)
+            return spans
+        self._ask(job)
+        return None
+
+    def prepare(self, language: str) -> None:
+        """Code of this language is being written: its colours will be wanted."""
+        if not highlight.is_loaded(language):
+            self._ask(_Job("", "a", language))
+
+    def close(self) -> None:
+        """End the thread. Nothing is told any more."""
+        with self._lock:
+            self._closed = True
+            self._waiting.clear()
+            thread = self._thread
+        if thread is not None:
+            thread.join(_CLOSING)
+        self._known.clear()
+        self._asked.clear()
+
+    # --- the thread ----------------------------------------------------------------------------
+
+    def _ask(self, job: _Job) -> None:
+        if self._closed or self._asked.get(job.key) == job:
+            return
+        self._asked[job.key] = job
+        with self._lock:
+            self._waiting = [other for other in self._waiting if other.key != job.key or not job.key]
+            self._waiting.append(job)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="colouring", daemon=True)
+                self._thread.start()
+
+    def _work(self) -> None:
+        """Until nothing waits: there is no thread while there is nothing to do."""
+        # Who waits for the interpreter gets it after this time, not after 5 ms: importing cannot pause.
+        sys.setswitchinterval(_SWITCH)
+        while True:
+            with self._lock:
+                if self._closed or not self._waiting:
+                    self._thread = None
+                    return
+                job = self._waiting.pop()  # the newest is what the person looks at
+            spans = self._lexed(job)
+            with self._lock:
+                if not self._closed and shiboken6.isValid(self):
+                    self._done.emit(job, spans)
+
+    def _lexed(self, job: _Job) -> tuple[Span, ...]:
+        """In small pieces: who holds the interpreter makes the screen wait."""
+        until = time.perf_counter() + _WORK
+
+        def pause() -> None:
+            nonlocal until
+            if time.perf_counter() >= until:
+                if self._closed:
+                    raise _ClosedError
+                time.sleep(_PAUSE)
+                until = time.perf_counter() + _WORK
+
+        try:
+            return highlight.spans_of(job.text, job.language, pause)
+        except _ClosedError:
+            return ()
+
+    # --- results -------------------------------------------------------------------------------
+
+    @Slot(object, object)
+    def _take(self, job: _Job, spans: tuple[Span, ...]) -> None:
+        if self._closed or self._asked.get(job.key) != job:
+            return
+        del self._asked[job.key]
+        if job.key:
+            self._keep(job, spans)
+            self.ready.emit(job.key)
+
+    def _keep(self, job: _Job, spans: tuple[Span, ...]) -> None:
+        old = self._known.pop(job.key, None)
+        self._kept += _cost(job, spans) - (_cost(*old) if old else 0)
+        self._known[job.key] = (job, spans)
+        while self._kept > KEPT and len(self._known) > 1:
+            _, gone = self._known.popitem(last=False)
+            self._kept -= _cost(*gone)
+
+
+def _cost(job: _Job, spans: tuple[Span, ...]) -> int:
+    return len(spans) + len(job.text) // 100 + 1

@@ -1,0 +1,251 @@
+"""The old pages of a conversation as its view needs them: which are near, and where in the whole one is."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.transcript.row import Row
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+    from claude_desk.session.history.history_loader import Past
+    from claude_desk.transcript.store import Turn
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class PastView(QObject):
+    """Pages that are not read are one row each, a gap. Rows are those of the list.
+
+    A key names a row; of a row that is not read it is that of its gap, or `gap/number` for one of its heads.
+    """
+
+    changed = Signal()
+    # The row of a key that had to be read is there now, by its own key; "" where it could not be read.
+    reached = Signal(str, str)
+    # query, gap's key, how often each row there has it: what was found in a page that is not read; then "".
+    found = Signal(str, str, object)
+
+    def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self._past: Past | None = None
+        self._gaps: list[Row] | None = []
+        self._extras: list[int] = []
+        self._wanted: dict[int, str] = {}  # the keys of what is to be seen, by the page that is read for it
+        self._awaited = False
+        # Where the person was in it: the top row and how far it is below the view's top.
+        self.follow = True
+        self.place_key = ""
+        self.place_offset = 0.0
+        transcript.paged.connect(self._change)
+        transcript.modelReset.connect(self._change)
+
+    def attach(self, session: "Session") -> None:
+        past = self._past = session.past
+        past.arrived.connect(self._arrived)
+        past.missed.connect(self._missed)
+        past.settled.connect(self._settled)
+        past.found.connect(self._take_found)
+        self._settled()
+
+    def detach(self) -> None:
+        past, self._past = self._past, None
+        if past is not None:
+            past.arrived.disconnect(self._arrived)
+            past.missed.disconnect(self._missed)
+            past.settled.disconnect(self._settled)
+            past.found.disconnect(self._take_found)
+        self._wanted.clear()
+
+    # --- where one is --------------------------------------------------------------------------
+
+    @Slot(int, int)
+    def near(self, first: int, last: int) -> None:
+        """These rows of the list are in sight."""
+        if self._past is not None:
+            self._past.near(self._transcript.number_at(first), self._transcript.number_at(last))
+
+    @Slot(float, result=float)
+    def placeOf(self, row: float) -> float:
+        """Where a row (and a part of it) is in the whole: 0 at the first, 1 at the end of the last."""
+        begin, share = self.span_of(int(row))
+        return begin + (row - int(row)) * share
+
+    def span_of(self, row: int) -> tuple[float, float]:
+        """Where a row begins in the whole, and its share of it."""
+        gaps, total = self._all_gaps(), self._total()
+        if not total:
+            return 0.0, 0.0
+        before = bisect_right(gaps, row - 1, key=attrgetter("seen"))
+        gap = before < len(gaps) and gaps[before].seen == row
+        weight = self._weight(gaps[before]) if gap else 1
+        return (row + self._extra(before)) / total, weight / total
+
+    @Slot(float, result=float)
+    def rowAt(self, place: float) -> float:
+        """The row (and the part of it) at a place in the whole."""
+        gaps, wanted = self._all_gaps(), max(0.0, place) * self._total()
+        low, high = 0, len(gaps)
+        while low < high:  # the first gap that begins after it
+            middle = (low + high) // 2
+            if gaps[middle].seen + self._extra(middle) <= wanted:
+                low = middle + 1
+            else:
+                high = middle
+        if low:
+            begin = gaps[low - 1].seen + self._extra(low - 1)
+            weight = self._weight(gaps[low - 1])
+            if wanted < begin + weight:
+                return gaps[low - 1].seen + (wanted - begin) / weight
+        return min(wanted - self._extra(low), float(self._transcript.rowCount()))
+
+    # --- rows that are not read ----------------------------------------------------------------
+
+    @Slot(str, result=bool)
+    def reach(self, key: str) -> bool:
+        """Read what the key names, where that is not there; whether it will be told (`reached`)."""
+        page = self._page_of(key)
+        if page is None or self._past is None:
+            return False
+        self._wanted[page] = key
+        self._past.want(page)
+        return True
+
+    @Slot(str, result=str)
+    def gapOf(self, key: str) -> str:
+        """The gap that the row of the key is in; "" where it is none's."""
+        page = self._page_of(key)
+        return f"{page}.gap" if page is not None else ""
+
+    def leave(self) -> None:
+        """Another session is shown instead."""
+        if self.follow and self._past is not None:
+            self._past.leave()
+
+    @Slot(bool, str, float)
+    def keepPlace(self, follow: bool, key: str, offset: float) -> None:
+        """Where the person is, for the next time that this session is shown."""
+        self.follow, self.place_key, self.place_offset = follow, key, offset
+
+    def _page_of(self, key: str) -> int | None:
+        """The page that is to be read for a key."""
+        gap = self._transcript.row(key.partition("/")[0])
+        if gap is not None:
+            return gap.entry.turn if gap.entry.kind is EntryKind.GAP else None
+        turn = key.partition(".")[0]
+        if not turn.isdecimal() or self._past is None:
+            return None
+        page = self._past.page_of(int(turn))
+        return page if page is not None and self._transcript.row(f"{page}.gap") is not None else None
+
+    @Slot(int)
+    def _arrived(self, page: int) -> None:
+        if (key := self._wanted.pop(page, "")) != "":
+            self.reached.emit(key, self._found(page, key))
+
+    @Slot(int)
+    def _missed(self, page: int) -> None:
+        if (key := self._wanted.pop(page, "")) != "":
+            self.reached.emit(key, "")
+
+    def _found(self, page: int, key: str) -> str:
+        if self._transcript.row(key) is not None:
+            return key
+        mark = next((mark for mark in self._past.pages if mark.id == page), None) if self._past else None
+        number = key.partition("/")[2]
+        uuid = mark.heads[int(number)].uuid if mark is not None and number.isdecimal() else ""
+        if self._past is None:
+            return ""
+        past = self._past
+        entry = past.first_of(page, uuid) or past.first_of(page) or past.first_after(page)
+        return entry.id if entry is not None else ""
+
+    def fetch(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
+        """Give the rows of a page without showing them; none where they cannot be read."""
+        if self._past is not None:
+            self._past.fetch(page, take)
+        else:
+            take(())
+
+    # --- searching -----------------------------------------------------------------------------
+
+    def look(self, query: str) -> None:
+        """Look for words in what is not read, as `found` tells; with "" no more."""
+        if self._past is not None:
+            self._past.find(query)
+
+    @property
+    def looks(self) -> bool:
+        return self._past is not None and self._past.searching
+
+    @Slot(str, int, object)
+    def _take_found(self, query: str, page: int, counts: dict[str, int]) -> None:
+        self.found.emit(query, f"{page}.gap" if counts else "", counts)
+
+    # --- weights -------------------------------------------------------------------------------
+
+    def _all_gaps(self) -> list[Row]:
+        if self._gaps is None:
+            self._gaps = [row for row in self._transcript.rows if row.kind is EntryKind.GAP]
+            self._extras = [0]
+            for gap in self._gaps:
+                self._extras.append(self._extras[-1] + self._weight(gap) - 1)
+        return self._gaps
+
+    def _extra(self, gaps: int) -> int:
+        """How many rows more than one each the first so many gaps stand for."""
+        self._all_gaps()
+        return self._extras[gaps] if gaps < len(self._extras) else 0
+
+    @staticmethod
+    def _weight(gap: Row) -> int:
+        mark = gap.entry.gap
+        return max(1, mark.lines) if mark is not None else 1
+
+    def _total(self) -> int:
+        self._all_gaps()
+        return self._transcript.rowCount() + (self._extras[-1] if self._extras else 0)
+
+    @Slot()
+    def _change(self) -> None:
+        self._gaps = None
+        self.changed.emit()
+
+    @Slot()
+    def _settled(self) -> None:
+        self._awaited = self._past is not None and self._past.awaited
+        self.changed.emit()
+
+    @property
+    def has_gaps(self) -> bool:
+        return bool(self._all_gaps())
+
+    def _has_gaps(self) -> bool:
+        return self.has_gaps
+
+    def _is_awaited(self) -> bool:
+        return self._awaited
+
+    def _follows(self) -> bool:
+        return self.follow
+
+    def _key(self) -> str:
+        return self.place_key
+
+    def _offset(self) -> float:
+        return self.place_offset
+
+    hasGaps = Property(bool, _has_gaps, notify=changed)
+    awaited = Property(bool, _is_awaited, notify=changed)  # what was said before is yet to come
+    follows = Property(bool, _follows, notify=changed)
+    placeKey = Property(str, _key, notify=changed)
+    placeOffset = Property(float, _offset, notify=changed)

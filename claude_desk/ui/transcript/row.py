@@ -1,0 +1,413 @@
+"""A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui import value_format as words
+from claude_desk.ui.attachments.attachment_items import names_of
+from claude_desk.ui.transcript.footers import footer_words
+from claude_desk.ui.transcript.gap_words import gap_words
+from claude_desk.ui.transcript.live_pieces import PIECE, cut
+
+if TYPE_CHECKING:
+    from claude_desk.ui.transcript.card_view import CardView
+
+NAME_LENGTH = 2_000
+PREVIEW_CHARACTERS = 4_000
+CODE_LINES = 40
+# Code of more lines, or of more characters, opens beside the conversation; so do plain words, which are
+# one item, and slow to break where they are one word.
+CODE_MOST, CODE_SIZE = 400, 40_000
+TOLD_MOST, TOLD_SIZE = 400, 16_000
+TOLD_FOLDED = (24, 2_000)
+# A notice is a line beside the conversation: a text for Claude or a monitor's events are folded sooner.
+NOTICE_FOLDED = (4, 400)
+_CUT = "…"
+# So many items of one row are shown; a copy takes all of it.
+SEGMENTS_SHOWN = 400
+
+_TONES = {
+    ToolState.WAITING: "warn",
+    ToolState.RUNNING: "run",
+    ToolState.DONE: "ok",
+    ToolState.FAILED: "bad",
+}
+_ALONG = "Send the words so far along"
+_ACTIONS = dict(zip(NoticeAction, ("", _ALONG, "Undo", "Continue"), strict=True))
+# What thinking without words shows when it is opened.
+_UNSAID = "This model does not show what it thought."
+_SEALED = "What Claude thought here is encrypted and cannot be shown."
+_LIVE = (EntryKind.CODE, EntryKind.THINKING)
+
+_UNCUT: tuple[int, ...] = (0,)  # no list: thousands of rows at once are no work for the garbage collector
+
+Render: TypeAlias = Callable[[str], str]
+RenderEntry: TypeAlias = Callable[[Entry], str]
+HtmlOf: TypeAlias = "Callable[[Row], str]"
+
+
+class Drawn(NamedTuple):
+    """What the item of a row of prose shows: of which text, how long it was when it was made anew.
+
+    `links`: how many definitions of links were known then.
+    """
+
+    text: str
+    rendered: int
+    version: int
+    links: int
+
+
+class Row:
+    """An entry, its place in the list, and what the person did to it (unfolded it)."""
+
+    __slots__ = (
+        "_card", "_folder", "_html", "_html_of", "_name", "_said", "all_carried", "cuts", "drawn", "entry",
+        "host", "inside", "kind", "number", "revision", "seen", "shown", "tail_units", "unfolded",
+    )  # fmt: skip
+
+    def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
+        self.entry = entry
+        self.kind = entry.kind  # that its item was made for
+        self._folder = folder
+        self.number = number  # among all rows
+        self.seen = -1  # among those to be seen; -1: it is not
+        self.host: Row | None = None  # the tool call whose subagent this row belongs to
+        self.inside = 0  # rows that belong to this one, nested ones too
+        # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
+        self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
+        self.all_carried = False  # all of its pictures and files are shown, however many
+        self.revision = 0
+        self.drawn: Drawn | None = None  # prose: what its item shows
+        self._said = 0  # length of the text when its name was made
+        self._html = ""
+        self._html_of: tuple[str, int, int] | None = None  # what it was made of
+        self._name: str | None = None
+        self._card: CardView | None = None
+        self.measure()
+
+    # --- text that grows -----------------------------------------------------------------------
+
+    @property
+    def live(self) -> bool:
+        """Whether the text is appended to in its items instead of given anew."""
+        return self.entry.kind in _LIVE
+
+    @property
+    def told(self) -> bool:
+        """Whether it shows plain words as a whole: the person's, a notice's, an error's."""
+        return self.entry.kind in (EntryKind.USER, EntryKind.ERROR, EntryKind.NOTICE)
+
+    @property
+    def prose(self) -> bool:
+        """Whether it is markdown."""
+        return self.entry.kind in (EntryKind.PROSE, EntryKind.TABLE)
+
+    def measure(self) -> None:
+        """Take the entry's text as it is now: cut it anew."""
+        self.cuts = _UNCUT  # code points at which the segments of live text begin
+        self.shown = 0  # code points of the text that the operations have told of
+        self.tail_units = 0  # UTF-16 units in the last segment
+        if self.live:
+            self.append(self.entry.text)
+        self.shown = len(self.entry.text)
+        self.changed()
+
+    def append(self, text: str) -> list[tuple[int, int, str]]:
+        """Take more text; gives (segment, offset in it in UTF-16 units, text) for each item to change."""
+        pieces = []
+        start = 0
+        while start < len(text):
+            end, full = cut(text, start, self.shown - self.cuts[-1], self.kind is EntryKind.THINKING)
+            piece = text[start:end].replace("\r", "")
+            pieces.append((len(self.cuts) - 1, self.tail_units, piece))
+            self.shown += end - start
+            self.tail_units += markup.utf16_units(piece)
+            start = end
+            if full:
+                self.cuts = (*self.cuts, self.shown)
+                self.tail_units = 0
+        return pieces
+
+    def segment(self, index: int) -> str:
+        """The text of one segment, as far as it has been told of."""
+        if not 0 <= index < len(self.cuts):
+            return ""
+        end = self.cuts[index + 1] if index + 1 < len(self.cuts) else self.shown
+        text = self.entry.text[self.cuts[index] : end].replace("\r", "")
+        return text[:-1] if index + 1 < len(self.cuts) and text.endswith("\n") else text
+
+    def shown_segment(self, index: int) -> str:
+        """A segment of what is to be seen: its first lines only where the row is folded."""
+        text = self.segment(index)
+        if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
+            return _SEALED if self.entry.sealed else _UNSAID
+        if self.entry.kind is EntryKind.CODE:
+            if self.folded:
+                return markup.first_lines(text, CODE_LINES // 2, PREVIEW_CHARACTERS)[0]
+            if self.entry.final and index + 1 == len(self.cuts):
+                return text.removesuffix("\n")
+        return text
+
+    @property
+    def segments(self) -> int:
+        if self.folded:
+            return 1
+        return min(len(self.cuts), SEGMENTS_SHOWN)
+
+    # --- folding -------------------------------------------------------------------------------
+
+    @property
+    def shut(self) -> bool:
+        """Whether it has rows inside that are not to be seen."""
+        return self.inside > 0 and not self.unfolded
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is inside of something folded."""
+        host = self.host
+        while host is not None and not host.shut:
+            host = host.host
+        return host is not None
+
+    @property
+    def foldable(self) -> bool:
+        entry = self.entry
+        match entry.kind:
+            case EntryKind.THINKING:
+                return True
+            case EntryKind.CODE:
+                return self.inside > 0 or (entry.final and entry.text.count("\n") > CODE_LINES)
+            case EntryKind.TOOL:
+                return self.inside > 0 or (self.card is not None and self.card.foldable)
+            case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
+                # A line or two less would not be worth the button.
+                lines, characters = self._folded_size
+                return markup.first_lines(entry.text, lines + 2, characters + 200)[1]
+        return False
+
+    @property
+    def _folded_size(self) -> tuple[int, int]:
+        """Lines and characters of plain words that are seen while they are folded."""
+        return NOTICE_FOLDED if self.entry.kind is EntryKind.NOTICE else TOLD_FOLDED
+
+    @property
+    def beyond(self) -> bool:
+        """Whether the row cannot hold all of it, even unfolded."""
+        text = self.entry.text
+        if self.told:
+            return len(text) > TOLD_SIZE or text.count("\n") >= TOLD_MOST
+        if self.entry.kind is EntryKind.CODE:
+            return self.foldable and (
+                self.inside > 0 or len(text) > CODE_SIZE or text.count("\n") > CODE_MOST
+            )
+        if self.entry.kind is EntryKind.TABLE:
+            return self._columns_left > 0
+        return self.card is not None and self.card.beyond
+
+    @property
+    def _columns_left(self) -> int:
+        """How many columns of a table its row has no room for."""
+        from claude_desk.transcript.markdown.table_columns import (  # the first frame has no tables
+            COLUMNS,
+            columns_of,
+        )
+
+        return columns_of(self.entry.text) - COLUMNS
+
+    @property
+    def folded(self) -> bool:
+        return self.foldable and not self.unfolded
+
+    def fold(self, folded: bool) -> None:
+        """What the person chose."""
+        self.unfolded = not folded
+        self.revision += 1
+        self._name = None
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    @property
+    def body(self) -> str:
+        """The plain text of rows whose text comes as a whole."""
+        if not self.told:
+            return self.heading
+        text = self.entry.text
+        head = markup.first_lines(text, *(self._folded_size if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
+        return head if text.startswith("\n", len(head)) or len(head) == len(text) else head + _CUT
+
+    @property
+    def heading(self) -> str:
+        """The line above a thinking row, or the footer's words."""
+        entry = self.entry
+        if entry.kind is EntryKind.THINKING:
+            if not entry.final:
+                return "Thinking"
+            seconds = entry.ended - entry.began
+            return f"Thought for {words.duration(seconds)}" if entry.began and seconds >= 1 else "Thought"
+        if entry.kind is EntryKind.GAP:
+            return gap_words(entry.gap)
+        return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
+
+    def html(self, render: RenderEntry, version: int) -> str:
+        """The HTML of prose, made when it is first asked for and when what it shows changed."""
+        from claude_desk.transcript.markdown.incomplete_marks import (
+            shown_of,  # prose comes after the first frame
+        )
+
+        made_of = (shown_of(self.entry), len(self.entry.references), version)
+        if self._html_of != made_of:
+            self._html = render(self.entry)
+            self._html_of = made_of
+        return self._html
+
+    def shows_end(self, drawn: Drawn) -> bool:
+        """Whether an item that was made while the prose was written shows all of it now that it is whole."""
+        from claude_desk.transcript.markdown.incomplete_marks import completed
+
+        return completed(drawn.text).rstrip() == self.entry.text.rstrip()
+
+    @property
+    def complete(self) -> bool:
+        """Whether the prose would look the same if it were not whole yet."""
+        from claude_desk.transcript.markdown.incomplete_marks import completed
+
+        return completed(self.entry.text) == self.entry.text
+
+    def note_drawn(self, version: int, length: int | None = None) -> None:
+        """Its item was made anew, of the text or of so many characters of it."""
+        text = self.entry.text
+        links = len(self.entry.references)
+        self.drawn = Drawn(text, len(text) if length is None else length, version, links)
+
+    @property
+    def name_due(self) -> bool:
+        """Whether a text that grows is to be told anew: not with every word."""
+        return len(self.entry.text) >= self._said * 1.5
+
+    @property
+    def named(self) -> bool:
+        """Whether the name of prose was made of all that there is."""
+        text = self.entry.text
+        return self._said == len(text) and self._html_of is not None and self._html_of[0] == text
+
+    def changed(self) -> None:
+        """The text or the state is another one: forget what was made of it."""
+        self._name = None
+        self._card = None
+
+    @property
+    def card(self) -> "CardView | None":
+        """The card of a tool call, made when it is first asked for and when the call changed."""
+        if self._card is None and self.entry.tool is not None:
+            from claude_desk.ui.transcript.card_view import card_view_of  # the first frame comes before cards
+
+            self._card = card_view_of(self.entry.tool, self._folder)
+        return self._card
+
+    def parts(self, html: Render, version: int) -> list[dict[str, Any]]:
+        """What is seen of the card, for QML."""
+        return self.card.maps(self.folded, html, version) if self.card else []
+
+    @property
+    def rest_words(self) -> str:
+        """What the row does not show although it is unfolded, or how much unfolding would show."""
+        if self.card is not None:
+            return self.card.rest(self.folded)
+        if self.entry.kind is EntryKind.TABLE:
+            left = self._columns_left
+            return f"{left:,} more column{'s' if left > 1 else ''}" if left > 0 else ""
+        text = self.copy_text
+        if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
+            return f"more than {words.size(len(text))}"
+        if self.folded:
+            lines = text.count("\n") + 1
+            size = words.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
+            return " · ".join(word for word in (f"{lines:,} lines" if lines > 1 else "", size) if word)
+        limit = (
+            PIECE * SEGMENTS_SHOWN
+            if self.live
+            else len(self.body.removesuffix(_CUT))
+            if self.beyond
+            else len(text)
+        )
+        return f"The first {words.size(limit)} of {words.size(len(text))}" if len(text) > limit else ""
+
+    @property
+    def copy_text(self) -> str:
+        """What Copy takes: the source of prose, the code, all of a card, the words of what is a line."""
+        tool = self.entry.tool
+        if tool is None:
+            footer = self.entry.kind is EntryKind.FOOTER
+            return self.heading if footer else self.entry.text
+        return (self.card.text if self.card else "") or tool.result or tool.input_text
+
+    @property
+    def tone(self) -> str:
+        return _TONES.get(self.entry.tool.state, "soft") if self.entry.tool else ""
+
+    @property
+    def state_words(self) -> str:
+        """A tool's state, and how long it took where that was long."""
+        tool = self.entry.tool
+        if tool is None:
+            return ""
+        seconds = tool.ended - tool.started if tool.ended and tool.started else 0
+        return f"{tool.state.value} · {words.duration(seconds)}" if seconds >= 2 else tool.state.value
+
+    @property
+    def action_words(self) -> str:
+        return _ACTIONS.get(self.entry.action, "")
+
+    @property
+    def queued(self) -> bool:
+        return self.entry.kind is EntryKind.USER and self.entry.sent is SentState.QUEUED
+
+    # --- what is said --------------------------------------------------------------------------
+
+    def name(self, html: HtmlOf) -> str:
+        """The accessible name (design.md section 5)."""
+        if self._name is None:
+            end = ", folded" if self.folded else ""
+            self._said = len(self.entry.text)
+            self._name = self._spoken(html)[: NAME_LENGTH - len(end)] + end
+        return self._name
+
+    def _spoken(self, html: HtmlOf) -> str:
+        entry = self.entry
+        match entry.kind:
+            case EntryKind.USER:
+                room = NAME_LENGTH - (200 if entry.attachments else 0)
+                said = [entry.text[:room], names_of(entry.attachments), "queued" if self.queued else ""]
+                return "You: " + ", ".join(part for part in said if part)
+            case EntryKind.PROSE | EntryKind.TABLE if not entry.final or entry.kind is EntryKind.TABLE:
+                return "Claude: " + markup.plain_of_markdown(entry.text, NAME_LENGTH)
+            case EntryKind.PROSE:
+                return "Claude: " + markup.plain_of_html(html(self), NAME_LENGTH)
+            case EntryKind.CODE:
+                return "Claude: " + entry.text[:NAME_LENGTH]
+            case EntryKind.THINKING:
+                return "Thinking: " + (entry.text[:NAME_LENGTH] or self.heading)
+            case EntryKind.TOOL:
+                return self._spoken_tool()
+            case EntryKind.GAP:
+                return "Notice: " + self.heading
+            case EntryKind.NOTICE:
+                return "Notice: " + entry.text[:NAME_LENGTH]
+            case EntryKind.ERROR:
+                return "Error: " + entry.text[:NAME_LENGTH]
+            case EntryKind.FOOTER:
+                return "Turn: " + self.heading
+        return entry.text[:NAME_LENGTH]
+
+    def _spoken_tool(self) -> str:
+        tool = self.entry.tool
+        if tool is None:
+            return "Tool: "
+        card = self.card
+        title = card.card.title if card else tool.title
+        said = f"Tool: {tool.name}: " + (f"{title}, {tool.state.value}" if title else tool.state.value)
+        shown = card.spoken(self.folded) if card else ""
+        return f"{said}: {shown}" if shown else said

@@ -1,0 +1,171 @@
+"""All rows of a conversation, and those to be seen: what is inside a folded tool call or fence is not."""
+
+from collections.abc import Iterable, Sequence
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.transcript.row import Row
+
+# Of so many newest rows what was made for the screen is kept. More than a person scrolls through at a time.
+REMEMBERED = 400
+
+
+class RowList:
+    """`rows` has all rows, `seen` those to be seen, both in their order.
+
+    The rows of a subagent stand right below the row of its tool call, their host; nested ones below theirs.
+    So do the rows of a long fence below its first.
+    Nothing here costs more for a row at the end than its depth; else it costs as many steps as rows follow.
+    """
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.seen: list[Row] = []
+        self.folder = ""  # the session's, for the titles of new rows' tool calls
+        self._forgotten = 0  # rows whose cards were let go
+
+    def reset(self, entries: Iterable[Entry]) -> None:
+        self.rows.clear()
+        self._forgotten = 0
+        self.add(0, tuple(entries))
+        self.seen = [row for row in self.rows if not row.hidden]
+        self._number_seen(0)
+
+    def add(self, first: int, entries: Sequence[Entry]) -> list[Row]:
+        """Put new rows at `first`; `show` is to follow for those that are not hidden."""
+        before = self.rows[first - 1] if first else None
+        made: list[Row] = []
+        for number, entry in enumerate(entries, first):
+            row = Row(entry, number, self.folder)
+            row.host = _host_of(entry, before)
+            _count(row.host, 1)
+            made.append(row)
+            before = row
+        self.rows[first:first] = made
+        self._forgotten += len(made) if first < self._forgotten else 0
+        self._number(first + len(made))
+        return made
+
+    def forget_far(self) -> None:
+        """Let go what was made of rows far above the newest; whoever looks at them has it made again.
+
+        Else a long day's conversation holds the card of every tool call that was ever seen.
+        """
+        far = len(self.rows) - REMEMBERED
+        for row in self.rows[self._forgotten : max(far, 0)]:
+            row.changed()
+        self._forgotten = max(far, 0)
+
+    def take_out(self, first: int, count: int) -> list[Row]:
+        """Remove `count` rows from `first` on, none of which is seen any more.
+
+        Gives those that have lost their host by it and are to be seen now.
+        """
+        gone = self.rows[first : first + count]
+        del self.rows[first : first + count]
+        self._forgotten -= max(0, min(count, self._forgotten - first))
+        self._number(first)
+        for row in gone:
+            _count(row.host, -1)
+        lost = {id(row) for row in gone}
+        left = [row for row in self._below(first) if self._leave(row, lost)]
+        return [row for row in left if row.seen < 0 and not row.hidden]
+
+    def place_of(self, row: Row) -> int:
+        """Where among the seen rows a row belongs that is not one of them yet."""
+        if row.number == 0:
+            return 0
+        above: Row | None = self.rows[row.number - 1]
+        shown = above
+        while above is not None:  # what is hidden stands below the host that hides it
+            if above.shut:
+                shown = above
+            above = above.host
+        if shown is None or shown.seen < 0:
+            return next((r.seen + 1 for r in reversed(self.rows[: row.number]) if r.seen >= 0), 0)
+        return shown.seen + 1
+
+    def show(self, place: int, rows: Sequence[Row]) -> None:
+        self.seen[place:place] = rows
+        self._number_seen(place)
+
+    def hide(self, place: int, count: int) -> None:
+        for row in self.seen[place : place + count]:
+            row.seen = -1
+        del self.seen[place : place + count]
+        self._number_seen(place)
+
+    def inside(self, host: Row) -> list[Row]:
+        """All rows below a host, nested ones too."""
+        found: list[Row] = []
+        for number in range(host.number + 1, len(self.rows)):
+            row = self.rows[number]
+            above = row.host
+            while above is not None and above is not host:
+                above = above.host
+            if above is None:
+                break
+            found.append(row)
+        return found
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _below(self, first: int) -> Iterable[Row]:
+        """The rows from `first` on that are inside of something."""
+        for number in range(first, len(self.rows)):
+            row = self.rows[number]
+            if row.host is None:
+                return
+            yield row
+
+    @staticmethod
+    def _leave(row: Row, lost: set[int]) -> bool:
+        """Whether the row was below one of these hosts, and is no longer."""
+        left = False
+        above: Row | None = row
+        while above is not None:
+            while above.host is not None and id(above.host) in lost:
+                above.host = above.host.host
+                left = True
+            above = above.host
+        return left
+
+    def _number(self, first: int) -> None:
+        for number in range(first, len(self.rows)):
+            self.rows[number].number = number
+
+    def _number_seen(self, first: int) -> None:
+        for number in range(first, len(self.seen)):
+            self.seen[number].seen = number
+
+
+def _host_of(entry: Entry, before: Row | None) -> Row | None:
+    """The row that this one is inside of: the one before it is that, or is inside of it too."""
+    if entry.continues is not None and before is not None and before.entry.kind is EntryKind.CODE:
+        return before if before.entry.continues is None else before.host
+    if not entry.parent:
+        return None
+    host = before
+    while host is not None and not _is_call(host, entry):
+        host = host.host
+    return host or _host_by_depth(entry, before)
+
+
+def _is_call(host: Row, entry: Entry) -> bool:
+    """Whether the entry is told inside of this row."""
+    tool = host.entry.tool
+    return tool is not None and tool.id == entry.parent and host.entry.depth < entry.depth
+
+
+def _host_by_depth(entry: Entry, before: Row | None) -> Row | None:
+    """Where its tool call was taken back: the call that this one stood in."""
+    host = before
+    while host is not None and host.entry.depth >= entry.depth:
+        host = host.host
+    return host if host is not None and host.entry.tool is not None else None
+
+
+def _count(host: Row | None, change: int) -> None:
+    while host is not None:
+        host.inside += change
+        host.changed()
+        host = host.host

@@ -1,0 +1,237 @@
+"""Colours laid over a text on the screen, without touching the text.
+
+They are formats of the blocks' layouts, as a syntax highlighter has them: plain text, selection and copying
+stay as they are. Colours come from the theme, once for all texts (`set_colours`).
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from PySide6.QtGui import QBrush, QColor, QFont, QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
+
+from claude_desk.transcript.text.spans import Span
+
+# Where a format keeps the words that it was made of: those painted, and those of a mark.
+_PAINTED = QTextCharFormat.Property.UserProperty.value + 7
+_FOUND = _PAINTED + 1
+_FINDS = {"find", "find-current"}
+# So many marks are laid on one document; there may be more matches.
+MOST_MARKS = 2_000
+
+_colours: dict[str, str] = {}
+
+
+def set_colours(colours: dict[str, str]) -> bool:
+    """Take the theme's colours, `#rrggbb` by style word; whether they are new. Texts are to be painted again.
+
+    Words as in `Span`, with `-back` behind those of a background; `ink` and `back` are the text's own.
+    """
+    if colours == _colours:
+        return False
+    _colours.clear()
+    _colours.update(colours)
+    _format.cache_clear()
+    return True
+
+
+def paint(document: QTextDocument, spans: Sequence[Span]) -> None:
+    """Lay the spans over the document in the place of those before. They count in code points of its text.
+
+    Of two that overlap the later one counts. Marks of `mark` stay.
+    """
+    _lay(document, sorted(spans, key=_start), _PAINTED)
+
+
+def mark(document: QTextDocument, query: str, current: int) -> int:
+    """Mark each match of the query (case does not matter), and the `current`th (from 0; -1: none) strongly.
+
+    Gives how many there are. An empty query takes the marks away. What was painted stays.
+    """
+    found = matches(document.toPlainText(), query)
+    marks = [
+        Span(start, start + len(query), "find-current" if number == current else "find")
+        for number, start in enumerate(found)
+        if number < MOST_MARKS or number == current
+    ]
+    _lay(document, marks, _FOUND)
+    return len(found)
+
+
+def matches(text: str, query: str) -> list[int]:
+    """Where the query stands in the text, in code points; matches do not overlap."""
+    if not query:
+        return []
+    text, query = _folded(text), _folded(query)
+    found = []
+    at = text.find(query)
+    while at >= 0:
+        found.append(at)
+        at = text.find(query, at + len(query))
+    return found
+
+
+def _folded(text: str) -> str:
+    """In small letters, with as many characters as before."""
+    small = text.lower()
+    if len(small) == len(text):
+        return small
+    return "".join(low if len(low := letter.lower()) == 1 else letter for letter in text)
+
+
+def _start(span: Span) -> int:
+    return span.start
+
+
+# --- where -----------------------------------------------------------------------------------------
+
+
+class _Piece(NamedTuple):
+    """A part of a block, in UTF-16 units."""
+
+    start: int
+    end: int
+    style: str
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _per_block(document: QTextDocument, spans: list[Span]) -> Iterator[tuple[QTextBlock, list[_Piece]]]:
+    """Each block of the document with the spans, or the parts of them, that lie in it."""
+    waiting = spans[::-1]
+    reaching: list[Span] = []  # those of the blocks before that go on
+    start = 0
+    for block in _blocks(document):
+        text = block.text()
+        end = start + len(text)
+        here = reaching
+        while waiting and waiting[-1].start < end:
+            here.append(waiting.pop())
+        yield block, list(_pieces(text, start, here)) if here else []
+        reaching = [span for span in here if span.end > end]
+        start = end + 1
+
+
+def _pieces(text: str, start: int, spans: list[Span]) -> Iterator[_Piece]:
+    units = _units(text)
+    for span in spans:
+        first, last = max(span.start - start, 0), min(span.end - start, len(text))
+        if last > first:
+            yield _Piece(units[first], units[last], span.style) if units else _Piece(first, last, span.style)
+
+
+def _units(text: str) -> list[int] | None:
+    """Where each code point begins in UTF-16 units; None where it is the same."""
+    if text.isascii() or max(text) <= "\uffff":
+        return None
+    return list(accumulate((2 if letter > "\uffff" else 1 for letter in text), initial=0))
+
+
+def _flat(pieces: list[_Piece]) -> list[_Piece]:
+    """Pieces sorted by their start, made such that none overlaps another: the words of both, in order."""
+    if all(one.end <= other.start for one, other in pairwise(pieces)):
+        return pieces
+    order = sorted(range(len(pieces)), key=lambda number: pieces[number].start)
+    edges = sorted({edge for piece in pieces for edge in (piece.start, piece.end)})
+    flat: list[_Piece] = []
+    over: list[int] = []
+    at = 0
+    for first, last in pairwise(edges):
+        over = [number for number in over if pieces[number].end > first]
+        while at < len(order) and pieces[order[at]].start <= first:
+            over.append(order[at])
+            at += 1
+        if over:
+            flat.append(_Piece(first, last, " ".join(pieces[number].style for number in sorted(over))))
+    return flat
+
+
+# --- formats ---------------------------------------------------------------------------------------
+
+
+def _lay(document: QTextDocument, spans: list[Span], layer: int) -> None:
+    """Put the spans into one of the two layers; the other stays."""
+    first = last = -1
+    for block, pieces in _per_block(document, spans):
+        layout = block.layout()
+        before = layout.formats()
+        if not before and not pieces:
+            continue
+        if not pieces and not _pieces_of(before, layer):
+            continue
+        other = _pieces_of(before, _FOUND if layer == _PAINTED else _PAINTED)
+        painted, found = (pieces, other) if layer == _PAINTED else (other, pieces)
+        layout.setFormats(_ranges(_flat(painted), found))
+        first = block.position() if first < 0 else first
+        last = block.position() + block.length()
+    if first >= 0:
+        document.markContentsDirty(first, last - first)
+        if document.rootFrame().childFrames():  # a table painted in part has letters painted twice
+            first, last = 0, document.characterCount()
+        # A text item on the screen does not hear of that: this makes it paint the lines anew.
+        document.contentsChange.emit(first, last - first, last - first)
+
+
+def _pieces_of(ranges: list[QTextLayout.FormatRange], layer: int) -> list[_Piece]:
+    """What a layer has; what the other one has cut is whole again."""
+    pieces: list[_Piece] = []
+    for known in ranges:
+        words = known.format.stringProperty(layer)
+        if words and pieces and pieces[-1].end == known.start and pieces[-1].style == words:
+            pieces[-1] = pieces[-1]._replace(end=known.start + known.length)
+        elif words:
+            pieces.append(_Piece(known.start, known.start + known.length, words))
+    return pieces
+
+
+def _ranges(painted: list[_Piece], found: list[_Piece]) -> list[QTextLayout.FormatRange]:
+    return [_range(*piece) for piece in _flat([*painted, *found])]
+
+
+def _range(start: int, end: int, style: str) -> QTextLayout.FormatRange:
+    made = QTextLayout.FormatRange()
+    made.start, made.length = start, end - start
+    made.format = _format(style)
+    return made
+
+
+@lru_cache(maxsize=1024)
+def _format(style: str) -> QTextCharFormat:
+    """The look of one or more style words; words that are not known look like nothing."""
+    words = style.split()
+    look = QTextCharFormat()
+    ink, back = _ink_and_back(words)
+    if ink:
+        look.setForeground(QBrush(QColor(ink)))
+    if back:
+        look.setBackground(QBrush(QColor(back)))
+    if "bold" in words or "heading" in words:
+        look.setFontWeight(QFont.Weight.Bold)
+    if "italic" in words:
+        look.setFontItalic(True)
+    if "underline" in words:
+        look.setFontUnderline(True)
+    if "strike" in words:
+        look.setFontStrikeOut(True)
+    look.setProperty(_PAINTED, " ".join(word for word in words if word not in _FINDS))
+    look.setProperty(_FOUND, " ".join(word for word in words if word in _FINDS))
+    return look
+
+
+def _ink_and_back(words: list[str]) -> tuple[str, str]:
+    ink = back = ""
+    for word in words:
+        if word.startswith("ansi-bg-"):
+            back = _colours.get(word, back)
+        elif word != "inverse":
+            ink = _colours.get(word, ink)
+            back = _colours.get(f"{word}-back", back)
+    if "inverse" in words and not _FINDS.intersection(words):
+        return back or _colours.get("back", ""), ink or _colours.get("ink", "")
+    return ink, back

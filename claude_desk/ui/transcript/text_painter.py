@@ -1,0 +1,257 @@
+"""Puts Claude's prose, tables and the colours of code into the text items of rows."""
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument, QTextFormat, QTextTableCell
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.markdown.append_check import only_longer
+from claude_desk.transcript.text.spans import Span
+from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript.highlight_worker import Colouring
+from claude_desk.ui.transcript.inline_code import code_in
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.row import Drawn, Row
+from claude_desk.ui.transcript.table_widths import Measure, column_widths
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_NAME = "row\x1f"  # begins the names under which colours are asked for
+# Beyond so many characters what grows is made anew only when it has grown by a share.
+_SMALL = 8192
+_SMALL_TABLE = 1024
+_BORDER = 2  # pixels of a table beside its columns
+
+
+@QmlElement
+class TextPainter(QObject):
+    """Asked by the items themselves: when they are made, and when their row's revision is another one."""
+
+    coloured = Signal(str)  # the colours of this row's code are found
+
+    def __init__(
+        self, transcript: TranscriptModel, prose: ProseRenderer, colouring: Colouring, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self._prose = prose
+        self._colouring = colouring
+        colouring.ready.connect(self._ready)
+
+    # --- prose ---------------------------------------------------------------------------------
+
+    @Slot(str, QQuickTextDocument, bool, result=bool)
+    def draw(self, key: str, document: QQuickTextDocument, fresh: bool) -> bool:
+        """Show a row's prose; `fresh`: the item is new. Gives whether it is a quotation."""
+        row = self._transcript.row(key)
+        if row is None:
+            return False
+        text = row.entry.text
+        if fresh or not self._add_to(row, document.textDocument()):
+            self._draw(row, document.textDocument(), fresh)
+        return text.lstrip().startswith(">")
+
+    def _add_to(self, row: Row, document: QTextDocument) -> bool:
+        """Add what is new at the end, where it is nothing but more text."""
+        drawn = self._drawn(row)
+        if drawn is None:
+            return False
+        more = only_longer(drawn.text, row.entry.text)
+        if more is None or (row.entry.final and not row.complete):
+            return False
+        if more:
+            cursor = QTextCursor(document)
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.insertText(more)
+        row.drawn = drawn._replace(text=row.entry.text)
+        return True
+
+    def _draw(self, row: Row, document: QTextDocument, fresh: bool) -> None:
+        if not fresh and self._stands(row):
+            return
+        document.setHtml(row.html(self._prose.entry_html, self._prose.version))
+        if "`" in row.entry.text or "![" in row.entry.text:  # looking for code takes as long as drawing
+            painter.paint(document, code_in(document, self._prose.palette.mono))
+        row.note_drawn(self._prose.version)
+
+    def _stands(self, row: Row) -> bool:
+        """Whether the item of a row shows what it is to show, or as much as it has to by now."""
+        drawn, text = self._drawn(row), row.entry.text
+        if drawn is None:
+            return False
+        if row.entry.final:
+            return row.shows_end(drawn)
+        small = len(text) <= _SMALL or len(text) >= drawn.rendered * 1.2
+        return drawn.text == text or (not small and text.startswith(drawn.text))
+
+    def _drawn(self, row: Row) -> Drawn | None:
+        """What the item of a row shows, in the colours of now, its links as they are now."""
+        drawn = row.drawn
+        if drawn is None or (drawn.version, drawn.links) != (self._prose.version, len(row.entry.references)):
+            return None
+        return drawn
+
+    def _is_drawn(self, row: Row) -> bool:
+        """Whether the item of a table that is whole shows all of it."""
+        entry, drawn = row.entry, row.drawn
+        whole = (entry.text, len(entry.text), self._prose.version, len(entry.references))
+        return entry.final and drawn == whole
+
+    # --- tables --------------------------------------------------------------------------------
+
+    @Slot(str, QQuickTextDocument, float, bool, result=float)
+    def drawTable(self, key: str, document: QQuickTextDocument, room: float, fresh: bool) -> float:
+        """Show a row's table in so much room. Gives the width that it needs, -1 where nothing changed."""
+        row = self._transcript.row(key)
+        if row is None:
+            return -1
+        entry = row.entry
+        if not fresh and self._is_drawn(row):
+            return -1
+        text = entry.text if entry.final else _whole_lines(entry.text)
+        drawn = None if fresh or entry.final else self._drawn(row)
+        if drawn is not None:
+            have, length = drawn.rendered, len(text)
+            if length == have or (length > _SMALL_TABLE and have <= length < have * 1.2):
+                return -1
+        page = document.textDocument()
+        beside = self._prose.cell_room
+        fonts = _fonts(page, self._prose.palette.mono)
+        html, widths = self._prose.table_html(
+            _bounded(text),
+            entry.references,
+            lambda cells: column_widths(cells, room - _BORDER, fonts.em, fonts.measure, beside),
+            fonts.code_drop,
+        )
+        page.setLayoutEnabled(False)  # laid out once, with all that is laid over it
+        page.setHtml(html)
+        painter.paint(page, code_in(page, self._prose.palette.mono))
+        width = float(sum(widths) + _BORDER) if widths else room
+        page.setTextWidth(width)
+        page.setLayoutEnabled(True)
+        page.contentsChanged.emit()  # the item asks for its height anew
+        row.note_drawn(self._prose.version, len(text))
+        return width
+
+    @Slot(QQuickTextDocument, result=float)
+    def headHeight(self, document: QQuickTextDocument) -> float:
+        """How high the first row of a table is, its lines and padding with it; 0 where there is no table."""
+        page = document.textDocument()
+        table = QTextCursor(page.begin().next()).currentTable()  # an empty block stands before a table
+        if table is None or table.rows() < 2:
+            return 0.0
+        cell = table.cellAt(1, 0)
+        top = page.documentLayout().blockBoundingRect(cell.firstCursorPosition().block()).top()
+        beside = cell.format().toTableCellFormat()
+        own = beside.hasProperty(QTextFormat.Property.TableCellTopPadding.value)
+        return float(top - (beside.topPadding() if own else table.format().cellPadding()))
+
+    @Slot(QQuickTextDocument, int, int, result="QVariantList")
+    def selectedCells(self, document: QQuickTextDocument, start: int, end: int) -> list[QRectF]:
+        """Where the cells are that a selection over several of them copies: a block of them, while Qt Quick
+        marks every cell from the first to the last. Empty where it marks what it copies."""
+        page = document.textDocument()
+        cursor = QTextCursor(page)
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        table = cursor.currentTable()
+        if table is None or not cursor.hasComplexSelection():
+            return []
+        block: Any = cursor.selectedTableCells()  # whose type PySide does not tell
+        first_row, rows, first_column, columns = block
+        padding = table.format().cellPadding()
+        found = []
+        for row in range(first_row, first_row + rows):
+            places = [_place_of(table.cellAt(row, column), page) for column in range(table.columns())]
+            top, bottom = min(place.top() for place in places), max(place.bottom() for place in places)
+            found += [
+                QRectF(place.left(), top, place.width(), bottom - top).adjusted(
+                    -padding, -padding, padding, padding
+                )
+                for place in places[first_column : first_column + columns]
+            ]
+        return found
+
+    # --- code ----------------------------------------------------------------------------------
+
+    @Slot(str, int, QQuickTextDocument)
+    def colour(self, key: str, segment: int, document: QQuickTextDocument) -> None:
+        """Lay the colours over a piece of a row's code, if they are known; else `coloured` is told later."""
+        row = self._transcript.row(key)
+        if row is None or row.entry.kind is not EntryKind.CODE or not 0 <= segment < len(row.cuts):
+            return
+        entry = row.entry
+        spans = self._colouring.spans(_NAME + key, entry.text, entry.language) if entry.final else None
+        if spans:
+            start = row.cuts[segment]
+            end = row.cuts[segment + 1] if segment + 1 < len(row.cuts) else len(entry.text)
+            painter.paint(document.textDocument(), _within(spans, start, end))
+
+    @Slot(str)
+    def prepare(self, language: str) -> None:
+        """Code of this language is being written."""
+        self._colouring.prepare(language)
+
+    @Slot(str)
+    def _ready(self, name: str) -> None:
+        if name.startswith(_NAME):
+            self.coloured.emit(name.removeprefix(_NAME))
+
+
+def _place_of(cell: QTextTableCell, page: QTextDocument) -> QRectF:
+    """Where the text of a cell is."""
+    layout = page.documentLayout()
+    place = layout.blockBoundingRect(cell.firstCursorPosition().block())
+    return place.united(layout.blockBoundingRect(cell.lastCursorPosition().block()))
+
+
+def _whole_lines(text: str) -> str:
+    """A table that is being written grows by whole lines, once it has its heading."""
+    end = text.rfind("\n")
+    return text[:end] if text.count("\n", 0, end) >= 1 else text
+
+
+def _bounded(table: str) -> str:
+    """What of it is shown in its row."""
+    from claude_desk.transcript.markdown.table_columns import COLUMNS, columns_of, first_columns
+
+    return first_columns(table, COLUMNS) if columns_of(table) > COLUMNS else table
+
+
+class _Fonts(NamedTuple):
+    """`em`: the width of an `m`. `measure`: that of any text, in bold letters, which headings have."""
+
+    em: float
+    measure: Measure
+    code_drop: int  # how much higher a line of code alone would stand
+
+
+def _fonts(page: QTextDocument, mono: str) -> _Fonts:
+    from claude_desk.transcript.markdown.prose_html import CODE_SHARE  # the first frame comes before prose
+
+    font = QFont(page.defaultFont())
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    font.setFamily(mono)
+    if font.pixelSize() > 0:  # not before the item has its font
+        font.setPixelSize(round(font.pixelSize() * CODE_SHARE))
+    fixed = QFontMetricsF(font)
+
+    def measure(text: str, code: bool) -> float:
+        width = metrics.horizontalAdvance(text)
+        return max(width, fixed.horizontalAdvance(text)) if code else width
+
+    return _Fonts(metrics.horizontalAdvance("m"), measure, max(0, round(metrics.ascent() - fixed.ascent())))
+
+
+def _within(spans: tuple[Span, ...], start: int, end: int) -> list[Span]:
+    return [
+        Span(max(span.start - start, 0), span.end - start, span.style)
+        for span in spans
+        if span.end > start and span.start < end
+    ]

@@ -1,0 +1,396 @@
+"""The rows of a conversation for QML: operations in, list model signals out."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    Signal,
+    Slot,
+)
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
+from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.role_readers import readers_of
+from claude_desk.ui.transcript.roles import (
+    FINISH_ROLES,
+    FOLD_ROLES,
+    INSIDE_ROLES,
+    ROLE_NAMES,
+    TOOL_ROLES,
+    UPDATE_ROLES,
+    Role,
+)
+from claude_desk.ui.transcript.row import NAME_LENGTH, Row
+from claude_desk.ui.transcript.row_list import RowList
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class TranscriptModel(QAbstractListModel):
+    """Applies operations. View state is kept here, by entry, so that delegates can come and go.
+
+    Rows inside a folded tool call are kept, but are none of the list's until it is unfolded.
+    """
+
+    # key, segment, offset in it (UTF-16 units), text: live text grew; no role changes with it.
+    appended = Signal(str, int, int, str)
+    # A row was added at the end because the person sent a message.
+    sent = Signal()
+    countChanged = Signal()
+    # Something was told of the rows.
+    applied = Signal()
+    # Old pages are about to come or to go, and have: what is read must not move.
+    paging = Signal()
+    paged = Signal()
+
+    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._prose = prose
+        self._list = RowList()
+        self._rows = self._list.rows  # all of them
+        self._paging = False
+        self._by_key: dict[str, Row] = {}
+        self._dirty: dict[int, tuple[Row, set[Role]]] = {}
+        self._chosen: dict[str, bool] = {}  # whether it is unfolded: of rows of pages that were let go
+        self._all_carried: set[str] = set()  # of such rows those that show all that they carry
+        self._all_unfolded: bool | None = None  # what rows of pages that come are to be
+        self._readers = readers_of(prose, self._before)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
+        """Another conversation: only then, since it takes the scroll position and all delegates.
+
+        Paths in `folder`, the session's, are shown from there on.
+        """
+        self.beginResetModel()
+        self._dirty.clear()
+        self._chosen.clear()
+        self._all_carried.clear()
+        self._all_unfolded = None
+        self._list.folder = folder
+        self._list.reset(entries)
+        self._by_key = {row.entry.id: row for row in self._rows}
+        self.endResetModel()
+        self.countChanged.emit()
+
+    @Slot(object)
+    def apply(self, operations: Sequence[Operation]) -> None:
+        """Apply what the reducer says, in its order."""
+        for operation in operations:
+            match operation:
+                case Insert(row, entries):
+                    self._flush()
+                    self._insert(row, entries)
+                case Remove(row, count):
+                    self._flush()
+                    self._remove(row, count)
+                case AppendText(entry, offset, text):
+                    self._append(entry, offset, text)
+                case Update(entry):
+                    self._update(entry)
+                case Placed(entry):
+                    self._placed(entry)
+                case Finish(entry):
+                    self._finish(entry)
+        self._flush()
+        self.applied.emit()
+
+    @Slot(bool)
+    def take_paging(self, begins: bool) -> None:
+        """Pages are about to come or to go, or have."""
+        self._paging = begins
+        (self.paging if begins else self.paged).emit()
+
+    @property
+    def is_paging(self) -> bool:
+        """Whether rows come and go because pages do."""
+        return self._paging
+
+    def colours_changed(self) -> None:
+        """The theme is another one: prose carries its colours, and painted text is to be painted anew."""
+        for row in self._list.rows:
+            row.revision += 1
+        if self._list.seen:
+            roles = [Role.REVISION, Role.PARTS]
+            self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """All rows, those inside of something folded too."""
+        return self._rows
+
+    def row_of(self, key: str) -> int:
+        """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""
+        row = self._by_key.get(key)
+        return row.seen if row is not None else -1
+
+    def number_at(self, row: int) -> int:
+        """Which of all rows the row of the list is; 0 where there is none."""
+        seen = self._list.seen
+        return seen[min(max(row, 0), len(seen) - 1)].number if seen else 0
+
+    @Slot(str, result=int)
+    def reveal(self, key: str) -> int:
+        """Unfold what the row is inside of; gives its place in the list, -1 where there is no such row."""
+        row = self._by_key.get(key)
+        hosts: list[Row] = []
+        above = row.host if row is not None else None
+        while above is not None:
+            hosts.append(above)
+            above = above.host
+        for host in reversed(hosts):
+            if host.shut:
+                self.fold(host.entry.id, False)
+        return self.row_of(key)
+
+    # --- QAbstractListModel --------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._list.seen)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return ROLE_NAMES
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        number = index.row()
+        reader = self._readers.get(role)
+        if reader is None or not 0 <= number < len(self._list.seen):
+            return None
+        return reader(self._list.seen[number])
+
+    def row(self, key: str) -> Row | None:
+        """A row by its entry's id."""
+        return self._by_key.get(key)
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str, int, result=str)
+    def segment(self, key: str, index: int) -> str:
+        """One piece of live text, as far as it is to be shown."""
+        row = self._by_key.get(key)
+        return row.shown_segment(index) if row else ""
+
+    @Slot(str, result=str)
+    def source(self, key: str) -> str:
+        """What a copy of the row takes: all of it, folded or not; of a fence in several rows all of them."""
+        row = self._by_key.get(key)
+        if row is None or row.entry.kind is not EntryKind.CODE:
+            return row.copy_text if row else ""
+        head = row.host if row.host is not None and row.entry.continues is not None else row
+        rows = [head, *self._list.inside(head)] if head.inside else [head]
+        return "".join((row.entry.continues or "") + row.entry.text for row in rows)
+
+    @Slot(str, bool)
+    def fold(self, key: str, folded: bool) -> None:
+        """Fold the row or unfold it. It stays so, whatever happens to its delegate."""
+        row = self._by_key.get(key)
+        if row is not None and row.foldable and row.folded != folded:
+            row.fold(folded)
+            self._fold_inside(row)
+            self._mark(row, FOLD_ROLES)
+            self._flush()
+
+    @Slot(str)
+    def showAllCarried(self, key: str) -> None:
+        """Show all pictures and files of a row, however many. It stays so, as folding does."""
+        row = self._by_key.get(key)
+        if row is not None and not row.all_carried:
+            row.all_carried = True
+            self._mark(row, {Role.ALL_CARRIED})
+            self._flush()
+
+    @Slot(str, result=bool)
+    def isFolded(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.folded
+
+    @Slot(str, result=bool)
+    def isFoldable(self, key: str) -> bool:
+        row = self._by_key.get(key)
+        return row is not None and row.foldable
+
+    @Slot(bool)
+    def foldAll(self, folded: bool) -> None:
+        """Fold every row that can be folded, or unfold all."""
+        self._chosen.clear()
+        self._all_unfolded = not folded
+        for row in [row for row in self._rows if row.inside]:
+            self.fold(row.entry.id, folded)
+        # Whether a row can be folded is not asked: it may take reading all of its result.
+        for row in self._rows:
+            if row.unfolded is folded or row.unfolded is None:
+                row.unfolded = not folded
+                row.revision += 1
+                row.changed()
+        if self._list.seen:
+            roles = [int(role) for role in FOLD_ROLES]
+            self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+
+    @Slot(str, result=int)
+    def rowOf(self, key: str) -> int:
+        """The same as `row_of`."""
+        return self.row_of(key)
+
+    @Slot(int, result=str)
+    def keyAt(self, number: int) -> str:
+        seen = self._list.seen
+        return seen[number].entry.id if 0 <= number < len(seen) else ""
+
+    # --- operations ----------------------------------------------------------------------------
+
+    def _insert(self, first: int, entries: tuple[Entry, ...]) -> None:
+        if not entries:
+            return
+        first = min(max(first, 0), len(self._rows))
+        rows = self._list.add(first, entries)
+        for row in rows:
+            self._by_key[row.entry.id] = row
+            if self._paging:
+                row.unfolded = self._chosen.pop(row.entry.id, self._all_unfolded)
+                row.all_carried = row.entry.id in self._all_carried
+        self._show([row for row in rows if not row.hidden])
+        self._tell_hosts(rows[0].host)
+        self._list.forget_far()
+        # One that waited beside the rows comes when Claude takes it up: whoever reads is left in peace.
+        if rows[-1].queued and rows[-1].number == len(self._rows) - 1:
+            self.sent.emit()
+
+    def _remove(self, first: int, count: int) -> None:
+        gone = self._rows[first : first + count]
+        if not gone:
+            return
+        self._hide([row for row in gone if row.seen >= 0])
+        for row in gone:
+            if self._paging and row.unfolded is not self._all_unfolded and row.unfolded is not None:
+                self._chosen[row.entry.id] = row.unfolded
+            if row.all_carried:
+                self._all_carried.add(row.entry.id)
+            if self._by_key.get(row.entry.id) is row:
+                del self._by_key[row.entry.id]
+        host = gone[0].host
+        self._show(self._list.take_out(first, len(gone)))
+        self._tell_hosts(host)
+
+    def _fold_inside(self, host: Row) -> None:
+        """What is inside goes from the list, or comes into it."""
+        inside = self._list.inside(host) if host.inside else []
+        if host.shut:
+            self._hide([row for row in inside if row.seen >= 0])
+        else:
+            self._show([row for row in inside if row.seen < 0 and not row.hidden])
+
+    def _show(self, rows: list[Row]) -> None:
+        """Take rows, which are neighbours, into the list."""
+        if not rows:
+            return
+        place = self._list.place_of(rows[0])
+        self.beginInsertRows(QModelIndex(), place, place + len(rows) - 1)
+        self._list.show(place, rows)
+        self.endInsertRows()
+        self._neighbour_changed(place + len(rows))
+        self.countChanged.emit()
+
+    def _hide(self, rows: list[Row]) -> None:
+        """Take rows, which are neighbours, out of the list."""
+        if not rows:
+            return
+        place = rows[0].seen
+        self.beginRemoveRows(QModelIndex(), place, place + len(rows) - 1)
+        self._list.hide(place, len(rows))
+        self.endRemoveRows()
+        self._neighbour_changed(place)
+        self.countChanged.emit()
+
+    def _tell_hosts(self, host: Row | None) -> None:
+        """The number of rows inside is another one."""
+        while host is not None:
+            self._mark(host, INSIDE_ROLES)
+            host = host.host
+
+    def _append(self, entry: Entry, offset: int, text: str) -> None:
+        row = self._by_key.get(entry.id)
+        if row is None:
+            return
+        if row.live:
+            self._append_live(row, offset, text)
+        else:
+            row.changed()
+            row.revision += 1
+            self._mark(row, {Role.REVISION} if row.prose else {Role.REVISION, Role.BODY})
+        if offset < NAME_LENGTH and row.name_due:
+            self._mark(row, {Role.SPOKEN})
+
+    def _append_live(self, row: Row, offset: int, text: str) -> None:
+        if offset != row.shown:
+            self._reread(row)
+            return
+        before = row.segments
+        for segment, units, piece in row.append(text):
+            self.appended.emit(row.entry.id, segment, units, piece)
+        row.changed()
+        if row.segments != before:
+            self._mark(row, {Role.SEGMENTS})
+
+    def _update(self, entry: Entry) -> None:
+        row = self._by_key.get(entry.id)
+        if row is None:
+            return
+        self._reread(row)
+        self._mark(row, UPDATE_ROLES | (TOOL_ROLES if entry.tool else set()))
+        if row.kind is not entry.kind:  # the beginning of a table or of a fence looks like a paragraph
+            row.kind = entry.kind
+            self._mark(row, {Role.KIND})
+
+    def _placed(self, entry: Entry) -> None:
+        if (row := self._by_key.get(entry.id)) is not None:
+            self._mark(row, {Role.PLACE})
+
+    def _finish(self, entry: Entry) -> None:
+        row = self._by_key.get(entry.id)
+        if row is None:
+            return
+        row.changed()
+        row.revision += 1
+        self._mark(row, FINISH_ROLES - {Role.SPOKEN} if row.prose and row.named else FINISH_ROLES)
+
+    def _reread(self, row: Row) -> None:
+        row.measure()
+        if row.entry.kind is not EntryKind.PROSE:  # what an item of prose shows is compared
+            row.drawn = None
+        row.revision += 1
+        self._mark(row, {Role.REVISION, Role.SEGMENTS, Role.SPOKEN})
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _before(self, row: Row) -> Entry | None:
+        return self._list.seen[row.seen - 1].entry if row.seen > 0 else None
+
+    def _neighbour_changed(self, number: int) -> None:
+        """The row after a change of the list has another one above it."""
+        if number < len(self._list.seen):
+            self._mark(self._list.seen[number], {Role.GAP})
+
+    def _mark(self, row: Row, roles: set[Role]) -> None:
+        known = self._dirty.get(id(row))
+        if known is None:
+            self._dirty[id(row)] = (row, set(roles))
+        else:
+            known[1].update(roles)
+
+    def _flush(self) -> None:
+        """Tell what changed in the rows, once for each row."""
+        dirty, self._dirty = self._dirty, {}
+        for row, roles in dirty.values():
+            if row.seen >= 0:
+                index = self.index(row.seen)
+                self.dataChanged.emit(index, index, [int(role) for role in roles])

@@ -1,0 +1,160 @@
+"""A change of a file as text with numbers beside it: in one pane, or old and new side by side. No Qt."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+from claude_desk.transcript.text.diff import DiffLine
+from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.tools.card import Band
+from claude_desk.ui.transcript.excerpt import CUT, LINE
+
+GAP = "⋯"
+_SIGNS = {"+": "+", "-": "−"}
+_TONES = {"+": "added", "-": "removed", "@": "hunk"}
+_STYLES = {"+": "added", "-": "removed"}
+
+
+Pair = tuple[DiffLine | None, DiffLine | None]
+
+
+class PaneLine(NamedTuple):
+    """`line` is None where the other side has a line and this one has not."""
+
+    line: DiffLine | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pane:
+    text: str
+    gutter: str = ""  # a line for each line of the text; "" for none
+    bands: tuple[Band, ...] = ()
+    spans: tuple[Span, ...] = ()
+    lines: tuple[PaneLine, ...] = ()
+
+    def map(self) -> dict[str, Any]:
+        """The pane for QML."""
+        return {"text": self.text, "gutter": self.gutter, "bands": band_maps(self.bands)}
+
+
+def band_maps(bands: Iterable[Band]) -> list[dict[str, Any]]:
+    return [{"line": band.line, "size": band.size, "tone": band.tone} for band in bands]
+
+
+def unified(lines: Sequence[DiffLine], width: int | None = None) -> Pane:
+    """Old lines above the new ones. `width`: digits of the numbers beside them."""
+    width = number_width(lines) if width is None else width
+    gutter = [_gutter_word(line, line.old if line.sign == "-" else line.new, width) for line in lines]
+    return _pane([PaneLine(line, _text(line)) for line in lines], gutter)
+
+
+def sides(lines: Sequence[DiffLine]) -> tuple[Pane, Pane]:
+    """The old text and the new one, what belongs together in the same line."""
+    return sides_of(paired(lines), number_width(lines))
+
+
+def sides_of(pairs: Sequence[Pair], width: int) -> tuple[Pane, Pane]:
+    """The same for lines that stand side by side already."""
+    old = [PaneLine(pair[0], _text(pair[0])) for pair in pairs]
+    new = [PaneLine(pair[1], _text(pair[1])) for pair in pairs]
+    old_words = [_gutter_word(pair[0], pair[0].old if pair[0] else 0, width) for pair in pairs]
+    new_words = [_gutter_word(pair[1], pair[1].new if pair[1] else 0, width) for pair in pairs]
+    return _pane(old, old_words), _pane(new, new_words)
+
+
+def columns(both: Sequence[Pane]) -> int:
+    """The characters of the longest line of a change's two sides, its number among them."""
+    return max((len(line) for pane in both for line in pane.text.split("\n")), default=0) + max(
+        (len(pane.gutter.partition("\n")[0]) for pane in both), default=0
+    )
+
+
+def sided(lines: Iterable[DiffLine]) -> bool:
+    """Whether both sides have lines of their own: else one pane says it all."""
+    signs = {line.sign for line in lines}
+    return "+" in signs and "-" in signs
+
+
+def paired(lines: Iterable[DiffLine]) -> list[Pair]:
+    """Lines that replace each other side by side."""
+    found: list[Pair] = []
+    removed: list[DiffLine] = []
+    added: list[DiffLine] = []
+    for line in lines:
+        if line.sign == "-" and not added:
+            removed.append(line)
+        elif line.sign == "+":
+            added.append(line)
+        else:
+            found += zip_longest(removed, added)
+            removed, added = ([line], []) if line.sign == "-" else ([], [])
+            if line.sign != "-":
+                found.append((line, line))
+    found += zip_longest(removed, added)
+    return found
+
+
+def text_of(line: DiffLine) -> str:
+    """The line as it stands in a change that is text."""
+    return (line.text or GAP) if line.sign == "@" else f"{line.sign}{line.text}"
+
+
+def length_in_text(line: DiffLine) -> int:
+    return len(line.text or GAP) if line.sign == "@" else len(line.text) + 1
+
+
+def _pane(lines: list[PaneLine], gutter: list[str]) -> Pane:
+    spans: list[Span] = []
+    position = 0
+    for line, text in lines:
+        if line is not None and line.sign in _STYLES:
+            spans += (
+                Span(position + start, position + min(end, len(text)), _STYLES[line.sign])
+                for start, end in line.marks
+                if start < len(text)
+            )
+        elif line is not None and line.sign == "@":
+            spans.append(Span(position, position + len(text), "faint"))
+        position += len(text) + 1
+    return Pane(
+        "\n".join(text for _, text in lines),
+        "\n".join(gutter) if any(word.strip() for word in gutter) else "",
+        tuple(_bands(lines)),
+        tuple(spans),
+        tuple(lines),
+    )
+
+
+def _bands(lines: Iterable[PaneLine]) -> list[Band]:
+    found: list[Band] = []
+    for number, (line, _) in enumerate(lines):
+        tone = "absent" if line is None else _TONES.get(line.sign, "")
+        last = found[-1] if found else None
+        if last is not None and last.tone == tone and last.line + last.size == number:
+            found[-1] = Band(last.line, last.size + 1, tone)
+        elif tone:
+            found.append(Band(number, 1, tone))
+    return found
+
+
+def _text(line: DiffLine | None) -> str:
+    if line is None:
+        return ""
+    text = line.text.replace("\n", " ") if "\n" in line.text else line.text
+    if line.sign == "@":
+        return text or GAP
+    return text if len(text) <= LINE else text[:LINE] + CUT
+
+
+def number_width(lines: Iterable[DiffLine]) -> int:
+    """How many digits the line numbers have; 0 where none is known."""
+    most = max((max(line.old, line.new) for line in lines), default=0)
+    return len(str(most)) if most else 0
+
+
+def _gutter_word(line: DiffLine | None, number: int, width: int) -> str:
+    if line is None or line.sign == "@":
+        return " " * (width + 2)
+    return f"{number or '':>{width}} {_SIGNS.get(line.sign, ' ')}" if width else _SIGNS.get(line.sign, " ")

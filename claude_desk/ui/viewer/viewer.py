@@ -1,0 +1,262 @@
+"""A page over the conversation for what is too large for a row: to be read, searched, copied, saved."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.transcript.text.spans import Span
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui import value_format as words
+from claude_desk.ui.file_saver import Saving, encoded
+from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript.highlight_worker import Colouring
+from claude_desk.ui.viewer.text_search import TextSearch
+from claude_desk.ui.viewer.viewer_pages import ViewerPages
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.tools.card import DiffPart, Listing
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# Begins the names under which colours are asked for.
+_NAME, _END = "viewer", "\x1f"
+
+
+@QmlElement
+class Viewer(QObject):
+    """`show()` opens it. Nothing of the text's size is ever made in one go."""
+
+    openChanged = Signal()
+    sizeChanged = Signal()
+    foundChanged = Signal()
+    marksChanged = Signal()  # the query or the current match is another one
+    savedChanged = Signal()
+    sought = Signal(str)  # the words that are to stand in the field
+    # A page's colours have come; -1: those of all pages are others.
+    coloured = Signal(int)
+    # The current match is in this page.
+    wanted = Signal(int)
+
+    def __init__(self, colouring: Colouring, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._colouring = colouring
+        self._pages = ViewerPages(self)
+        self._search = TextSearch(self)
+        self._saving = Saving(self)
+        self._part: Listing | DiffPart | None = None
+        self._title = self._file_name = self._saved = ""
+        self._beside = False
+        self._number = 0  # of the text, for the names of its colours
+        self._current = -1
+        self._from = 0  # where the search began to look
+        self._search.grown.connect(self._grown)
+        self._saving.done.connect(self._was_saved)
+        self._pages.completed.connect(self.sizeChanged)
+        colouring.ready.connect(self._ready)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    @Slot(str, object, str)
+    def show(self, title: str, part: "Listing | DiffPart", file_name: str = "") -> None:
+        """Open the text; `file_name` is what it would be saved as."""
+        self._stop()
+        self._part = part
+        self._number += 1
+        self._title, self._file_name, self._saved = title, file_name or "output.txt", ""
+        self._show_pages(part)
+        self.openChanged.emit()
+        self.savedChanged.emit()
+        self.foundChanged.emit()
+
+    def colours_changed(self) -> None:
+        self.coloured.emit(-1)
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def close(self) -> None:
+        """Back to the conversation. The text is let go."""
+        if self._part is None:
+            return
+        self._stop()
+        self._part = None
+        self._pages.show(None)
+        self.openChanged.emit()
+
+    def _show_pages(self, part: "Listing | DiffPart") -> None:
+        from claude_desk.ui.viewer.text_pages import pages_of  # the first frame comes before it
+
+        self._pages.show(pages_of(part, beside=self._beside))
+
+    @Slot(bool)
+    def setBeside(self, beside: bool) -> None:
+        """Whether there is room for a change side by side."""
+        if beside != self._beside:
+            self._beside = beside
+            from claude_desk.transcript.tools.card import DiffPart
+
+            if isinstance(self._part, DiffPart):
+                self._show_pages(self._part)
+
+    @Slot(str)
+    def seek(self, query: str) -> None:
+        """Look for words as if they were written into the field."""
+        if self._part is not None:
+            self.sought.emit(query)
+
+    @Slot(str, int)
+    def find(self, query: str, page: int) -> None:
+        """Look for the query; the first match from that page on becomes the current one."""
+        pages = self._pages.pages
+        if pages is None:
+            return
+        self._current, self._from = -1, pages.start_of(page)
+        self._search.start(pages.text, query)
+        self.marksChanged.emit()
+
+    @Slot(int)
+    def step(self, direction: int) -> None:
+        """To the next match or the one before, round the ends."""
+        count = len(self._search.found)
+        if count:
+            self._go((self._current + direction) % count)
+
+    @Slot()
+    def copy(self) -> None:
+        """All of it, onto the clipboard."""
+        if self._pages.pages is not None:
+            QGuiApplication.clipboard().setText(markup.for_pasting(self._pages.pages.text))
+
+    @Slot(str)
+    def save(self, address: str) -> None:
+        """Write all of it to a file, given as a file address; `saved` tells how that went."""
+        url = QUrl(address)
+        if self._pages.pages is not None and url.isLocalFile():
+            self._set_saved("Saving…")
+            self._saving.start(Path(url.toLocalFile()), encoded(self._pages.pages.text))
+
+    @Slot(int, int, QQuickTextDocument)
+    def paint(self, page: int, side: int, document: QQuickTextDocument) -> None:
+        """Lay the colours of a page's text over the item that shows it; side 0, or 1 for the new text."""
+        pages = self._pages.pages
+        if pages is None or not 0 <= page < pages.count or side >= pages.sides:
+            return
+        pane = pages.panes(page)[side]
+        name = _END.join((_NAME, str(self._number), str(page), f"{side}{pages.sides}"))
+        code: tuple[Span, ...] = self._colouring.spans(name, pane.text, pages.language) or ()
+        painter.paint(document.textDocument(), [*code, *pane.spans])
+        self.mark(page, side, document)
+
+    @Slot(int, int, QQuickTextDocument)
+    def mark(self, page: int, side: int, document: QQuickTextDocument) -> None:
+        """Mark the matches in a page."""
+        place = self._place(page, side)
+        query, current = self._search.query, -1
+        if place >= 0:
+            found = painter.matches(document.textDocument().toPlainText(), query)
+            current = found.index(place) if place in found else -1
+        painter.mark(document.textDocument(), query, current)
+
+    @Slot(int, int, result=int)
+    def currentPlace(self, page: int, side: int) -> int:
+        """Where in a page's text the current match begins, as QML counts; -1: not in it."""
+        pages, place = self._pages.pages, self._place(page, side)
+        return markup.utf16_units(pages.panes(page)[side].text[:place]) if pages and place >= 0 else -1
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _is_open(self) -> bool:
+        return self._part is not None
+
+    def _title_words(self) -> str:
+        return self._title
+
+    def _size_words(self) -> str:
+        """`20,400 lines · 598 KB`; the lines as soon as they are counted."""
+        pages = self._pages.pages
+        if pages is None:
+            return ""
+        size = words.size(len(pages.text))
+        if not self._pages.complete:
+            return size
+        return f"1 line · {size}" if pages.lines == 1 else f"{pages.lines:,} lines · {size}"
+
+    def _page_model(self) -> ViewerPages:
+        return self._pages
+
+    def _found_words(self) -> str:
+        """`3 of 128`; `128` while none is the current one."""
+        if not self._search.query:
+            return ""
+        count = len(self._search.found)
+        if not count:
+            return "Searching…" if self._search.running else "Nothing found"
+        more = "+" if self._search.full or self._search.running else ""
+        return f"{self._current + 1:,} of {count:,}{more}" if self._current >= 0 else f"{count:,}{more}"
+
+    def _found_count(self) -> int:
+        return len(self._search.found)
+
+    def _saved_words(self) -> str:
+        return self._saved
+
+    def _suggested(self) -> str:
+        return self._file_name
+
+    open = Property(bool, _is_open, notify=openChanged)
+    title = Property(str, _title_words, notify=openChanged)
+    size = Property(str, _size_words, notify=sizeChanged)
+    pages = Property(ViewerPages, _page_model, constant=True)
+    foundWords = Property(str, _found_words, notify=foundChanged)
+    foundCount = Property(int, _found_count, notify=foundChanged)
+    saved = Property(str, _saved_words, notify=savedChanged)
+    fileName = Property(str, _suggested, notify=openChanged)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _stop(self) -> None:
+        self._search.start("", "")
+        self._saving.stop()
+        self._current = -1
+
+    @Slot()
+    def _grown(self) -> None:
+        found, open_ = self._search.found, self._pages.pages is not None
+        # Matches before the place that is looked at are for later, unless there are no others.
+        if open_ and self._current < 0 and found and (not self._search.running or found[-1] >= self._from):
+            self._go(self._search.first_from(self._from))
+        else:
+            self.foundChanged.emit()
+
+    def _go(self, number: int) -> None:
+        self._current = number
+        pages = self._pages.pages
+        self.foundChanged.emit()
+        self.marksChanged.emit()
+        if pages is not None:
+            self.wanted.emit(pages.page_at(self._search.found[number]))
+
+    def _place(self, page: int, side: int) -> int:
+        pages = self._pages.pages
+        if pages is None or not 0 <= self._current < len(self._search.found) or not 0 <= page < pages.count:
+            return -1
+        return pages.place(page, side, self._search.found[self._current])
+
+    @Slot(str)
+    def _ready(self, name: str) -> None:
+        kind, number, page, *_ = [*name.split(_END), "", ""]
+        if kind == _NAME and number == str(self._number):
+            self.coloured.emit(int(page))
+
+    @Slot(object, str)
+    def _was_saved(self, path: Path, problem: str) -> None:
+        self._set_saved(f"Not saved: {problem}" if problem else f"Saved as {path.name}")
+
+    def _set_saved(self, said: str) -> None:
+        self._saved = said
+        self.savedChanged.emit()

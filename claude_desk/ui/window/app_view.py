@@ -1,0 +1,361 @@
+"""The window as QML sees it: which page it shows, and its sessions."""
+
+import time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement, QmlSingleton
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.ui import value_format as words
+from claude_desk.ui.qt_types import OBJECT
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.window.app_looks import Looks
+from claude_desk.ui.window.file_dialogs import path_of
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.disk.project_files import FolderFindings
+    from claude_desk.session.core.session import Session
+    from claude_desk.ui.attachments.attachment_actions import AttachmentActions
+    from claude_desk.ui.search.search_view import SearchView
+    from claude_desk.ui.settings.settings_view import SettingsView
+    from claude_desk.ui.sidebar.session_list import SessionListModel
+    from claude_desk.ui.window.shortcuts import ShortcutsModel
+    from claude_desk.ui.window.start_page import StartView
+    from claude_desk.ui.window.trust_page import TrustView
+else:
+    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    AttachmentActions = SearchView = SessionListModel = SettingsView = OBJECT
+    ShortcutsModel = StartView = TrustView = OBJECT
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlSingleton
+class App(Looks):
+    """The window's own view model. It can stand for itself; a session is attached when there is one."""
+
+    pageChanged = Signal()
+    sessionChanged = Signal()
+    noteChanged = Signal()
+    waitingChanged = Signal()
+
+    # Intents for the composition root.
+    folderChosen = Signal(str)  # a folder to open (a local path)
+    trusted = Signal()  # `Trust this folder`
+    openedWithout = Signal()  # `Open without them`
+    demoWanted = Signal()  # `Try the demo`
+    retryWanted = Signal()  # `Try again`
+    elsewhereWanted = Signal()  # the folder is gone: go on with the words in another one
+    afreshWanted = Signal()  # the session is no longer on disk: another one begins with its words
+    newWanted = Signal()  # another session in the same folder
+    newInWanted = Signal(str)  # another session in that folder (a local path)
+    viewWanted = Signal(SessionView)  # this session is to be shown
+    closeWanted = Signal(SessionView)  # this session is to be closed
+    reopenWanted = Signal()  # what was closed last is to be open again
+    shownChanged = Signal(bool)  # whether the window is to be seen
+    restartWanted = Signal()  # the session is to go on with another Claude Code
+
+    _sessions: "SessionListModel"
+    _trust: "TrustView"
+    _start: "StartView"
+    _shortcuts: "ShortcutsModel"
+    _attachments: "AttachmentActions"
+    _preferences: "SettingsView"
+    _search: "SearchView"
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page = "conversation"
+        self._note = ""
+        self._waiting = self._waiting_elsewhere = 0
+        self._shown = False
+        self._session = self._make_view(whole=False)
+        self._session.current = True
+        self._views = [self._session]
+        self._dated: list[SessionListModel | StartView | SearchView] = []
+
+    # --- what the composition root calls -------------------------------------------------------
+
+    def make_whole(self) -> None:
+        """Make what the first frame does without; before there is a session. Once."""
+        from claude_desk.ui.attachments.attachment_actions import AttachmentActions
+        from claude_desk.ui.search.search_view import SearchView
+        from claude_desk.ui.settings.settings_view import SettingsView
+        from claude_desk.ui.sidebar.session_list import SessionListModel
+        from claude_desk.ui.window.shortcuts import ShortcutsModel
+        from claude_desk.ui.window.start_page import StartView
+        from claude_desk.ui.window.trust_page import TrustView
+
+        self._sessions = SessionListModel(self)
+        self._sessions.show(self._views)
+        self._sessions.mark(self._session)
+        self._trust = TrustView(self)
+        self._start = StartView(self)
+        self._shortcuts = ShortcutsModel(self)
+        self._attachments = AttachmentActions(self)
+        self._preferences = SettingsView(self)
+        self._preferences.changed.connect(self._tell_send_key)
+        self._search = SearchView(self)
+        self._dated += [self._sessions, self._start, self._search]
+        self._session.make_whole()
+        self._hear_requests(self._session)
+        self._begin_colouring()
+
+    def attach(self, session: "Session") -> None:
+        """Show this session. What was typed before stays in the composer; what was sent goes to it."""
+        self._session.attach(session)
+        self._set_page("conversation")
+
+    def add_view(self, whole: bool = True, before: SessionView | None = None) -> SessionView:
+        """The view of another session, beside those there are: the last of them, or before that one."""
+        view = self._make_view(whole)
+        self._hear_requests(view)
+        self._views.insert(self._views.index(before) if before in self._views else len(self._views), view)
+        self._sessions.show(self._views)
+        return view
+
+    def show_view(self, view: SessionView) -> None:
+        """Show this session."""
+        if view is not self._session:
+            self._session.set_shown(False)
+            self._session.current = False
+            left, self._session = self._session, view
+            view.current = True
+            view.set_shown(self._shown)
+            self.sessionChanged.emit()
+            left.leave()
+        self._sessions.mark(view)
+        if view.whole:
+            self._search.close()  # it is over what is shown now
+        self._count_waiting()
+
+    def remove_view(self, view: SessionView) -> None:
+        """Its session is closed. The last one stays, for the next session."""
+        if len(self._views) == 1:
+            view.set_folder("")
+            view.set_titles("", "")
+            return
+        self._views.remove(view)
+        if view is self._session:
+            self.show_view(self._views[-1])
+        self._sessions.show(self._views)
+        self._count_waiting()
+        view.close()
+        view.deleteLater()
+
+    def _make_view(self, whole: bool) -> SessionView:
+        view = SessionView(self._prose, self, whole=whole)
+        view.newWanted.connect(self.newWanted)
+        return view
+
+    def _hear_requests(self, view: SessionView) -> None:
+        view.requests_changed.connect(self._count_waiting)
+
+    @Slot()
+    def _count_waiting(self) -> None:
+        waiting = sum(view.waiting for view in self._views)
+        elsewhere = waiting - self._session.waiting
+        if (waiting, elsewhere) != (self._waiting, self._waiting_elsewhere):
+            self._waiting, self._waiting_elsewhere = waiting, elsewhere
+            self.waitingChanged.emit()
+
+    def show_start_page(self) -> None:
+        """No folder was given: one is to be chosen."""
+        self._set_page("start")
+
+    def show_trust_page(self, folder: str, findings: "FolderFindings") -> None:
+        """Ask whether the folder's own code may run."""
+        self._trust.show(folder, findings, changed_meanwhile=self._page == "trust")
+        self._set_page("trust")
+
+    def show_conversation(self, folder: str = "") -> None:
+        """The conversation; before there is a session `Starting`, with the folder's name."""
+        if folder:
+            self._session.set_folder(folder)
+        self._set_page("conversation")
+
+    def turn_day(self) -> None:
+        """The person is back, maybe on another day than what is shown says."""
+        for dated in self._dated:
+            dated.turn_day()
+
+    def tell(self, words: str) -> None:
+        """Say something of the window as a whole, for some seconds."""
+        self._note = words
+        self.noteChanged.emit()
+
+    def _prose_changed(self) -> None:
+        for view in self._views:
+            if view.whole:
+                view.colours_changed()
+
+    def close(self) -> None:
+        """End what runs beside the window's thread."""
+        for view in self._views:
+            view.close()
+        if self._session.whole:
+            self._attachments.close()
+
+    @Slot()
+    def _tell_send_key(self) -> None:
+        self._shortcuts.set_send_key(self._preferences.property("sendKey"))
+
+    @property
+    def preferences(self) -> "SettingsView":
+        """The settings, for Python."""
+        return self._preferences
+
+    @property
+    def start_view(self) -> "StartView":
+        """The start page, for Python."""
+        return self._start
+
+    @property
+    def page_name(self) -> str:
+        """The page that is shown, for Python."""
+        return self._page
+
+    @property
+    def search_view(self) -> "SearchView":
+        """The search in all sessions, for Python."""
+        return self._search
+
+    @property
+    def session_list(self) -> "SessionListModel":
+        """The list of sessions, for Python."""
+        return self._sessions
+
+    @property
+    def view(self) -> SessionView:
+        """The view of the session that is shown, for Python."""
+        return self._session
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(QQuickItem, result=QObject)
+    def stand(self, item: QQuickItem) -> QObject:
+        """A `Standing`: for how long the item has stood where it is. It goes with the item."""
+        from claude_desk.ui.click_guard import Standing  # the first frame has no buttons that need it
+
+        return Standing(item)
+
+    @Slot(result=float)
+    def now(self) -> float:
+        """Milliseconds of a clock that nobody sets: for how long ago something was."""
+        return time.monotonic() * 1000
+
+    @Slot()
+    def forgetNote(self) -> None:
+        self.tell("")
+
+    @Slot(bool)
+    def setShown(self, shown: bool) -> None:
+        """Whether the window is to be seen."""
+        self._shown = shown
+        self._session.set_shown(shown)
+        if shown:
+            self.turn_day()
+        self.shownChanged.emit(shown)
+
+    @Slot(str)
+    def openFolder(self, folder: str) -> None:
+        """Open a folder, given as a local path or a file address."""
+        url = QUrl(folder)
+        self.folderChosen.emit(path_of(url) or folder)
+
+    @Slot(str)
+    def beginIn(self, folder: str) -> None:
+        """A new session in a folder, given as a local path or a file address."""
+        url = QUrl(folder)
+        self.newInWanted.emit(path_of(url) or folder)
+
+    @Slot(str, result=bool)
+    def openLink(self, address: str) -> bool:
+        """Open a web address in the person's browser, or a file of the session's folder; nothing else."""
+        from claude_desk.ui.window import link_opener as links  # links come after the first frame
+
+        return links.open_link(address, self._session.folder_path)
+
+    @Slot(str, result=str)
+    def addressWords(self, address: str) -> str:
+        """An address as it is shown before it is opened."""
+        from claude_desk.ui.window import link_opener as links
+
+        return links.words(address)
+
+    @Slot(str)
+    def proposeName(self, name: str) -> None:
+        """The name of a file to be saved, for a dialog that opened without it."""
+        from claude_desk.ui.window import save_name
+
+        save_name.propose(name)
+
+    @Slot(str)
+    def copy(self, text: str) -> None:
+        from claude_desk.ui.safe_text import for_pasting
+
+        QGuiApplication.clipboard().setText(for_pasting(text))
+
+    @Slot(str, result=str)
+    def folderWords(self, folder: str) -> str:
+        return words.folder(folder)
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _page_name(self) -> str:
+        return self._page
+
+    def _session_view(self) -> SessionView:
+        return self._session
+
+    def _waiting_count(self) -> int:
+        return self._waiting
+
+    def _waiting_elsewhere_count(self) -> int:
+        return self._waiting_elsewhere
+
+    def _note_words(self) -> str:
+        return self._note
+
+    def _start_page(self) -> "StartView":
+        return self._start
+
+    def _trust_view(self) -> "TrustView":
+        return self._trust
+
+    def _session_list(self) -> "SessionListModel":
+        return self._sessions
+
+    def _shortcut_table(self) -> "ShortcutsModel":
+        return self._shortcuts
+
+    def _attachment_actions(self) -> "AttachmentActions":
+        return self._attachments
+
+    def _search_page(self) -> "SearchView":
+        return self._search
+
+    def _settings_view(self) -> "SettingsView":
+        return self._preferences
+
+    page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
+    waiting = Property(int, _waiting_count, notify=waitingChanged)  # requests, of all sessions
+    waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)  # not in the one shown
+    note = Property(str, _note_words, notify=noteChanged)
+    session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that is shown
+    start = Property(StartView, _start_page, constant=True)
+    trust = Property(TrustView, _trust_view, constant=True)
+    sessions = Property(SessionListModel, _session_list, constant=True)
+    shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)
+    settings = Property(SettingsView, _settings_view, constant=True)
+    search = Property(SearchView, _search_page, constant=True)
+    attachments = Property(AttachmentActions, _attachment_actions, constant=True)
+
+    def _set_page(self, page: str) -> None:
+        if page != self._page:
+            self._page = page
+            self.pageChanged.emit()

@@ -1,0 +1,158 @@
+"""Opening what a link in a text names: the web in the browser, files of the project, nothing else."""
+
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import unquote
+
+from PySide6.QtCore import QMimeDatabase, QUrl, QUrlQuery
+from PySide6.QtGui import QDesktopServices
+
+from claude_desk.transcript.permissions.url_check import address_of
+from claude_desk.transcript.text.addresses import AddressKind, kind_of
+from claude_desk.ui import safe_text as markup
+
+# The files that are opened: those whose type desktops know by their name, and only show. A page, a drawing, a
+# table or a document can hold a program or fetch things; what is not listed opens its folder.
+SHOWN_EVERYWHERE = frozenset(
+    {
+        "txt", "md", "markdown", "rst", "log", "json", "yaml", "yml", "toml", "diff", "patch", "c", "h", "cc",
+        "cpp", "cxx", "hpp", "hh", "rs", "go", "java", "kt", "cs", "scala", "dart", "hs", "css", "scss",
+        "cmake", "tex", "png", "jpg", "jpeg", "gif", "webp", "bmp",
+    }
+)  # fmt: skip
+# The same where nothing runs such a file that may not be executed: elsewhere an interpreter takes it.
+SHOWN_IN_AN_EDITOR = frozenset({"py", "pyi", "rb", "lua"})
+SHOWN_BY_NAME = frozenset({"README", "Makefile", "COPYING", "AUTHORS", "CHANGELOG", "ChangeLog"})
+# The types of all these, as desktops name them; those of source text begin with `text/x-`.
+_KINDS_SHOWN = frozenset(
+    {
+        "text/plain", "text/markdown", "text/css", "text/rust", "application/json", "application/toml",
+        "application/yaml", "application/x-yaml", "application/x-ruby", "image/png", "image/jpeg",
+        "image/gif", "image/webp", "image/bmp",
+    }
+)  # fmt: skip
+# What may stand behind a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
+_PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$")
+_LENGTH = 160
+# What an address of a message may say besides whom it goes to.
+_MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
+# A desktop knows a starter of programs by its first lines too.
+_LAUNCHER = b"[Desktop Entry]"
+_HEAD = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is to be opened. `folder`: the file itself is not, but the folder it is in."""
+
+    url: QUrl
+    folder: bool = False
+
+
+def words(address: str) -> str:
+    """The address as it is shown: nothing hidden in it, its middle left out where it is very long.
+
+    Below it is said what in it misleads about where it goes.
+    """
+    shown = markup.visible(address)
+    half = _LENGTH // 2
+    shown = shown if len(shown) <= _LENGTH else f"{shown[:half]} … {shown[-half:]}"
+    if kind_of(address) is not AddressKind.WEB or address.lower().startswith("mailto:"):
+        return shown
+    return "\n".join([shown, *address_of(address).misleading])
+
+
+def open_link(address: str, folder: str) -> bool:
+    """Open an address of a text. Gives whether anything was opened."""
+    target = target_of(address, folder)
+    return target is not None and QDesktopServices.openUrl(target.url)
+
+
+def target_of(address: str, folder: str) -> Target | None:
+    """What an address opens in a session of that folder; None for nothing.
+
+    A file is opened only where its real path is inside the folder, symbolic links followed.
+    """
+    match kind_of(address):
+        case AddressKind.WEB:
+            url = QUrl(address)
+            named = url.isValid() and (url.host() or (url.scheme() == "mailto" and _is_plain_mail(url)))
+            return Target(url) if named else None
+        case AddressKind.FILE:
+            return _file(address, folder)
+    return None
+
+
+def _file(address: str, folder: str) -> Target | None:
+    path = _path(address)
+    if not folder or path is None:
+        return None
+    try:
+        root = Path(folder).resolve(strict=True)
+        found = next((real for name in path if (real := _inside(root, name)) is not None), None)
+        if found is None:
+            return None
+        if found.is_dir():
+            return _folder(found, root)
+        if _is_shown(found):
+            return Target(QUrl.fromLocalFile(str(found)))
+        return _folder(found.parent, root)
+    except (OSError, ValueError, RuntimeError):
+        return None
+
+
+def _folder(folder: Path, root: Path) -> Target | None:
+    """The folder, or the nearest around it that is no bundle: macOS runs those; None where all are."""
+    if sys.platform == "darwin":
+        parts = folder.relative_to(root).parts
+        bundle = next((at for at, part in enumerate(parts) if Path(part).suffix), len(parts))
+        folder = root.joinpath(*parts[:bundle])
+        if folder.suffix:
+            return None
+    return Target(QUrl.fromLocalFile(str(folder)), folder=True)
+
+
+def _path(address: str) -> list[str] | None:
+    """The paths that the address may mean: as it stands, and without the line behind it."""
+    if address.lower().startswith("file:"):
+        url = QUrl(address)
+        if url.host() not in ("", "localhost"):
+            return None
+        address = url.path()
+    names = [address, _PLACE.sub("", address)]
+    return [name for one in names for name in (one, unquote(one)) if name and "\0" not in name]
+
+
+def _inside(root: Path, name: str) -> Path | None:
+    """The real path of a name, if there is such a thing inside of the folder."""
+    real = (root / name).resolve()
+    return real if real.is_relative_to(root) and real.exists() else None
+
+
+def _is_plain_mail(url: QUrl) -> bool:
+    """Whether it only begins a message: some mail programs attach the files that an address names."""
+    named = {
+        name.lower() for name, _ in QUrlQuery(url).queryItems(QUrl.ComponentFormattingOption.FullyDecoded)
+    }
+    return bool(url.path()) and named <= _MAIL
+
+
+def _is_shown(path: Path) -> bool:
+    """Whether opening the file is known to do no more than show it: by its name, and as no program."""
+    suffix = path.suffix.lower().removeprefix(".")
+    known = suffix in SHOWN_EVERYWHERE or path.name in SHOWN_BY_NAME
+    if not known and not (sys.platform.startswith("linux") and suffix in SHOWN_IN_AN_EDITOR):
+        return False
+    if not _is_known_here(path.name) or not path.is_file() or path.stat().st_mode & 0o111:
+        return False
+    with path.open("rb") as file:
+        return _LAUNCHER not in file.read(_HEAD)
+
+
+def _is_known_here(name: str) -> bool:
+    """Whether this desktop knows a text or a picture by the name. Where it does not, it looks into the file,
+    and may find a page there; or it takes the name for another thing's (`.rs` on Debian 12: XML)."""
+    kind = QMimeDatabase().mimeTypeForFile(name, QMimeDatabase.MatchMode.MatchExtension).name()
+    return kind in _KINDS_SHOWN or kind.startswith("text/x-")

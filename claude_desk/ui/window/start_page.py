@@ -1,0 +1,186 @@
+"""The start page as QML sees it: folders to work in, and sessions to go on with."""
+
+import time
+from collections.abc import Sequence
+from enum import IntEnum, auto
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import value_format as words
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.relative_time import Days
+
+if TYPE_CHECKING:
+    from claude_desk.library.catalog.requests import SessionRecord
+    from claude_desk.workspace.recent_folders import Folder
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_SHORT = 5  # folders that are shown before all are wanted
+_GONE = "This folder is gone"
+
+
+class StartRole(IntEnum):
+    KEY = USER_ROLE + 1
+    TITLE = auto()
+    PLACE = auto()  # beside the title
+    DETAIL = auto()  # below it
+    THERE = auto()  # whether it can be opened
+    INSIDE = auto()  # whether it belongs to the one above
+
+
+class StartRow(NamedTuple):
+    """In the order of the roles. `key` is a folder's path, or a session's id."""
+
+    key: str
+    title: str
+    place: str
+    detail: str
+    there: bool = True
+    inside: bool = False
+
+
+@QmlElement
+class StartListModel(QAbstractListModel):
+    """Some rows. Where the same ones are shown again, only what they say changes."""
+
+    countChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[StartRow] = []
+
+    def show(self, rows: Sequence[StartRow]) -> None:
+        old, new = self._rows, list(rows)
+        if [row.key for row in old] == [row.key for row in new]:
+            self._rows = new
+            for number, (before, row) in enumerate(zip(old, new, strict=True)):
+                if before != row:
+                    self.dataChanged.emit(self.index(number), self.index(number))
+            return
+        self.beginResetModel()
+        self._rows = new
+        self.endResetModel()
+        if len(old) != len(new):
+            self.countChanged.emit()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(StartRole)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self._rows) or not StartRole.KEY <= role <= StartRole.INSIDE:
+            return None
+        return self._rows[index.row()][role - StartRole.KEY]
+
+    def _count(self) -> int:
+        return len(self._rows)
+
+    count = Property(int, _count, notify=countChanged)
+
+
+@QmlElement
+class StartView(QObject):
+    changed = Signal()
+    # What the person wants; folders are local paths.
+    folderWanted = Signal(str)
+    newWanted = Signal(str)
+    sessionWanted = Signal(str, str)  # a session's folder and id
+    forgetWanted = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folders = StartListModel(self)
+        self._sessions = StartListModel(self)
+        self._known: list[Folder] = []
+        self._newest: list[SessionRecord] = []  # that are listed
+        self._days = Days.around(time.time())
+        self._all = False
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def show(self, folders: "Sequence[Folder]", sessions: "Sequence[SessionRecord]") -> None:
+        self._days = Days.around(time.time())
+        self._known, self._newest = list(folders), list(sessions)
+        self._sessions.show([_session_row(record, self._days) for record in sessions])
+        self._show_folders()
+
+    def turn_day(self) -> None:
+        """Where another day has begun, say so."""
+        if self._days.past:
+            self.show(self._known, self._newest)
+
+    def _show_folders(self) -> None:
+        shown = self._known if self._all else self._known[:_SHORT]
+        self._folders.show([_folder_row(folder, self._days) for folder in shown])
+        self.changed.emit()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def showAll(self) -> None:
+        self._all = True
+        self._show_folders()
+
+    @Slot(str)
+    def openFolder(self, path: str) -> None:
+        if any(folder.path == path and folder.there for folder in self._known):
+            self.folderWanted.emit(path)
+
+    @Slot(str)
+    def begin(self, path: str) -> None:
+        """A new session in that folder."""
+        self.newWanted.emit(path)
+
+    @Slot(str)
+    def forget(self, path: str) -> None:
+        """Take a folder off the list. Nothing of it is touched."""
+        self.forgetWanted.emit(path)
+
+    @Slot(str)
+    def openSession(self, session_id: str) -> None:
+        for record in self._newest:
+            if record.id == session_id:
+                self.sessionWanted.emit(record.folder, session_id)
+                return
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _folder_list(self) -> StartListModel:
+        return self._folders
+
+    def _session_list(self) -> StartListModel:
+        return self._sessions
+
+    def _more(self) -> int:
+        return 0 if self._all else max(0, len(self._known) - _SHORT)
+
+    folders = Property(StartListModel, _folder_list, constant=True)
+    sessions = Property(StartListModel, _session_list, constant=True)
+    more = Property(int, _more, notify=changed)  # folders that are not shown
+
+
+def _folder_row(folder: "Folder", days: Days) -> StartRow:
+    path = PurePath(folder.path)
+    place = words.folder(str(path.parent)) if path.name else ""
+    title = path.name or folder.path
+    if not folder.inside and folder.repository != folder.path:
+        title = f"{PurePath(folder.repository).name} › {title}"  # a worktree by itself
+    count = (
+        f"{folder.sessions} session{'s' * (folder.sessions != 1)}" if folder.sessions else "No sessions yet"
+    )
+    facts = [folder.branch, count, days.words(folder.moment)] if folder.there else [_GONE, count]
+    return StartRow(
+        folder.path, title, place, " · ".join(fact for fact in facts if fact), folder.there, folder.inside
+    )
+
+
+def _session_row(record: "SessionRecord", days: Days) -> StartRow:
+    facts = [words.folder(record.folder), record.branch, days.words(record.modified)]
+    return StartRow(record.id, record.title, "", " · ".join(fact for fact in facts if fact))

@@ -1,0 +1,126 @@
+"""The window: the engine that shows the QML, and the view model it shows."""
+
+import sys
+from typing import NamedTuple
+
+import shiboken6
+from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is handed out
+from PySide6.QtCore import QObject, QRect, Signal, Slot
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QWindow
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from claude_desk.paths import assets_folder
+from claude_desk.ui.transcript import text_layout as text_look  # noqa: F401 - a singleton made known later upsets Qt's own types (6.11)
+from claude_desk.ui.window.app_view import App
+from claude_desk.ui.window.network import LocalOnlyFactory
+
+# The height of a window's frame, which is not known before it is shown.
+_FRAME = 40
+_GRIP = 100  # as much of its width must be on a screen that it can be dragged
+_FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
+
+
+class WindowPlace(NamedTuple):
+    """In Qt's pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    maximized: bool
+
+    def properties(self) -> dict[str, object]:
+        """What the window is to begin with. A place that is on no screen now is left to the system."""
+        found: dict[str, object] = {"width": self.width, "height": self.height}
+        head = QRect(self.x, self.y, self.width, _FRAME)
+        seen = [screen.availableGeometry().intersected(head) for screen in QGuiApplication.screens()]
+        if any(part.width() >= _GRIP and part.height() >= _FRAME // 2 for part in seen):
+            found |= {"x": self.x, "y": self.y}
+        if self.maximized:
+            found["visibility"] = QWindow.Visibility.Maximized
+        return found
+
+
+class Screen(QObject):
+    """`open()` shows the window. Keep the object: the window lives as long as it does.
+
+    With `whole=False` the window comes sooner, with the message but without what surrounds it, until
+    `app.make_whole()`.
+
+    `was_closed` tells those who come after `closed` was told.
+    """
+
+    # The person closed the window.
+    closed = Signal()
+
+    def __init__(self, parent: QObject | None = None, whole: bool = True) -> None:
+        super().__init__(parent)
+        self.engine = QQmlApplicationEngine(self)
+        self._network = LocalOnlyFactory()
+        self.engine.setNetworkAccessManagerFactory(self._network)
+        self.engine.addImportPath(str(assets_folder("qml")))
+        app = self.engine.singletonInstance("ClaudeDesk.Core", "App")
+        assert isinstance(app, App)
+        self.app: App = app
+        if whole:
+            app.make_whole()
+        self._window: QQuickWindow | None = None
+        self.was_closed = False
+        self.closed.connect(self._note_closed)
+
+    def open(self, place: WindowPlace | None = None) -> QQuickWindow:
+        """Show the window, where one is given at that place.
+
+        RuntimeError where its QML does not load: the installation is broken.
+        """
+        if place is not None:
+            self.engine.setInitialProperties(place.properties())
+        self.engine.loadFromModule("ClaudeDesk", "Main")
+        roots = self.engine.rootObjects()
+        if not roots or not isinstance(roots[0], QQuickWindow):
+            raise RuntimeError("The window could not be made; its QML did not load.")
+        self._window = roots[0]
+        self._window.closing.connect(self.closed)
+        _fit(self._window)
+        return self._window
+
+    def close(self) -> None:
+        """Take the window and the engine away, in the order in which nothing looks for what is gone."""
+        window, self._window = self._window, None
+        if window is not None and shiboken6.isValid(window):
+            shiboken6.delete(window)
+        if shiboken6.isValid(self.engine):
+            self.app.close()
+            shiboken6.delete(self.engine)
+
+    @Slot()
+    def _note_closed(self) -> None:
+        self.was_closed = True
+        if self._window is not None:
+            self._window.hide()
+
+    @property
+    def window(self) -> QQuickWindow:
+        assert self._window is not None
+        return self._window
+
+
+def _fit(window: QQuickWindow) -> None:
+    """Keep the window on its screen; without a window system there is no real one."""
+    if QGuiApplication.platformName() in ("offscreen", "minimal"):
+        return
+    room = window.screen().availableSize()
+    window.resize(min(window.width(), room.width()), min(window.height(), room.height() - _FRAME))
+
+
+def prepare_application(application: QGuiApplication) -> None:
+    """Name, icon and font of the program."""
+    application.setApplicationName("claude-desk")
+    application.setApplicationDisplayName("Claude Desk")
+    application.setDesktopFileName("claude-desk")
+    application.setWindowIcon(QIcon(str(assets_folder("resources") / "icons" / "claude-desk.svg")))
+    if sys.platform.startswith("linux"):
+        font = QFont(application.font())
+        font.setFamilies(_FAMILIES)
+        application.setFont(font)

@@ -1,0 +1,103 @@
+"""A file as it is at this moment, and where it really is. Reads; to be called beside the window's thread."""
+
+import os
+import stat
+import unicodedata
+from dataclasses import dataclass
+
+from claude_desk.transcript.permissions.proposed_change import FileNow, FileState
+
+# What JavaScript trims.
+_BLANKS = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
+    map(chr, range(0x2000, 0x200B))
+)
+
+# Larger files are not read to be compared.
+MOST_BYTES = 2 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """`real` is the path with all links followed; `outside`: it is not in the session's folder."""
+
+    path: str
+    real: str
+    outside: bool
+    linked: bool  # it seems to be inside, and a link leads elsewhere, inside or not
+
+
+def whereabouts(path: str, folder: str) -> Whereabouts:
+    """Where a path leads: a relative one is of the folder, one that cannot be followed stands as it is."""
+    named = _below(folder, _meant(path))
+    try:
+        real, root = os.path.realpath(named), os.path.realpath(folder)
+    except (OSError, ValueError):
+        real, root = named, folder
+    inside = _is_inside(real, root)
+    tops = [top for top in (folder, root) if _is_inside(named, top)]
+    linked = any(real != _below(root, os.path.relpath(named, top)) for top in tops[:1])
+    return Whereabouts(named, real, not inside, linked)
+
+
+def _below(folder: str, path: str) -> str:
+    return os.path.normpath(os.path.join(folder, path))  # noqa: PTH118 - any string is taken
+
+
+def _meant(path: str) -> str:
+    """The path as the CLI takes it (2.1.37, 2.1.330): blanks around it go, `~` is the home folder, NFC.
+
+    2.1.330 asks with such a path already; 2.1.37 asks with what Claude wrote.
+    """
+    path = unicodedata.normalize("NFC", path.strip(_BLANKS))
+    return os.path.expanduser(path) if path == "~" or path.startswith("~/") else path  # noqa: PTH111
+
+
+def read_now(path: str) -> FileNow:
+    """The file's text, or why there is none."""
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    except (FileNotFoundError, NotADirectoryError):
+        return FileNow(FileState.MISSING)
+    except IsADirectoryError:
+        return FileNow(FileState.FOLDER)
+    except (OSError, ValueError):
+        return FileNow(FileState.UNREADABLE)
+    try:
+        facts = os.fstat(handle)
+        if stat.S_ISDIR(facts.st_mode):
+            return FileNow(FileState.FOLDER)
+        if not stat.S_ISREG(facts.st_mode):
+            return FileNow(FileState.OTHER)
+        if facts.st_size > MOST_BYTES:
+            return FileNow(FileState.LARGE)
+        with os.fdopen(handle, "rb", closefd=False) as file:
+            return _text(file.read(MOST_BYTES + 1))
+    except OSError:
+        return FileNow(FileState.UNREADABLE)
+    finally:
+        os.close(handle)
+
+
+def _text(data: bytes) -> FileNow:
+    """As the CLI reads it: UTF-8, or UTF-16 where it begins so; its lines end in one way."""
+    if len(data) > MOST_BYTES:
+        return FileNow(FileState.LARGE)
+    try:
+        text = data.decode("utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8-sig")
+    except UnicodeDecodeError:
+        return FileNow(FileState.BINARY)
+    if "\0" in text:
+        return FileNow(FileState.BINARY)
+    crlf = text.count("\r\n")
+    lines = text.count("\n")
+    mostly = crlf > 0 and crlf * 2 >= lines
+    return FileNow(
+        FileState.TEXT, text.replace("\r\n", "\n") if mostly else text, mostly, mixed=0 < crlf < lines
+    )
+
+
+def _is_inside(path: str, folder: str) -> bool:
+    try:
+        return bool(folder) and os.path.commonpath((path, folder)) == os.path.normpath(folder)
+    except ValueError:
+        return False

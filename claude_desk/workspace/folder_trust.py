@@ -1,0 +1,138 @@
+"""Whether the files of a folder may run what they ask for (design.md section 4).
+
+The CLI runs a folder's hooks and servers and follows its rules as soon as it is started there. So the person
+is asked first, and the answer is kept for that folder's real path and for those very files: a file that
+changed, came or went is asked about again.
+"""
+
+import logging
+import os
+import time
+from collections.abc import Callable
+from enum import StrEnum
+from pathlib import Path
+
+from claude_desk.places import Places
+from claude_desk.protocol.files.trust_file import KeptAnswer, TrustFile, read_trust, write_trust
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.file_lock import locked
+from claude_desk.workspace.folder_review import FolderReview as FolderReview
+from claude_desk.workspace.folder_review import places_of_others, review
+from claude_desk.workspace.reviewed_paths import ReviewedPlace
+
+_log = logging.getLogger(__name__)
+
+_MOST_ANSWERS = 500
+
+
+class TrustAnswer(StrEnum):
+    TRUSTED = "trusted"
+    WITHOUT = "without"  # open it without what its files would run
+
+
+class Trust:
+    """Looks at folders and remembers answers, in `trust.json` of `places.config`.
+
+    `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`): what it holds is the
+    person's own, also where their home is the folder or its repository. `home` is what HOME names. `tell` is
+    given why an answer could not be written, in the system's words, and "" once it was; until then the answer
+    holds in this program, and it is written with the next one.
+    """
+
+    def __init__(
+        self,
+        places: Places,
+        cli_config: Path,
+        home: Path | None = None,
+        tell: Callable[[str], None] = lambda why: None,
+    ) -> None:
+        self._path = places.config / "trust.json"
+        self._own = Path(os.path.realpath(cli_config))
+        self._home = home
+        self._tell = tell
+        # By root, what the disk has not taken: an answer, or when the one that is kept was taken back.
+        self._unwritten: dict[str, KeptAnswer | float] = {}
+
+    def look(self, folder: Path, earlier: FolderReview | None = None) -> FolderReview:
+        """Read what the CLI would read of this folder; a file that cannot be read is a finding too.
+
+        What `earlier` found in the folders below is taken as it was: to go through them takes long.
+        """
+        below = None if earlier is None else earlier.below
+        return review(Path(os.path.realpath(folder)), self._own, self._home, below)
+
+    def places(self, folder: Path) -> list[ReviewedPlace]:
+        """Give every file and folder that `look` reads, there or not: where one appears or changes, the
+        folder is to be looked at again."""
+        return places_of_others(Path(os.path.realpath(folder)), self._own, self._home)
+
+    def answer(self, review: FolderReview) -> TrustAnswer | None:
+        """Give what the person said of exactly this; None where they must be asked."""
+        for kept in reversed(self._known().answers):
+            if kept.root == review.root and kept.fingerprint == review.fingerprint:
+                return answer_of(kept)
+        return None
+
+    def remember(self, review: FolderReview, answer: TrustAnswer) -> None:
+        """Keep the person's answer, in place of the folder's earlier one. OSError where it can't be kept."""
+        self._write(
+            review.root, KeptAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value)
+        )
+
+    def answers(self) -> list[KeptAnswer]:
+        """What the person said of folders, the newest first."""
+        return self._known().answers[::-1]
+
+    def forget(self, root: str) -> None:
+        """Ask about this folder again, the next time. OSError where that can't be kept."""
+        self._write(root, time.time())
+
+    def _write(self, root: str, change: KeptAnswer | float) -> None:
+        """Write the file with what we changed. What cannot be read now is not written over."""
+        self._unwritten[root] = change
+        try:
+            with locked(self._path):
+                file = self._read()
+                answers = self._with_unwritten(file.answers)
+                write_whole(self._path, write_trust(file.changed(answers=answers[-_MOST_ANSWERS:])))
+        except OSError as error:
+            self._tell(error.strerror or str(error))
+            raise
+        self._unwritten.clear()
+        self._tell("")
+
+    def _with_unwritten(self, answers: list[KeptAnswer]) -> list[KeptAnswer]:
+        """The answers with our changes, but for those that another window has answered anew since."""
+        ours = {
+            root: change
+            for root, change in self._unwritten.items()
+            if not any(kept.root == root and kept.at > _moment_of(change) for kept in answers)
+        }
+        fresh = [change for change in ours.values() if isinstance(change, KeptAnswer)]
+        return [*(kept for kept in answers if kept.root not in ours), *fresh]
+
+    def _known(self) -> TrustFile:
+        try:
+            file = self._read()
+        except OSError as error:
+            _log.warning("Answers about folders were not read: %s", error.strerror)
+            file = TrustFile()
+        return file.changed(answers=self._with_unwritten(file.answers)) if self._unwritten else file
+
+    def _read(self) -> TrustFile:
+        """What the file holds; none where it is damaged, which is kept aside: the person is asked again."""
+        data = read_if_there(self._path)
+        found = TrustFile() if data is None else read_trust(data)
+        if found is None:
+            _log.warning("The answers about folders were damaged; they are kept aside")
+            put_aside(self._path)
+        return found or TrustFile()
+
+
+def answer_of(kept: KeptAnswer) -> TrustAnswer | None:
+    """None where a later version keeps one that we do not know."""
+    return TrustAnswer(kept.answer) if kept.answer in list(TrustAnswer) else None
+
+
+def _moment_of(change: KeptAnswer | float) -> float:
+    return change.at if isinstance(change, KeptAnswer) else change

@@ -1,0 +1,301 @@
+"""Watches what the answer about a folder was given for, while a Claude Code runs there.
+
+2.1.330 takes settings that appear or change while it runs, within about a second and from the next prompt or
+tool on. Two things find a change: the file system tells of it, and whoever is about to send a message asks.
+"""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from claude_desk.workspace.folder_review import FolderReview
+from claude_desk.workspace.folder_trust import Trust
+from claude_desk.workspace.place_states import State, states_of, watchable
+from claude_desk.workspace.reviewed_paths import ReviewedPlace
+
+_Result = TypeVar("_Result")
+
+_log = logging.getLogger(__name__)
+
+_QUICK_SECONDS = 0.02  # the longest that `is_unchanged` waits
+_SOON_MS = 50  # from what the file system tells to a check: files come in groups
+_STEADY_SECONDS = 0.1  # for so long nothing may change before a look counts: a file may be half written
+_MOST_LOOKS = 5
+_FRESH_SECONDS = 0.5  # after a look; else a slow disk would have it looked at for ever
+_LONGEST_HOLD_SECONDS = 2.0
+_POLL_MS = 2_000  # where the file system does not tell all
+
+
+class WatchedFolder(QObject):
+    """One folder and everything around it that Claude Code takes something from.
+
+    Made by `FolderWatcher.watch`, which several sessions of a folder may share.
+    """
+
+    reviewed = Signal(object)  # FolderReview: something has changed, and this is what is there now
+
+    def __init__(self, trust: Trust, folder: Path, parent: "FolderWatcher") -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self.earlier: FolderReview | None = None
+        self._trust = trust
+        self._watcher = parent
+        self._places: list[ReviewedPlace] = trust.places(folder)
+        self._states = states_of(self._places)
+        self._fresh_until = 0.0  # by the monotonic clock: a look that has just ended counts once
+        self._checking = self._looking = self._again = self._closed = False
+        self._timer = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._timer.timeout.connect(self._check)
+        self._poll = QTimer(self, interval=_POLL_MS)
+        self._poll.timeout.connect(self._check)
+
+    def is_unchanged(self) -> bool:
+        """Whether everything is as it was when it was looked at last. Waits 20 ms at most.
+
+        Where it is not, or cannot be told in that time, `reviewed` follows.
+        """
+        if self._looking or self._closed:
+            return False
+        fresh, self._fresh_until = time.monotonic() < self._fresh_until, 0.0
+        if fresh:
+            return True
+        if _quickly(self._places) == self._states:
+            return True
+        self._look()
+        return False
+
+    def note(self) -> None:
+        """The file system tells of something."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    @property
+    def states(self) -> dict[str, State]:
+        """As they were looked at last."""
+        return self._states
+
+    def begin(self, paths: set[str]) -> None:
+        """Watch these from now on, and no others."""
+        whole = self._watcher.set_paths(self, paths)
+        if whole:
+            self._poll.stop()
+        elif not self._poll.isActive():
+            self._poll.start()
+        self.note()  # what changed before it was watched
+
+    def close(self) -> None:
+        self._closed = True
+        self._timer.stop()
+        self._poll.stop()
+
+    def _check(self) -> None:
+        if self._checking or self._looking or self._closed:
+            self._again = not self._closed
+            return
+        self._checking, self._again = True, False
+        places = self._places
+        _start(lambda: states_of(places), self._take_check)
+
+    def _take_check(self, states: dict[str, State] | None) -> None:
+        self._checking = False
+        if self._closed or self._looking:
+            return
+        if states != self._states:
+            self._look()
+        elif self._again:
+            self.note()
+
+    def _look(self) -> None:
+        if self._looking or self._closed:
+            return
+        self._looking, self._again = True, False
+        trust, folder, earlier = self._trust, self.folder, self.earlier
+
+        _start(lambda: _Look(trust, folder, earlier), self._take_look)
+
+    def _take_look(self, look: "_Look | None") -> None:
+        self._looking = False
+        if self._closed:
+            return
+        if look is None:  # what it holds is not known: nothing is sent until it is
+            self._poll.start()
+            return
+        self._places, self._states = look.places, look.states
+        self._fresh_until = time.monotonic() + _FRESH_SECONDS
+        self.begin(look.paths)
+        self.reviewed.emit(look.review)
+
+
+class _Look:
+    """What is there, once it does not change any more, or after half a second. To be made in a thread."""
+
+    def __init__(self, trust: Trust, folder: Path, earlier: FolderReview | None) -> None:
+        for _ in range(_MOST_LOOKS):
+            self.places = trust.places(folder)
+            self.states = states_of(self.places)  # before it is read: a later change makes another look
+            self.review: FolderReview = trust.look(folder, earlier)
+            time.sleep(_STEADY_SECONDS)
+            if states_of(trust.places(folder)) == self.states:
+                break
+        self.paths = watchable(self.states)
+
+
+class FolderWatcher(QObject):
+    """The watched folders of the program; each path is watched once, however many folders it counts for."""
+
+    def __init__(self, trust: Trust, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._trust = trust
+        self._files: QFileSystemWatcher | None = (
+            None  # while anything is watched: it takes a handle of the system
+        )
+        self._folders: dict[str, WatchedFolder] = {}
+        self._users: dict[str, int] = {}
+        self._paths: dict[str, set[WatchedFolder]] = {}
+
+    def watch(self, folder: Path, review: FolderReview | None = None) -> WatchedFolder:
+        """Watch a folder from now on; `release` it in the end.
+
+        `review`: what an earlier look found. What that found in the folders below holds on: those are too
+        many to be watched.
+        """
+        key = os.path.realpath(folder)
+        watched = self._folders.get(key)
+        if watched is None:
+            watched = self._folders[key] = WatchedFolder(self._trust, folder, self)
+            watched.begin(watchable(watched.states))
+        watched.earlier = review or watched.earlier
+        self._users[key] = self._users.get(key, 0) + 1
+        return watched
+
+    def release(self, watched: WatchedFolder) -> None:
+        key = next((key for key, each in self._folders.items() if each is watched), "")
+        if not key:
+            return
+        self._users[key] -= 1
+        if not self._users[key]:
+            del self._users[key], self._folders[key]
+            self.set_paths(watched, set())
+            watched.close()
+            watched.deleteLater()
+
+    def set_paths(self, watched: WatchedFolder, paths: set[str]) -> bool:
+        """Watch these for that folder, and no others; False where the system does not watch all of them."""
+        gone = [path for path, users in self._paths.items() if watched in users and path not in paths]
+        for path in gone:
+            self._paths[path].discard(watched)
+        unused = [path for path in gone if not self._paths[path]]
+        for path in unused:
+            del self._paths[path]
+        for path in paths:
+            self._paths.setdefault(path, set()).add(watched)
+        if not self._paths:
+            self._end_files()
+            return True
+        files = self._files or self._begin_files()
+        if unused:
+            files.removePaths(unused)
+        there = {*files.files(), *files.directories()}
+        wanted = sorted(paths - there)  # one that was replaced is watched no more
+        return not (wanted and files.addPaths(wanted))
+
+    @property
+    def watched(self) -> tuple[WatchedFolder, ...]:
+        return tuple(self._folders.values())
+
+    @property
+    def paths(self) -> set[str]:
+        """Everything that is watched."""
+        return set(self._paths)
+
+    def _begin_files(self) -> QFileSystemWatcher:
+        files = self._files = QFileSystemWatcher(self)
+        files.directoryChanged.connect(self._tell)
+        files.fileChanged.connect(self._tell)
+        return files
+
+    def _end_files(self) -> None:
+        files, self._files = self._files, None
+        if files is not None:
+            files.deleteLater()
+
+    def _tell(self, path: str) -> None:
+        for watched in tuple(self._paths.get(path, ())):
+            watched.note()
+
+
+def _quickly(places: list[ReviewedPlace]) -> dict[str, State] | None:
+    """Give the states of the places; None where they cannot be had in 20 ms."""
+    told: list[dict[str, State]] = []
+    done = threading.Event()
+
+    def work() -> None:
+        told.append(states_of(places))
+        done.set()
+
+    hold = _Hold()
+    _thread(work)
+    in_time = done.wait(_QUICK_SECONDS)
+    hold.end()
+    return told[0] if in_time else None
+
+
+def _start(work: Callable[[], _Result], done: Callable[[_Result | None], None]) -> None:
+    """Do it in a thread, and tell the running loop what came of it; None where it failed."""
+    loop = asyncio.get_running_loop()
+    hold = _Hold()
+    end = loop.call_later(_LONGEST_HOLD_SECONDS, hold.end)
+
+    def finish(result: _Result | None) -> None:
+        end.cancel()
+        hold.end()
+        done(result)
+
+    def run() -> None:
+        result = None
+        try:
+            result = work()
+        except Exception:
+            _log.warning("a folder could not be looked at", exc_info=True)
+        with contextlib.suppress(RuntimeError):  # the program has ended
+            loop.call_soon_threadsafe(finish, result)
+
+    _thread(run)
+
+
+def _thread(work: Callable[[], None]) -> None:
+    """Nobody waits for it at the end: a disk that does not answer keeps no program from that."""
+    threading.Thread(target=work, daemon=True, name="folder watch").start()
+
+
+class _Hold:
+    """While there is one, garbage is not collected: a collection in a thread of ours would destroy objects of
+    Qt there, of which the window's thread is the owner. Made and ended in that thread."""
+
+    _count = 0
+    _disabled = False
+
+    def __init__(self) -> None:
+        self._held = True
+        if not _Hold._count and gc.isenabled():
+            gc.disable()
+            _Hold._disabled = True
+        _Hold._count += 1
+
+    def end(self) -> None:
+        if not self._held:
+            return
+        self._held = False
+        _Hold._count -= 1
+        if not _Hold._count and _Hold._disabled:
+            _Hold._disabled = False
+            gc.enable()

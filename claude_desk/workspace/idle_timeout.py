@@ -1,0 +1,47 @@
+"""An idle session's child is ended after the time that the person set, and comes back when it is needed."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.workspace.settings import Settings
+
+_MINUTE_MS = 60_000
+
+
+class Rest(QObject):
+    """One timer, and only while a session is idle and the person set a time."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._session: Session | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._rest)
+        settings.changed.connect(self._set)
+
+    def watch(self, session: Session) -> None:
+        """Put this session to rest from now on, and no other."""
+        if self._session is not None:
+            self._session.state_changed.disconnect(self._look)
+        self._session = session
+        session.state_changed.connect(self._look)
+        self._look()
+
+    def _set(self, name: str) -> None:
+        if name == "rest_minutes":
+            self._timer.stop()
+            self._look()
+
+    def _look(self) -> None:
+        minutes = self._settings.kept.rest_minutes
+        if self._session is None or not minutes or self._session.state is not SessionState.READY:
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start(minutes * _MINUTE_MS)
+
+    def _rest(self) -> None:
+        if self._session is not None:
+            self._session.rest()
+        self._look()  # what still works in the background is looked at again after as long a time

@@ -1,0 +1,48 @@
+"""Starts a child that reads sessions (library/serving.py). Cheap to import: one comes before all else."""
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QProcess, QProcessEnvironment
+
+import claude_desk
+from claude_desk.library.frames import pack
+from claude_desk.library.request_base import Places
+
+_CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.library.server import main; main()"
+_ENVIRONMENT = (
+    "PATH",
+    "HOME",
+    "USERPROFILE",
+    "SYSTEMROOT",
+    "TMPDIR",
+    "LANG",
+    "LC_ALL",
+    "PYTHONPYCACHEPREFIX",
+)
+
+
+def start_child(process: QProcess, role: str, places: Places) -> None:
+    """Whether it could be started is told by the process."""
+    process.setProcessEnvironment(_environment())
+    root = str(Path(claude_desk.__file__).parents[1])
+    process.start(sys.executable, ["-I", "-c", _CALL, root, role])
+    process.write(pack(places))
+
+
+def end_child(process: QProcess) -> None:
+    """Takes half a second at most. What it was doing is lost, and nothing waits for it."""
+    process.closeWriteChannel()
+    process.kill()
+    process.waitForFinished(500)
+    process.deleteLater()
+
+
+def _environment() -> QProcessEnvironment:
+    """What Python needs, and no more."""
+    environment = QProcessEnvironment()
+    for name in _ENVIRONMENT:
+        if name in os.environ:
+            environment.insert(name, os.environ[name])
+    return environment

@@ -1,0 +1,136 @@
+"""Our log: a bounded file that holds no word of a conversation, also of what nobody expected."""
+
+import contextlib
+import logging
+import os
+import re
+import sys
+import threading
+from collections.abc import Iterator
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from types import TracebackType
+
+from claude_desk.library.error_redaction import places_of
+from claude_desk.places import Places
+from claude_desk.protocol.wire.characters import visible
+
+_SIZE = 1_000_000
+_FILES = 3
+_LONGEST = 500
+_MOST_A_MINUTE = 200
+_OURS = "claude_desk"
+# Whoever speaks of a task or a call that failed writes down what it was given.
+_OTHERS = ("asyncio", "qasync")
+_QUOTES = re.compile(r"[(<:'\"\n]")
+
+_log = logging.getLogger(__name__)
+
+_Error = tuple[type[BaseException], BaseException, TracebackType | None]
+
+
+class _Handler(RotatingFileHandler):
+    """A rotating file of mode 0600. Of what comes in a flood the first 200 of each minute are written.
+
+    A disk that does not take it costs the log, and no more.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._minute, self._written, self._passed_over = 0, 0, 0
+        super().__init__(path, maxBytes=_SIZE, backupCount=_FILES - 1, encoding="utf-8", errors="replace")
+
+    def _open(self) -> TextIOWrapper:
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
+        descriptor = os.open(self.baseFilename, flags, 0o600)
+        if hasattr(os, "fchmod"):
+            os.fchmod(descriptor, 0o600)
+        return os.fdopen(descriptor, "a", encoding=self.encoding, errors=self.errors)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        minute = int(record.created // 60)
+        if minute != self._minute:
+            passed_over, self._passed_over = self._passed_over, 0
+            self._minute, self._written = minute, 0
+            if passed_over:
+                super().emit(_plain_record(f"{passed_over} lines of a minute were not written"))
+        self._written += 1
+        if self._written > _MOST_A_MINUTE:
+            self._passed_over += 1
+        else:
+            super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Python's own would print a traceback for each line."""
+
+
+class _Formatter(logging.Formatter):
+    """One bounded line a record; of an exception its kind and the places in the code, never its message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = record.getMessage()
+        if record.name != _OURS and not record.name.startswith(f"{_OURS}."):
+            said = _QUOTES.split(said, maxsplit=1)[0]
+        lines = [f"{self.formatTime(record)} {record.levelname} {record.name}: {visible(said)[:_LONGEST]}"]
+        if record.exc_info and record.exc_info[0]:
+            kind, _, trace = record.exc_info
+            lines += [*places_of(trace), kind.__name__]
+        return "\n  ".join(lines)
+
+
+def start_log(places: Places, level: int = logging.INFO) -> logging.Handler:
+    """Write what the program logs to `claude-desk.log` in `places.state`: at most three files of 1 MB.
+
+    Whoever logs names events, kinds, counts and ids, and gives no text of a message. Close it with stop_log.
+    """
+    return _hear(_Handler(str(places.state / "claude-desk.log")), level)
+
+
+def stop_log(handler: logging.Handler) -> None:
+    """Take the log's file away again and close it."""
+    for name in (_OURS, *_OTHERS):
+        logging.getLogger(name).removeHandler(handler)
+    with contextlib.suppress(OSError):  # its last lines find no room
+        handler.close()
+
+
+@contextlib.contextmanager
+def logged(places: Places) -> Iterator[None]:
+    """Keep the log meanwhile, what nobody expected in it; where its file cannot be written, on stderr."""
+    try:
+        handler = start_log(places)
+    except OSError as error:
+        print(f"claude-desk: there will be no log: {error}", file=sys.stderr)
+        handler = _hear(logging.StreamHandler(), logging.WARNING)
+    hooks = sys.excepthook, sys.unraisablehook, threading.excepthook
+    sys.excepthook = lambda kind, error, trace: _note("an error came through", (kind, error, trace))
+    sys.unraisablehook = lambda told: _note("an error was passed over", _error_of(told))
+    threading.excepthook = lambda told: _note("a thread ended", _error_of(told))
+    try:
+        yield
+    finally:
+        sys.excepthook, sys.unraisablehook, threading.excepthook = hooks
+        stop_log(handler)
+
+
+def _hear(handler: logging.Handler, level: int) -> logging.Handler:
+    handler.setFormatter(_Formatter())
+    logging.getLogger(_OURS).setLevel(level)
+    for name in (_OURS, *_OTHERS):
+        logging.getLogger(name).addHandler(handler)
+    return handler
+
+
+def _note(words: str, error: _Error) -> None:
+    """Whoever looks on in a terminal sees all of it: it is theirs, and it is not kept."""
+    _log.error(words, exc_info=error)
+    if sys.stderr is not None and sys.stderr.isatty():
+        sys.__excepthook__(*error)
+
+
+def _error_of(told: "sys.UnraisableHookArgs | threading.ExceptHookArgs") -> _Error:
+    kind = told.exc_type
+    return kind, told.exc_value or kind(), told.exc_traceback
+
+
+def _plain_record(words: str) -> logging.LogRecord:
+    return _log.makeRecord(_log.name, logging.WARNING, "", 0, words, (), None)

@@ -1,0 +1,68 @@
+"""The messages that were sent in a folder, for the person to take up again."""
+
+import contextlib
+import hashlib
+import logging
+import os
+from pathlib import Path
+
+from claude_desk.protocol.files.draft_file import history_line, read_history
+from claude_desk.session.journal.session_journal import append_lines
+from claude_desk.workspace.atomic_files import read_if_there, write_whole
+from claude_desk.workspace.file_lock import locked
+
+_log = logging.getLogger(__name__)
+
+MOST = 200
+_LONGEST = 20_000  # characters of one message
+_TAIL = 4_000_000  # bytes of the file that are read
+
+
+class History:
+    """One folder's, in a file of its owner's alone. `texts` are the newest last, each once."""
+
+    def __init__(self, places: Path, folder: str) -> None:
+        name = hashlib.sha256(os.path.realpath(folder).encode("utf-8", "surrogateescape")).hexdigest()[:32]
+        self._path = places / f"{name}.jsonl"
+        self._texts: list[str] | None = None
+
+    @property
+    def texts(self) -> list[str]:
+        if self._texts is None:
+            self._texts = self._read()
+        return list(self._texts)
+
+    def add(self, text: str) -> None:
+        if not text.strip() or len(text) > _LONGEST:
+            return
+        if self._texts is not None:
+            self._texts = _newest([*self._texts, text])
+        try:
+            with locked(self._path):
+                append_lines(self._path, history_line(text))
+        except OSError as error:
+            _log.warning("the history was not written: %s", error.strerror)
+            self._texts = _newest([*self.texts, text])  # it is there for as long as the program runs
+
+    def _read(self) -> list[str]:
+        try:
+            told = self._told()
+        except OSError as error:
+            _log.warning("the history was not read: %s", error.strerror)
+            return []
+        if len(told) > 2 * MOST:
+            self._shorten()
+        return _newest(told)
+
+    def _told(self) -> list[str]:
+        return read_history((read_if_there(self._path) or b"")[-_TAIL:])
+
+    def _shorten(self) -> None:
+        """Write it anew without what is not offered any more; what another window adds is not lost."""
+        with contextlib.suppress(OSError), locked(self._path):
+            write_whole(self._path, b"".join(map(history_line, _newest(self._told()))))
+
+
+def _newest(texts: list[str]) -> list[str]:
+    """Each once, where it was sent last."""
+    return list(dict.fromkeys(reversed(texts)))[:MOST][::-1]

@@ -1,0 +1,173 @@
+"""The folders that a person works in: those opened here, and those of the sessions on disk."""
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from claude_desk.library.repository import branch_of, main_checkout, repository_of
+from claude_desk.workspace.atomic_files import is_folder
+
+if TYPE_CHECKING:
+    from claude_desk.library.catalog.requests import SessionRecord
+
+LOOK_SECONDS = 3.0
+"""After so long it is not known what a folder is; a network's disk that works answers sooner."""
+
+_AT_ONCE = 4
+_MOST_HANGING = 12  # threads that wait for a disk
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a look at the disk has told of a folder. `repository` is the main checkout, of a worktree too."""
+
+    there: bool = True
+    branch: str = ""
+    repository: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """`moment` is that of the last activity, in seconds of the epoch, 0 where none is known."""
+
+    path: str
+    repository: str
+    there: bool = True
+    branch: str = ""
+    sessions: int = 0
+    moment: float = 0.0
+    inside: bool = False  # a worktree below its repository's main checkout
+
+
+def known_folders(
+    recent: Sequence[str],
+    records: Iterable["SessionRecord"],
+    hidden: Collection[str] = (),
+    seen: Mapping[str, Seen] | None = None,
+) -> list[Folder]:
+    """All of them, the newest first, those of one repository together. `recent` are in their order."""
+    looked = seen or {}
+    counts: dict[str, int] = {}
+    newest: dict[str, SessionRecord] = {}
+    for record in records:
+        folder = record.folder
+        if folder:
+            counts[folder] = counts.get(folder, 0) + 1
+            if folder not in newest or newest[folder].modified < record.modified:
+                newest[folder] = record
+    found = {path: Folder(path, path) for path in recent} | {
+        path: Folder(
+            path,
+            record.repository or path,
+            branch=record.branch,
+            sessions=counts[path],
+            moment=record.modified,
+        )
+        for path, record in newest.items()
+    }
+    folders = [_as_seen(each, looked.get(path)) for path, each in found.items() if path not in hidden]
+    return _together(folders, _ranks(recent, folders))
+
+
+def _as_seen(folder: Folder, seen: Seen | None) -> Folder:
+    if seen is None:
+        return folder
+    branch = seen.branch if seen.there else folder.branch
+    repository = seen.repository or folder.repository
+    return replace(folder, repository=repository, there=seen.there, branch=branch)
+
+
+def _ranks(recent: Sequence[str], folders: list[Folder]) -> dict[str, float]:
+    """When each was used last: one that was only opened counts as the one that was opened after it."""
+    ranks = {folder.path: folder.moment for folder in folders}
+    last = time.time()
+    for path in recent:
+        if path in ranks:
+            last = ranks[path] = ranks[path] or last
+    return ranks
+
+
+def _together(folders: list[Folder], ranks: Mapping[str, float]) -> list[Folder]:
+    newest: dict[str, float] = {}
+    for folder in folders:
+        newest[folder.repository] = max(newest.get(folder.repository, 0.0), ranks[folder.path])
+
+    def order(folder: Folder) -> tuple[float, str, bool, float]:
+        own = folder.path != folder.repository
+        return -newest[folder.repository], folder.repository, own, -ranks[folder.path]
+
+    result: list[Folder] = []
+    for repository, group in groupby(sorted(folders, key=order), key=lambda folder: folder.repository):
+        members = list(group)
+        has_main = members[0].path == repository
+        result += [replace(folder, inside=has_main and folder.path != repository) for folder in members]
+    return result
+
+
+def look(path: str) -> Seen:
+    """Look at the folder on the disk; may take its time."""
+    if not is_folder(path):
+        return Seen(there=False)
+    repository = repository_of(Path(path))
+    if repository is None:
+        return Seen()
+    main = main_checkout(repository)
+    whole = str(main or repository) if str(repository) == path else ""
+    return Seen(branch=branch_of(repository), repository=whole)
+
+
+class FolderLooker:
+    """Looks at folders beside the loop, each in a thread of its own.
+
+    A disk that hangs holds up nobody: not the other folders, nor our end. A look that takes longer than
+    `LOOK_SECONDS` is given up, and no other is begun at its folder until its thread has come back.
+    """
+
+    def __init__(self) -> None:
+        self._under_way: dict[str, asyncio.Future[Seen | None]] = {}
+        self._hanging: set[str] = set()
+        self._room = asyncio.Semaphore(_AT_ONCE)
+
+    async def look(self, path: str) -> Seen | None:
+        """What is known of it now; None where that cannot be told in time."""
+        if path in self._under_way:
+            return await self._result(path)
+        async with self._room:
+            if path not in self._under_way:
+                if len(self._hanging) >= _MOST_HANGING:
+                    return None
+                self._begin(path)
+            return await self._result(path)
+
+    async def _result(self, path: str) -> Seen | None:
+        future = self._under_way[path]
+        await asyncio.wait({future}, timeout=LOOK_SECONDS)
+        if future.done():
+            return future.result()
+        self._hanging.add(path)
+        return None
+
+    def _begin(self, path: str) -> None:
+        loop = asyncio.get_running_loop()
+        future = self._under_way[path] = loop.create_future()
+
+        def finish(seen: Seen | None) -> None:
+            del self._under_way[path]
+            self._hanging.discard(path)
+            future.set_result(seen)
+
+        def work() -> None:
+            seen = None
+            try:
+                seen = look(path)
+            finally:
+                with contextlib.suppress(RuntimeError):  # the loop is closed
+                    loop.call_soon_threadsafe(finish, seen)
+
+        threading.Thread(target=work, name="folders", daemon=True).start()

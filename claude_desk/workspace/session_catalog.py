@@ -1,0 +1,212 @@
+"""Which sessions there are on disk, as the library knows by now; looked for again when something moves."""
+
+import logging
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from heapq import nlargest
+from pathlib import Path
+from types import MappingProxyType
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from claude_desk.library.catalog.requests import Catalog, ListSessions, Look, Progress, SessionRecord
+from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.workspace.library_client import Librarian, LibraryError
+
+_log = logging.getLogger(__name__)
+
+_LIST_SECONDS = 30.0
+_LOOK_SECONDS = 3600.0  # the first look at a large library on a slow disk
+_SETTLE_MS = 300  # what moves rarely moves alone
+_TROUBLE_MS = 20_000  # until it is tried again
+_APART_SECONDS = 3.0  # from the end of one look to the next
+_MOST_FOLDERS, _MOST_FILES = 200, 40  # that are watched: those that moved last
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """Sessions that are new or have changed, and those that are gone, as they were known."""
+
+    put: tuple[SessionRecord, ...]
+    gone: tuple[SessionRecord, ...]
+
+
+class SessionCatalog(QObject):
+    """`projects` is the CLI's folder of sessions. Needs a running asyncio loop.
+
+    After `begin()` it asks for what the index knows, then looks at the disk, and later looks again when
+    something moves there, or at `look()`; while the window is hidden only once it is shown again.
+    """
+
+    changed = Signal(object)  # Changes; never all of it again
+    counted = Signal()  # `done`, `total`, `reading` or `trouble`
+    progress = Signal(object)  # Progress: how many words can be searched by now
+
+    def __init__(self, librarian: Librarian, projects: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._librarian = librarian
+        self._projects = projects
+        self._records: dict[str, SessionRecord] = {}
+        self._paths: dict[str, str] = {}  # by session id, of the newest
+        self._tasks = Tasks()
+        self._watcher: QFileSystemWatcher | None = None
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._look)
+        self._shown = True
+        self._begun = self._looking = self._again = False
+        self._sequence = 0  # of the last catalog
+        self._looked_at = 0.0  # by the clock that nobody sets
+        self.done = self.total = 0  # files that are known, and those there are; 0 before that is known
+        self.listed = False  # whether the index has answered
+        self.reading = True  # until the disk was looked at for the first time
+        self.trouble = ""  # one line, where the library does not answer
+        librarian.told.connect(self._take_news)
+
+    @property
+    def records(self) -> Mapping[str, SessionRecord]:
+        """By path, in no order."""
+        return MappingProxyType(self._records)
+
+    def with_id(self, session_id: str) -> SessionRecord | None:
+        """The newest of that id."""
+        return self._records.get(self._paths.get(session_id, ""))
+
+    def take_away(self, path: str) -> None:
+        """We have just taken that file away."""
+        if path in self._records:
+            self._take(Catalog([], [path], self.done, self.total, 0))
+
+    def bring_back(self, record: SessionRecord) -> None:
+        """We have just put it back."""
+        self._take(Catalog([record], [], self.done, self.total, 0))
+
+    def begin(self, known: Catalog | None = None) -> None:
+        """Once, after the first frame. `known`: what the index has answered already."""
+        self._begun = True
+        self._tasks.start(self._list(known))
+
+    def look(self) -> None:
+        """Look at the disk soon: something has moved there."""
+        if not self._begun or not self.listed:
+            return
+        if self._looking or not self._shown:
+            self._again = True
+            return
+        wait = max(_SETTLE_MS, round((self._looked_at + _APART_SECONDS - time.monotonic()) * 1000))
+        if not self._soon.isActive() or self._soon.remainingTime() > wait:
+            self._soon.start(wait)
+
+    def set_shown(self, shown: bool) -> None:
+        """Whether the window is to be seen, or has just come to the front."""
+        self._shown = shown
+        if not shown and self._soon.isActive():
+            self._soon.stop()
+            self._again = True
+        elif shown and self._again and not self._looking:
+            self._again = False
+            self.look()
+
+    async def close(self) -> None:
+        """Takes a bounded time once the librarian is closed."""
+        self._begun = False
+        self._soon.stop()
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
+        await self._tasks.end()
+
+    # --- asking --------------------------------------------------------------------------------
+
+    async def _list(self, known: Catalog | None) -> None:
+        try:
+            self._take(known or await self._librarian.ask(ListSessions(), _LIST_SECONDS))
+        except LibraryError as error:
+            self._tell_trouble(error)
+        self.listed = True
+        self.counted.emit()
+        await self._look_once()
+
+    def _look(self) -> None:
+        if self._begun and not self._looking:
+            self._tasks.start(self._look_once())
+
+    async def _look_once(self) -> None:
+        if self._looking or not self._begun:
+            return
+        self._looking, self._again = True, False
+        try:
+            await self._librarian.ask(Look(self._sequence), _LOOK_SECONDS)
+            self._set_trouble("")
+        except LibraryError as error:
+            if self._begun:
+                self._tell_trouble(error)
+        finally:
+            self._looking = False
+        self._looked_at = time.monotonic()
+        if not self._begun:
+            return
+        self.reading = False
+        self._watch()
+        self.counted.emit()
+        if self._again:
+            self._again = False
+            self.look()
+        elif self.trouble:
+            self._soon.start(_TROUBLE_MS)  # nothing may move that would tell that it is over
+
+    def _tell_trouble(self, error: LibraryError) -> None:
+        _log.warning("the sessions were not listed: %s", error)
+        self._set_trouble("The sessions on disk could not be read just now.")
+
+    def _set_trouble(self, words: str) -> None:
+        if words != self.trouble:
+            self.trouble = words
+            self.counted.emit()
+
+    # --- what is answered ----------------------------------------------------------------------
+
+    def _take_news(self, news: object) -> None:
+        if isinstance(news, Catalog):
+            self._take(news)
+        elif isinstance(news, Progress):
+            self.progress.emit(news)
+
+    def _take(self, catalog: Catalog) -> None:
+        known = self._records
+        self._sequence = max(self._sequence, catalog.sequence)
+        put = tuple(record for record in catalog.records if known.get(record.path) != record)
+        gone = tuple(known.pop(path) for path in catalog.gone if path in known)
+        for record in gone:
+            if self._paths.get(record.id) == record.path:
+                del self._paths[record.id]
+        for record in put:
+            known[record.path] = record
+            newest = known.get(self._paths.get(record.id, ""))
+            if newest is None or newest.modified <= record.modified:
+                self._paths[record.id] = record.path
+        if put or gone:
+            self.changed.emit(Changes(put, gone))
+        if (self.done, self.total) != (catalog.done, catalog.total):
+            self.done, self.total = catalog.done, catalog.total
+            self.counted.emit()
+
+    # --- what moves on disk --------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        """The folder of all, those in which something moved last, and the files that did: a file that
+        grows does not move its folder."""
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.directoryChanged.connect(self.look)
+            self._watcher.fileChanged.connect(self.look)
+        newest = nlargest(_MOST_FOLDERS * 4, self._records.values(), key=lambda record: record.modified)
+        folders = dict.fromkeys(str(Path(record.path).parent) for record in newest)
+        root = self._projects if self._projects.is_dir() else self._projects.parent
+        wanted = {str(root), *list(folders)[:_MOST_FOLDERS]}
+        wanted.update(record.path for record in newest[:_MOST_FILES])
+        watched = {*self._watcher.directories(), *self._watcher.files()}
+        if old := watched - wanted:
+            self._watcher.removePaths(list(old))
+        if new := wanted - watched:
+            self._watcher.addPaths(list(new))

@@ -1,0 +1,244 @@
+"""Who writes a session: we, another window of ours, or another program. One at a time is wanted."""
+
+import asyncio
+import contextlib
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signal
+
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.journal.session_journal import is_file_name
+from claude_desk.workspace.atomic_files import is_there
+from claude_desk.workspace.file_lock import lock_at, take
+
+_GATHER_MS = 150
+_SETTLE_MS = 1_500  # in which the CLI writes down what it has said
+_DOUBT_MS = 1_000
+_TRIES, _APART_SECONDS = 75, 0.2  # while another window lets go
+_NO_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
+
+
+class Whose(StrEnum):
+    OURS = ""
+    WINDOW = "window"  # another window of ours has a child for it
+    PROGRAM = "program"  # another program writes to its file, and we have no child
+    SHARED = "shared"  # another program has written to its file, and we have a child that does not know it
+
+
+READ_ONLY = (Whose.WINDOW, Whose.PROGRAM)
+
+
+class Owner(QObject):
+    """For one session at a time: `ID.lock` in `folder` is held while the session has a child here.
+
+    Another window asks for it by `ID.wanted`. The session's file is watched while we do not write to it.
+    """
+
+    changed = Signal()
+    asked_away = Signal()  # another window wants the session
+    turned = Signal()  # what is shown is no more what is on disk: it is to be opened anew
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._session: Session | None = None
+        self._lock: QLockFile | None = None
+        self._locked = ""  # the session that the lock is for
+        self._alive = False  # it has a child
+        self._watcher: QFileSystemWatcher | None = None
+        self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
+        self._gather.timeout.connect(self._look_at_file)
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settle.timeout.connect(self._stand)
+        self._doubt = QTimer(self, singleShot=True, interval=_DOUBT_MS)
+        self._doubt.timeout.connect(self._believe)
+        self.whose = Whose.OURS
+
+    @property
+    def read_only(self) -> bool:
+        return self.whose in READ_ONLY
+
+    def watch(self, session: Session, whose: Whose = Whose.OURS) -> None:
+        """This session from now on, and no other. `whose`: what is known of that already."""
+        self.leave()
+        self._session = session
+        session.state_changed.connect(self._look)
+        session.info_changed.connect(self._take_id)
+        session.past.settled.connect(self._begin)
+        session.witness.wrote.connect(self._take_words)
+        session.witness.turned.connect(self.turned)
+        session.witness.stood.connect(self._watch_file)
+        taken = session.resumed and not self._is_free(session.session_id)
+        self._set(Whose.WINDOW if taken else whose)
+        if not session.past.awaited:
+            self._begin()
+
+    def leave(self) -> None:
+        session, self._session = self._session, None
+        if session is not None:
+            session.state_changed.disconnect(self._look)
+            session.info_changed.disconnect(self._take_id)
+            session.past.settled.disconnect(self._begin)
+            session.witness.wrote.disconnect(self._take_words)
+            session.witness.turned.disconnect(self.turned)
+            session.witness.stood.disconnect(self._watch_file)
+            session.witness.pause()
+        self._gather.stop()
+        self._settle.stop()
+        self._doubt.stop()
+        self._alive = False
+        self._release()
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
+
+    def may_start(self) -> bool:
+        """Whether the session may have a child here: then it is ours until that has ended."""
+        session = self._session
+        if session is None or self.read_only:
+            return False
+        if not self._hold(session.session_id):
+            self._set(Whose.WINDOW)
+            return False
+        return True
+
+    async def take_over(self) -> bool:
+        """Make another window let go. False where it does not, within 15 s."""
+        session = self._session
+        name = session.session_id if session is not None else ""
+        if self.whose is Whose.WINDOW and is_file_name(name):
+            wanted = self._folder / f"{name}.wanted"
+            with contextlib.suppress(OSError):
+                wanted.touch(mode=0o600)
+            for _ in range(_TRIES):
+                if self._hold(name):
+                    break
+                await asyncio.sleep(_APART_SECONDS)
+            with contextlib.suppress(OSError):
+                wanted.unlink(missing_ok=True)
+            if self._locked != name or self._session is not session:
+                return False
+        return True
+
+    # --- the lock ------------------------------------------------------------------------------
+
+    def _hold(self, name: str) -> bool:
+        """False where another window has it. Where it cannot be told, nobody has."""
+        if not is_file_name(name) or self._locked == name:
+            return True
+        lock = self._new_lock(name)
+        if not take(lock):
+            return False
+        self._release()
+        self._lock, self._locked = lock, name
+        self._watch_files()
+        return True
+
+    def _is_free(self, name: str) -> bool:
+        if not is_file_name(name) or self._locked == name:
+            return True
+        lock = self._new_lock(name)
+        free = take(lock)
+        lock.unlock()
+        return free
+
+    def _new_lock(self, name: str) -> QLockFile:
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return lock_at(self._folder / f"{name}.lock")
+
+    def _release(self) -> None:
+        lock, self._lock = self._lock, None
+        name, self._locked = self._locked, ""
+        if lock is not None:
+            lock.unlock()
+            with contextlib.suppress(OSError):
+                (self._folder / f"{name}.wanted").unlink(missing_ok=True)
+
+    def _look_for_wish(self) -> None:
+        if self._locked and (self._folder / f"{self._locked}.wanted").exists():
+            self._set(Whose.WINDOW)
+            self.asked_away.emit()
+
+    # --- the session ---------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """What was said before is there, or nothing is to come."""
+        session = self._session
+        if session is not None and not self._alive and session.resumed:
+            known = session.past.file is not None and not session.past.copied
+            session.witness.stand(session.session_id, shows=True, from_past=known)
+
+    def _look(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        was, self._alive = self._alive, session.state not in _NO_CHILD
+        if was and not self._alive:
+            self._release()
+        if session.state is SessionState.READY or was != self._alive:
+            self._settle.start()
+        if self._alive and session.state is not SessionState.READY:
+            self._settle.stop()
+            self._doubt.stop()
+            session.witness.pause()
+
+    def _stand(self) -> None:
+        session = self._session
+        if session is not None:
+            session.witness.stand(session.session_id, shows=not self._alive)
+
+    def _take_id(self) -> None:
+        if self._alive and self._session is not None and not self._hold(self._session.session_id):
+            self._set(Whose.SHARED)
+
+    def _take_words(self) -> None:
+        if self.whose is not Whose.OURS:
+            return
+        if self._alive:
+            self._doubt.start()  # our own may be about to say that it begins by itself
+        else:
+            self._set(Whose.PROGRAM)
+
+    def _believe(self) -> None:
+        if self._alive and self.whose is Whose.OURS:
+            self._set(Whose.SHARED)
+
+    def _set(self, whose: Whose) -> None:
+        if whose is not self.whose:
+            self.whose = whose
+            self.changed.emit()
+
+    # --- files ---------------------------------------------------------------------------------
+
+    def _watch_files(self) -> QFileSystemWatcher:
+        watcher = self._watcher
+        if watcher is None:
+            watcher = self._watcher = QFileSystemWatcher([str(self._folder)], self)
+            watcher.directoryChanged.connect(self._look_for_wish)
+            watcher.fileChanged.connect(self._note)
+        return watcher
+
+    def _watch_file(self) -> None:
+        session = self._session
+        if session is None or session.witness.file is None:
+            return
+        watcher, path = self._watch_files(), str(session.witness.file)
+        if watcher.files() != [path] and is_there(session.witness.file):
+            for old in watcher.files():
+                watcher.removePath(old)
+            watcher.addPath(path)
+
+    def _note(self) -> None:
+        if not self._gather.isActive():
+            self._gather.start()
+
+    def _look_at_file(self) -> None:
+        session = self._session
+        if session is None or session.witness.file is None:
+            return
+        if self._watcher is not None and not self._watcher.files():
+            self._watch_file()  # another file was put in its place
+        session.witness.look()

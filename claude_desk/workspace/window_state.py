@@ -1,0 +1,122 @@
+"""What a window shows, kept so that the next run can show it again: after a crash, and after a quiet end."""
+
+import contextlib
+import logging
+import time
+from pathlib import Path
+from uuid import uuid4
+
+from PySide6.QtCore import QLockFile
+
+from claude_desk.protocol.files.window_file import WindowFile, read_window, write_window
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.file_lock import lock_at, take
+
+_log = logging.getLogger(__name__)
+
+_MOST_FILES = 50  # that are looked through
+
+
+class WindowKeeper:
+    """One window's file, `NAME.json`, under a lock for as long as the window lives."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._file = folder / f"{uuid4().hex}.json"
+        self._lock: QLockFile | None = None
+        self._kept: WindowFile | None = None
+        self._told = False
+        self.damaged = False  # one was, and is kept aside
+
+    def take_up(self) -> WindowFile | None:
+        """What earlier windows left that live no more, None where they left nothing: what the last one
+        showed, and all of those that did not end in order.
+
+        The newest file that no window has becomes ours; the others go.
+        """
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        found: WindowFile | None = None
+        for file in self._files():
+            lock = _lock(file)
+            if not take(lock):
+                continue
+            window = self._read(file)
+            if window is not None and found is None:
+                self._file, self._lock, found = file, lock, window
+                continue
+            if window is not None and found is not None:
+                found = found if window.ended else _joined(found, window)
+                with contextlib.suppress(OSError):
+                    file.unlink(missing_ok=True)
+            lock.unlock()
+        return found
+
+    def keep(self, window: WindowFile) -> str:
+        """Write it, where it is not what the file holds. Gives why that failed; "" where it did not."""
+        if self._kept is not None and window.model_copy(update={"at": self._kept.at}) == self._kept:
+            return ""
+        if self._lock is None:
+            self._lock = _lock(self._file)
+            self._lock.tryLock(0)
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            write_whole(self._file, write_window(window))
+            self._kept = window
+            return ""
+        except OSError as error:
+            if not self._told:
+                _log.warning("what the window shows was not kept: %s", error.strerror)
+            self._told = True
+            return error.strerror or "the disk gave an error"
+
+    def end(self, window: WindowFile) -> None:
+        """The last: the window ended in order."""
+        self.keep(window.model_copy(update={"ended": True, "at": time.time()}))
+
+    def close(self) -> None:
+        """Another window may have it."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _read(self, file: Path) -> WindowFile | None:
+        """None where it cannot be read, or is damaged and put aside."""
+        try:
+            data = read_if_there(file)
+            window = read_window(data) if data is not None else None
+            if data is not None and window is None:
+                _log.warning("what a window showed was damaged; it is kept aside")
+                self.damaged = True
+                put_aside(file)
+        except OSError as error:
+            _log.warning("what a window showed was not read: %s", error.strerror)
+            return None
+        return window
+
+    def _files(self) -> list[Path]:
+        with contextlib.suppress(OSError):
+            return sorted(self._folder.glob("*.json"), key=_changed, reverse=True)[:_MOST_FILES]
+        return []
+
+
+def _joined(newer: WindowFile, older: WindowFile) -> WindowFile:
+    known = {session.id for session in newer.sessions if session.id}
+    more = [session for session in older.sessions if session.id not in known]
+    changes = {"sessions": [*newer.sessions, *more], "ended": newer.ended and older.ended}
+    if newer.shown < 0 and more and older.shown >= 0:
+        changes["shown"] = len(newer.sessions)
+    return newer.model_copy(update=changes)
+
+
+def _lock(file: Path) -> QLockFile:
+    return lock_at(file.with_suffix(".lock"))
+
+
+def _changed(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
