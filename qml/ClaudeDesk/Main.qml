@@ -2,15 +2,17 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Core
-import ClaudeDesk.Sessions
+import ClaudeDesk.Session
+import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
+import ClaudeDesk.Window
 
 /** The window. */
 Window {
     id: root
 
     readonly property bool wide: width >= Theme.sidebarUsual + d.pageRoom
-    readonly property Attention attention: Attention {
+    readonly property WindowAlert attention: WindowAlert {
         window: root
     }
 
@@ -27,7 +29,7 @@ Window {
 
     /** Do what a key of the table stands for. */
     function run(action: string) {
-        if (ways.run(action) || (pages.item as OtherPages)?.run(action))
+        if (ways.run(action) || (pages.item as WindowPages)?.run(action))
             return;
         switch (action) {
         case "larger":
@@ -55,8 +57,8 @@ Window {
         property bool drawer: false
         /** What the conversation needs beside the sidebar. */
         readonly property int pageRoom: 556
-        readonly property bool elsewhere: (pages.item as OtherPages)?.open ?? false
-        readonly property bool popupOpen: elsewhere || ((pages.item as OtherPages)?.help ?? false)
+        readonly property bool elsewhere: (pages.item as WindowPages)?.open ?? false
+        readonly property bool popupOpen: elsewhere || ((pages.item as WindowPages)?.help ?? false)
 
         function toggleSidebar() {
             if (root.wide)
@@ -66,7 +68,7 @@ Window {
         }
 
         function sidebarNow(): Sidebar {
-            return (side.item ?? (drawerPlace.item as Drawer)?.sidebar ?? null) as Sidebar;
+            return (side.item ?? (drawerPlace.item as SidebarDrawer)?.sidebar ?? null) as Sidebar;
         }
 
         function toMessage() {
@@ -74,8 +76,8 @@ Window {
             page()?.focusMessage();
         }
 
-        function page(): ConversationPage {
-            return conversation.item as ConversationPage;
+        function page(): SessionPage {
+            return conversation.item as SessionPage;
         }
 
         onElsewhereChanged: if (elsewhere)
@@ -97,17 +99,17 @@ Window {
         }
 
         function onSessionChanged() {
-            (pages.item as OtherPages)?.leave();
+            (pages.item as WindowPages)?.leave();
             if (App.page === "conversation")
                 Qt.callLater(() => d.page()?.focusMessage());
         }
     }
 
-    WindowKeys {
+    WindowShortcuts {
         onWanted: action => root.run(action)
     }
 
-    SessionWays {
+    SessionActions {
         id: ways
 
         onFindWanted: {
@@ -115,7 +117,7 @@ Window {
                 d.toggleSidebar();
             Qt.callLater(() => d.sidebarNow()?.find());
         }
-        onBrowseWanted: (pages.item as OtherPages)?.browse()
+        onBrowseWanted: (pages.item as WindowPages)?.browse()
     }
 
     FocusScope {
@@ -158,7 +160,7 @@ Window {
             active: wanted || made
             onLoaded: made = true
 
-            sourceComponent: ConversationPage {
+            sourceComponent: SessionPage {
                 session: App.session
                 sidebarButton: !side.active
                 focus: true
@@ -180,7 +182,7 @@ Window {
 
             function make() {
                 if (App.session.whole && status === Loader.Null)
-                    setSource("OtherPages.qml", {
+                    setSource("Window/WindowPages.qml", {
                         side: side,
                         content: content
                     });
@@ -189,7 +191,7 @@ Window {
             anchors.fill: parent
             focus: d.elsewhere || App.page !== "conversation"
             Component.onCompleted: make()
-            onLoaded: (item as OtherPages).sidebarWanted.connect(d.toggleSidebar)
+            onLoaded: (item as WindowPages).sidebarWanted.connect(d.toggleSidebar)
 
             Connections {
                 target: App.session
@@ -206,7 +208,7 @@ Window {
             anchors.fill: parent
             active: d.drawer && !root.wide
 
-            sourceComponent: Drawer {
+            sourceComponent: SidebarDrawer {
                 content: sidebarPart
                 onDismissed: d.drawer = false
             }
@@ -215,11 +217,11 @@ Window {
         // By its address, as the pages.
         Loader {
             anchors.fill: parent
-            source: App.session.whole ? "SessionNotes.qml" : ""
+            source: App.session.whole ? "Window/SessionPromptLayer.qml" : ""
             onLoaded: {
-                (item as SessionNotes).side = side;
-                (item as SessionNotes).page = Qt.binding(() => conversation.item as ConversationPage);
-                (item as SessionNotes).answered.connect(() => d.page()?.focusMessage());
+                (item as SessionPromptLayer).side = side;
+                (item as SessionPromptLayer).page = Qt.binding(() => conversation.item as SessionPage);
+                (item as SessionPromptLayer).answered.connect(() => d.page()?.focusMessage());
             }
         }
     }
@@ -235,13 +237,13 @@ Window {
             onSearchWanted: text => App.search.begin(text)
             onNewWanted: root.run("new")
             onFolderWanted: folder => App.beginIn(folder)
-            onBrowseWanted: (pages.item as OtherPages)?.browse()
+            onBrowseWanted: (pages.item as WindowPages)?.browse()
             onChosen: {
-                (pages.item as OtherPages)?.leave();
+                (pages.item as WindowPages)?.leave();
                 d.toMessage();
             }
             onMessageWanted: d.toMessage()
-            onSettingsWanted: (pages.item as OtherPages)?.showSettings()
+            onSettingsWanted: (pages.item as WindowPages)?.showSettings()
         }
     }
 }

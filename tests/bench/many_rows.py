@@ -66,7 +66,7 @@ class Opened:
     def to_top(self) -> float:
         """Go to the first row; gives the seconds until it is on the screen."""
         began = time.perf_counter()
-        QMetaObject.invokeMethod(items_of(self.window, "ConversationView")[0], "jumpToFirst")
+        QMetaObject.invokeMethod(items_of(self.window, "TranscriptView")[0], "jumpToFirst")
         self.until(FIRST)
         assert the_list(self.window).property("atYBeginning")
         self.built = max(self.built, rows_built(self.window))

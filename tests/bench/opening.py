@@ -145,7 +145,7 @@ class Opening:
         self.stall = watch.load.stall
         self.memory = memory() - before
         self.built = rows_built(window)
-        view, first = items_of(window, "ConversationView")[0], f"{session.past.pages[0].id + 1}."
+        view, first = items_of(window, "TranscriptView")[0], f"{session.past.pages[0].id + 1}."
         with Watch() as watch:
             began = time.perf_counter()
             QMetaObject.invokeMethod(view, "jumpToFirst")

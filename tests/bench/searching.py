@@ -148,7 +148,7 @@ class Typing:
 
     @staticmethod
     def _built(screen: Screen, key: str) -> bool:
-        (view,) = items_of(screen.window, "ConversationView")
+        (view,) = items_of(screen.window, "TranscriptView")
         lists = [item for item in view.childItems() if item.inherits("QQuickListView")]
         return any(row.property("key") == key for row in lists[0].property("contentItem").childItems())
 

@@ -108,13 +108,13 @@ class Flow:
 
 def flows_of(window: Window) -> list[Flow]:
     """Every message's attachments that are built, from the top."""
-    found = [_flow(item) for item in window.items("Attachments") if item.isVisible()]
+    found = [_flow(item) for item in window.items("AttachmentFlow") if item.isVisible()]
     return sorted(found, key=lambda flow: flow.outer.top())
 
 
 def _flow(outer: QQuickItem) -> Flow:
     parts = [item for item in outer.childItems() if item.isVisible() and item.width() > 0]
-    attachments = [item for item in parts if _is(item, "Attachment")]
+    attachments = [item for item in parts if _is(item, "AttachmentItem")]
     attachments.sort(key=lambda item: int(item.property("index")))
     more = [item for item in parts if _is(item, "DeskButton")]
     column = outer.parentItem()
@@ -137,7 +137,7 @@ def _flow(outer: QQuickItem) -> Flow:
 
 def _seen(item: QQuickItem) -> Place:
     place = _place(item)
-    is_attachment = _is(item, "Attachment")
+    is_attachment = _is(item, "AttachmentItem")
     return Place(
         str(item.property("name" if is_attachment else "caption")),
         is_attachment and bool(item.property("picture")),

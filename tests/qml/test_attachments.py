@@ -94,7 +94,7 @@ def test_long_names_are_cut_in_their_middle(opened: Opened, session: FakeSession
         flow.check()
         assert max(place.width for place in flow.places) <= 260
     texts = [
-        item for chip in window.items("FileChip") for item in items_below(chip, "Words")
+        item for chip in window.items("FileChip") for item in items_below(chip, "PlainText")
         if str(item.property("text")).startswith("minutes")
     ]  # fmt: skip
     assert [item.property("truncated") for item in texts] == [True]
@@ -147,15 +147,16 @@ def test_one_that_is_taken_away_leaves_nothing(opened: Opened, session: FakeSess
 
 BENCH = b"""
 import QtQuick
-import ClaudeDesk.Chat
+import ClaudeDesk.Attachments
 import ClaudeDesk.Core
+import ClaudeDesk.RowParts
 
 Item {
     id: root
     property alias items: flow.items
     height: flow.height
-    RowHost { id: rowHost; session: App.session }
-    Attachments { id: flow; host: rowHost; key: ""; allShown: false; items: [] }
+    RowContext { id: rowHost; session: App.session }
+    AttachmentFlow { id: flow; host: rowHost; key: ""; allShown: false; items: [] }
 }
 """
 
@@ -191,7 +192,7 @@ def test_the_look_out_is_not_blind(qapp: QGuiApplication, opened: Opened, sessio
     window = opened(session)
     the_flow(window).check()
     for change, said in (("x", "Place"), ("width", "stretched"), ("y", "Place")):
-        item = window.items("Attachment")[1]
+        item = window.items("AttachmentItem")[1]
         before = item.property(change)
         item.setProperty(change, before + 40)
         [flow] = flows_of(window)

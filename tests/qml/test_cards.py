@@ -92,7 +92,7 @@ def test_every_kind_of_part_is_shown(opened: Opened, session: FakeSession) -> No
     assert {"one\ntwo", "value", "to do", "doing", "done", "3 matches"} <= set(said)
     assert any("weight" in text for text in texts(window, "LinkText"))
     assert any("stream.seek(start)" in text for text in said)
-    assert {"stderr", "key", "now", "a.png", "b.pdf"} <= set(texts(window, "Words"))
+    assert {"stderr", "key", "now", "a.png", "b.pdf"} <= set(texts(window, "PlainText"))
     [row] = window.all(ITEM, "Tool: Bash: x, done: one\ntwo")
     assert "[x] done" in row.name
     parts = [rect_of(item) for item in window.items("Loader") if item.property("part") is not None]
@@ -102,7 +102,7 @@ def test_every_kind_of_part_is_shown(opened: Opened, session: FakeSession) -> No
 def test_folding_and_unfolding(opened: Opened, session: FakeSession) -> None:
     window = show(opened, session, card(Listing("the command"), Listing(LONG, brief=True)))
     assert texts(window) == ["\n".join(LONG.split("\n")[:12])]
-    assert "29 more lines" in texts(window, "Words")
+    assert "29 more lines" in texts(window, "PlainText")
     window.press(BUTTON, "Show all")
     window.wait_for(BUTTON, "Show less")
     window.painted()
@@ -154,7 +154,7 @@ def test_numbers_stand_beside_their_lines(
     window.app.set_text_scale(scale)
     window.painted()
     window.painted()
-    pane = window.item("CardPane")
+    pane = window.item("CardDiffPane")
     text = window.item("RowText")
     height = pane.property("lineHeight")
     numbers = items_below(pane, "QQuickTextEdit")[0]
@@ -185,7 +185,7 @@ def rows_of_last(text: QQuickItem, height: int) -> int:
 
 def test_long_lines_scroll_sideways_where_they_are_not_broken(opened: Opened, session: FakeSession) -> None:
     window = show(opened, session, card(Listing("x" * 900, wrap=False, brief=True)))
-    pane = window.item("CodePane") if window.items("CodePane") else window.item("CardPane")
+    pane = window.item("CodePane") if window.items("CodePane") else window.item("CardDiffPane")
     assert pane.property("overhang") > 1000
     assert pane.width() <= window.item("ToolRow").width()
 
@@ -194,7 +194,7 @@ def test_side_by_side_where_there_is_room(opened: Opened, session: FakeSession) 
     window = show(
         opened, session, card(DiffPart(DIFF, brief=True)), card(Listing("x", brief=True)), size=(1600, 900)
     )
-    old, new, below = sorted(window.items("CardPane"), key=lambda item: rect_of(item).top())
+    old, new, below = sorted(window.items("CardDiffPane"), key=lambda item: rect_of(item).top())
     assert rect_of(old).right() <= rect_of(new).left()
     assert rect_of(old).top() == rect_of(new).top()
     wide, column = [row.childItems() for row in window.items("ToolRow")], rect_of(below)
@@ -206,22 +206,22 @@ def test_side_by_side_where_there_is_room(opened: Opened, session: FakeSession) 
     )
     assert rect_of(new).right() - rect_of(old).left() <= 1200
     window.window.resize(1280, 900)
-    window.qtbot.waitUntil(lambda: len(window.items("CardPane")) == 2)
+    window.qtbot.waitUntil(lambda: len(window.items("CardDiffPane")) == 2)
     window.painted()
-    assert {item.width() for item in window.items("CardPane")} == {column.width()}
+    assert {item.width() for item in window.items("CardDiffPane")} == {column.width()}
 
 
 def test_a_file_that_is_new_is_not_shown_side_by_side(opened: Opened, session: FakeSession) -> None:
     added = Diff("a", tuple(DiffLine("+", 0, number, "new") for number in range(1, 9)))
     window = show(opened, session, card(DiffPart(added, brief=True)), size=(1600, 900))
-    assert len(window.items("CardPane")) == 1
-    assert window.item("CardPane").width() < 800
+    assert len(window.items("CardDiffPane")) == 1
+    assert window.item("CardDiffPane").width() < 800
 
 
 def test_both_sides_scroll_together(opened: Opened, session: FakeSession) -> None:
     lines = (DiffLine("-", 1, 0, "x" * 400), DiffLine("+", 0, 1, "y" * 400))
     window = show(opened, session, card(DiffPart(Diff("a", lines), brief=True)), size=(1600, 900))
-    old, new = window.items("CardPane")
+    old, new = window.items("CardDiffPane")
     flick = next(item for item in old.childItems() if item.inherits("QQuickFlickable"))
     flick.setProperty("contentX", 120.0)
     assert new.property("contentX") == 120.0
@@ -276,7 +276,7 @@ def test_a_part_that_becomes_another_kind(opened: Opened, session: FakeSession) 
 @pytest.mark.parametrize("state", list(ToolState))
 def test_the_state_is_said_and_shown(opened: Opened, session: FakeSession, state: ToolState) -> None:
     window = show(opened, session, card(title="make", state=state))
-    assert state.value in texts(window, "Words")
+    assert state.value in texts(window, "PlainText")
     assert window.all(ITEM, f"Tool: Bash: make, {state.value}")
 
 
@@ -284,7 +284,7 @@ def test_the_state_is_said_and_shown(opened: Opened, session: FakeSession, state
 def test_the_head_fits(opened: Opened, session: FakeSession, width: int) -> None:
     long = Card("src/" * 80, "a_tool_with_a_long_name" * 3, "a-server-with-a-long-name" * 3, "+1,203 −988")
     window = show(opened, session, hand_made(Maker(), long, ToolState.WAITING), size=(width, 800))
-    head = window.item("ToolHead")
+    head = window.item("ToolHeader")
     shown = [
         item for item in descendants(head) if item.property("text") and item.isVisible() and item.width() > 0
     ]
@@ -299,9 +299,9 @@ def test_a_narrow_head_gives_its_title_a_line_of_its_own(opened: Opened, session
     window = show(opened, session, waits, size=(700, 800))
     window.app.set_text_scale(2.0)
     window.painted()
-    head = window.item("ToolHead")
+    head = window.item("ToolHeader")
     name, title = (
-        next(item for item in window.items("Words") if item.property("text") == text)
+        next(item for item in window.items("PlainText") if item.property("text") == text)
         for text in ("NotebookRead", path)
     )
     assert title.width() >= title.implicitWidth()
@@ -340,5 +340,5 @@ def test_a_point_of_a_wide_card_is_its_own(opened: Opened, session: FakeSession)
     """What is wider than the column is still inside of its row."""
     window = show(opened, session, card(DiffPart(DIFF, brief=True)), size=(1600, 900))
     row = window.item("ToolRow")
-    for pane in window.items("CardPane"):
+    for pane in window.items("CardDiffPane"):
         assert row.contains(row.mapFromItem(pane, QPointF(1, 1)))

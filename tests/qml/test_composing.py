@@ -313,7 +313,7 @@ def test_a_note_takes_no_more_room_than_its_lines(opened: Opened, session: FakeS
         window.painted()
         note, send = (
             next(item for item in items_of(window.window, kind) if item.isVisible())
-            for kind in ("NoteLine", "StateWords")
+            for kind in ("ComposerNoteLine", "StateText")
         )
         below = note.mapToScene(QPointF(0, note.height())).y()
         assert 0 <= send.mapToScene(QPointF(0, 0)).y() - below < 20
@@ -458,9 +458,9 @@ def test_chips_have_their_places(opened: Opened, session: FakeSession, width: in
 
 
 def check_places(window: Window, count: int) -> None:
-    strip = window.item("Chips")
+    strip = window.item("AttachmentChips")
     box = window.item("MessageField").parentItem()
-    placed = [chip.mapRectToItem(strip, chip.boundingRect()) for chip in window.items("Chip")]
+    placed = [chip.mapRectToItem(strip, chip.boundingRect()) for chip in window.items("AttachmentChip")]
     assert len(placed) == count
     for at, one in enumerate(placed):
         assert one.left() >= 0

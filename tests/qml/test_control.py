@@ -266,7 +266,7 @@ def test_a_cli_that_cannot_stop_them_says_so(opened: Opened, session: FakeSessio
     assert window.wait_for(Kind.MenuItem, "Stop: <b>x</b>").disabled
 
 
-KINDS = ("SessionChoice", "MoreChoices", "TasksButton", "StopButton")
+KINDS = ("SessionChoice", "MoreChoices", "BackgroundTasksButton", "StopButton")
 
 
 @pytest.mark.parametrize(("width", "scale"), [(480, 1.0), (700, 1.0), (700, 2.0), (1600, 2.0)])
@@ -280,7 +280,7 @@ def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
     window = opened(session, (width, 800))
     window.app.set_text_scale(scale)
     window.painted()
-    told = window.item("StateWords")
+    told = window.item("StateText")
     assert told.width() >= told.implicitWidth() > 0
     assert str(told.property("text")).startswith(session.state)
     parts = [told, *(item for kind in KINDS for item in window.items(kind))]
@@ -297,7 +297,7 @@ def test_that_the_cli_is_halted_is_told_in_full(
     session.halted_pid, session.silent_seconds = 12345, 9.0
     window = opened(session, (width, 700))
     session.set_state("Working")
-    told = window.item("StateWords")
+    told = window.item("StateText")
     window.qtbot.waitUntil(lambda: "kill -CONT 12345; Stop ends it." in str(told.property("text")))
     window.painted()
     assert not told.property("truncated")

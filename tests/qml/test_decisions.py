@@ -227,11 +227,11 @@ def test_going_round(opened: Opened, session: FakeSession) -> None:
     assert not window.has_focus("Message")
     assert card(window).property("activeFocus")
     window.key(Qt.Key.Key_F6)
-    assert window.item("ConversationView").property("activeFocus")
+    assert window.item("TranscriptView").property("activeFocus")
     window.key(Qt.Key.Key_F6)
     assert window.has_focus("Message")
     window.key(Qt.Key.Key_F7)
-    assert window.item("ConversationView").property("activeFocus")
+    assert window.item("TranscriptView").property("activeFocus")
     assert session.decisions == []
 
 

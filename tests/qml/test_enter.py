@@ -23,7 +23,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Panels
 import ClaudeDesk.Settings
-import ClaudeDesk.Chat
+import ClaudeDesk.RowParts
 
 Window {
     id: root
@@ -40,20 +40,20 @@ Window {
                 DeskButton { objectName: "button"; text: "a"; onClicked: root.tell("button") }
                 DeskButton { objectName: "guarded"; enterPresses: false; onClicked: root.tell("guarded") }
                 IconButton { objectName: "sign"; text: "a"; onClicked: root.tell("sign") }
-                FoldHead { objectName: "fold"; caption: "a"; folded: true; onClicked: root.tell("fold") }
-                HeadNote { objectName: "note"; caption: "a"; tone: ""; onClicked: root.tell("note") }
+                FoldHeader { objectName: "fold"; caption: "a"; folded: true; onClicked: root.tell("fold") }
+                HeaderNotice { objectName: "note"; caption: "a"; tone: ""; onClicked: root.tell("note") }
                 SettingSwitch { objectName: "switch"; text: "a"; onToggled: root.tell("switch") }
-                OptionRow { objectName: "option"; text: "a"; onToggled: root.tell("option") }
+                DeskRadioButton { objectName: "option"; text: "a"; onToggled: root.tell("option") }
                 PanelTab { objectName: "tab"; text: "a"; onClicked: root.tell("tab") }
-                Choice {
+                DeskComboBox {
                     objectName: "choice"; name: "a"; model: ["a", "b"]
                     onActivated: root.tell("choice")
                     onOpenChanged: root.tell(open ? "open" : "closed")
                 }
                 DeskMenu {
                     objectName: "menu"
-                    MenuRow { text: "a"; onTriggered: root.tell("first") }
-                    MenuRow { text: "b"; onTriggered: root.tell("second") }
+                    DeskMenuItem { text: "a"; onTriggered: root.tell("first") }
+                    DeskMenuItem { text: "b"; onTriggered: root.tell("second") }
                 }
             }
         }

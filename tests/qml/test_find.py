@@ -84,7 +84,7 @@ def test_a_folded_row_that_was_not_built_is_unfolded_and_in_sight(
     window = opened(session)
     find(window, "line 250")
     assert marked(window) == ["*line 250"]
-    assert 0 < current_place(window) < window.item("ConversationView").height()
+    assert 0 < current_place(window) < window.item("TranscriptView").height()
 
 
 def test_rows_of_a_subagent_are_revealed(opened: Opened, session: FakeSession) -> None:
@@ -164,7 +164,7 @@ def test_from_the_rows_the_focus_goes_to_the_row_that_was_found(opened: Opened, 
 
 def current_place(window: Window) -> float:
     """How far below the list's top the current row's place is."""
-    view = window.item("ConversationView")
+    view = window.item("TranscriptView")
     for row in (*window.items("ToolRow"), *window.items("ProseRow")):
         place = window.app.session.find.place(row)
         if place >= 0 and "*" in "".join(marked(window)):

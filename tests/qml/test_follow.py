@@ -25,7 +25,7 @@ def long_talk(rows: int = 120) -> list[Entry]:
 
 
 def the_list(window: Window) -> QQuickItem:
-    return items_below(window.item("ConversationView"), "QQuickListView")[0]
+    return items_below(window.item("TranscriptView"), "QQuickListView")[0]
 
 
 def at_end(window: Window) -> bool:

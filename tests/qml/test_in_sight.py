@@ -36,7 +36,7 @@ def in_sight(window: Window, item: QQuickItem) -> bool:
 
 
 def rule_shown(window: Window) -> QQuickItem:
-    found = window.item("Grants").property("rule")
+    found = window.item("GrantList").property("rule")
     assert isinstance(found, QQuickItem)
     return found
 
@@ -103,7 +103,7 @@ def test_the_next_request_is_seen_from_its_top(opened: Opened, session: FakeSess
     window.click(BUTTON, "Deny")
     assert session.decisions == [("r1", DenyOnce(""))]
     settled(window)
-    assert in_sight(window, window.item("InputBox"))
+    assert in_sight(window, window.item("RequestInput"))
     window.click(BUTTON, "Always allow")
     assert len(session.decisions) == 1
 
@@ -116,7 +116,7 @@ def test_where_there_is_room_the_whole_rule_is_in_sight(
     ask(window, session, tool())
     settled(window)
     assert in_sight(window, rule_shown(window))
-    assert in_sight(window, window.item("Grants"))
+    assert in_sight(window, window.item("GrantList"))
 
 
 def test_what_stands_beside_a_button_is_in_sight_when_it_counts(opened: Opened, session: FakeSession) -> None:
@@ -127,7 +127,7 @@ def test_what_stands_beside_a_button_is_in_sight_when_it_counts(opened: Opened, 
     settled(window)
     window.press(BUTTON, "Allow these 3")
     assert session.decisions == []
-    assert in_sight(window, window.item("AlikeBox"))
+    assert in_sight(window, window.item("SimilarRequests"))
     settled(window)
     window.press(BUTTON, "Allow these 3")
     assert len(session.decisions) == 3

@@ -42,7 +42,7 @@ def point_at_link(window: Window, item: QQuickItem) -> None:
 
 def tips(window: Window) -> list[str]:
     layers = [i for i in window.window.contentItem().childItems() if i.inherits("QQuickOverlay")]
-    return [str(words.property("text")) for layer in layers for words in items_below(layer, "Words")]
+    return [str(words.property("text")) for layer in layers for words in items_below(layer, "PlainText")]
 
 
 @pytest.fixture(autouse=True)

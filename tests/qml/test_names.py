@@ -241,7 +241,7 @@ def test_a_long_text_can_be_shown_whole(opened: Opened, session: FakeSession, ki
 
 def texts(window: Window) -> list[str]:
     """The words in the rows."""
-    return [str(item.property("text")) for row in window.items("RestBar") for item in descendants(row)]
+    return [str(item.property("text")) for row in window.items("ShowAllBar") for item in descendants(row)]
 
 
 def descendants(item: QQuickItem) -> Iterator[QQuickItem]:

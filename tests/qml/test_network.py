@@ -163,9 +163,9 @@ def test_what_is_pointed_at_and_looked_for_takes_no_bait(
     window.qtbot.waitUntil(lambda: window.has_focus("Find a message"))
     window.painted()
     window.key(Qt.Key.Key_Escape)
-    rail = window.item("Rail")
+    rail = window.item("ScrollMarkers")
     QTest.mouseMove(window.window, rail.mapToScene(QPointF(3, rail.height() / 6)).toPoint())
-    window.item("Rail").setProperty("current", 0)
+    window.item("ScrollMarkers").setProperty("current", 0)
     window.qtbot.waitUntil(lambda: words_on_top(window).startswith("<img"))
     window.painted()
 
@@ -173,7 +173,7 @@ def test_what_is_pointed_at_and_looked_for_takes_no_bait(
 def words_on_top(window: Window) -> str:
     """The words of the tip that is shown; "" without one."""
     overlays = window.items("QQuickOverlay")
-    texts = [text for overlay in overlays for text in items_below(overlay, "Words") if text.isVisible()]
+    texts = [text for overlay in overlays for text in items_below(overlay, "PlainText") if text.isVisible()]
     return str(texts[-1].property("text")) if texts else ""
 
 

@@ -69,14 +69,14 @@ def test_by_keyboard(opened: Opened, session: FakeSession) -> None:
     assert queue(session) == ["one", "two and a half\n", "three"]
     window.type("x")
     assert text(window) == "x", "the keyboard is back in the message"
-    window.item("OutboxStrip").forceActiveFocus()
+    window.item("MessageQueueStrip").forceActiveFocus()
     window.key(Qt.Key.Key_Return)
     window.type("!")
     session.set_state("Working")
     window.key(Qt.Key.Key_Escape)
     assert queue(session)[1] == "two and a half\n"
     assert session.stops == 0
-    window.item("OutboxStrip").forceActiveFocus()
+    window.item("MessageQueueStrip").forceActiveFocus()
     window.key(Qt.Key.Key_Delete)
     assert queue(session) == ["one", "three"]
     window.key(Qt.Key.Key_Escape)
@@ -89,10 +89,10 @@ def test_its_buttons(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     session.post.put("one")
     window.wait_for(Kind.ListItem, "one, waits for the next step")
-    window.item("OutboxStrip").forceActiveFocus()
+    window.item("MessageQueueStrip").forceActiveFocus()
     window.press(Kind.Button, "Change")
     window.press(Kind.Button, "Cancel")
-    window.item("OutboxStrip").forceActiveFocus()
+    window.item("MessageQueueStrip").forceActiveFocus()
     window.press(Kind.Button, "Send now")
     window.wait_for(Kind.ListItem, "one, with Claude Code")
     window.press(Kind.Button, "Take back")
@@ -115,7 +115,7 @@ def test_it_fits(opened: Opened, session: FakeSession, width: int) -> None:
         session.post.put(f"message {number} " + "word " * 60)
     window.wait_for(Kind.List, "Messages to send")
     window.painted()
-    strip, composer = window.item("OutboxStrip"), window.item("Composer")
+    strip, composer = window.item("MessageQueueStrip"), window.item("Composer")
     assert strip.height() < 260
     assert (
         strip.mapToScene(strip.boundingRect().bottomRight()).y()

@@ -15,7 +15,7 @@ def test_nothing_is_sent_where_somebody_else_writes(opened: Opened, session: Fak
     assert window.has_focus("Message"), "it takes nobody the keyboard"
     window.type("not yet")
     window.key(Qt.Key.Key_Return)
-    strip = window.item("OwnerStrip")
+    strip = window.item("SessionLockStrip")
     assert strip.property("pointed")
     node = window.find(Kind.EditableText, "Message")
     assert (node.value if node else "") == "not yet"

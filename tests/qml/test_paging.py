@@ -232,12 +232,12 @@ def test_the_messages_of_what_is_not_read_can_be_gone_to(opened: Opened) -> None
     way.turns.open()
     assert way.turns.property("count") == 240
     way.turns.filter("Question 37")
-    jumps = window.item("RowJumps")
+    jumps = window.item("RowPositioner")
     QMetaObject.invokeMethod(jumps, "toRow", Q_ARG(str, way.turns.keyAt(0)))
     window.qtbot.waitUntil(lambda: seen(window, "You: Question 37"))
     settled(window, session)
     assert seen(window, "You: Question 37")
-    QMetaObject.invokeMethod(window.item("ConversationView"), "run", Q_ARG(str, "previousMessage"))
+    QMetaObject.invokeMethod(window.item("TranscriptView"), "run", Q_ARG(str, "previousMessage"))
     window.qtbot.waitUntil(lambda: seen(window, "You: Question 36"))
     assert 100 < len(way.rail.ticks) <= 200
 
@@ -299,8 +299,8 @@ def test_the_source_of_an_old_row_is_read_from_the_file(opened: Opened) -> None:
 def test_the_bar_tells_where_in_all_of_it_one_is_and_goes_there(opened: Opened) -> None:
     window, session = paged(opened, 40)
     settled(window, session)
-    place = window.item("PastPlace")
-    bar = next(bar for bar in items_below(place, "Bar") if bar.property("visible"))
+    place = window.item("HistoryScrollAnchor")
+    bar = next(bar for bar in items_below(place, "DeskScrollBar") if bar.property("visible"))
     assert bar.property("position") + bar.property("size") > 0.98
     assert bar.property("size") < 0.05
     key(window, Qt.Key.Key_Home)

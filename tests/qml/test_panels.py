@@ -103,9 +103,9 @@ def test_the_ceiling_asks_and_leaves_the_keyboard(opened: Opened, session: FakeS
 @pytest.mark.parametrize("width", [480, 700, 1600])
 def test_the_head_has_room_for_everything(opened: Opened, session: FakeSession, width: int) -> None:
     window = in_state(opened, session, "limit", width)
-    head = window.item("PageHead")
+    head = window.item("SessionHeader")
     right = 0.0
-    for kind in ("Words", "HeadNote", "Meter", "HeadTools"):
+    for kind in ("PlainText", "HeaderNotice", "UsageMeter", "SessionHeaderTools"):
         for item in window.items(kind):
             parent = item.parentItem()
             if item.isVisible() and parent is not None and head in (parent, parent.parentItem()):
@@ -120,7 +120,7 @@ def test_a_narrow_head_cuts_figures_before_the_title(
     opened: Opened, session: FakeSession, width: int
 ) -> None:
     window = in_state(opened, session, "usage", width)
-    [title] = [item for item in window.items("Words") if item.property("text") == session.title]
+    [title] = [item for item in window.items("PlainText") if item.property("text") == session.title]
     assert not title.property("truncated")
     assert title.width() > 0
 

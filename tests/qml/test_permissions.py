@@ -188,7 +188,7 @@ def test_an_address_says_where_it_goes(opened: Opened, session: FakeSession) -> 
 
 def bold_in(window: Window, text: str) -> list[str]:
     """What stands out by its weight in the field that shows this text."""
-    field, *more = window.item("InputBox").childItems()
+    field, *more = window.item("RequestInput").childItems()
     while field.property("textDocument") is None or field.property("text") != text:
         more += field.childItems()
         field, *more = more
@@ -389,13 +389,13 @@ def test_the_title_tells_it_where_the_window_is_not_active(opened: Opened, sessi
 # A window that is not the active one, and counts how often it is told to ask for attention.
 COUNTS = b"""
 import QtQuick
-import ClaudeDesk
+import ClaudeDesk.Window
 
 Window {
     id: root
 
     property int alerts: 0
-    readonly property Attention attention: Attention {
+    readonly property WindowAlert attention: WindowAlert {
         window: root
     }
 

@@ -61,12 +61,12 @@ def test_the_tools_of_a_wide_card_stand_at_its_own_edge(opened: Opened, session:
     session.entries = [card(DiffPart(DIFF, brief=True))]
     window = opened(session, (1600, 900))
     window.painted()
-    right = max(rect_of(pane).right() for pane in window.items("CardPane"))
+    right = max(rect_of(pane).right() for pane in window.items("CardDiffPane"))
     row = window.item("ToolRow")
     assert right > rect_of(row).center().x() + 400, "it is wide"
     QTest.mouseMove(window.window, row.mapToScene(QPointF(row.width() / 2, row.height() - 6)).toPoint())
-    window.qtbot.waitUntil(window.item("RowTools").isVisible)
-    tools = rect_of(window.item("RowTools"))
+    window.qtbot.waitUntil(window.item("RowToolbar").isVisible)
+    tools = rect_of(window.item("RowToolbar"))
     assert right - 140 < tools.right() <= right or tools.left() >= right
 
 
@@ -88,7 +88,7 @@ def test_a_fact_stands_on_the_line_of_its_name(opened: Opened, session: FakeSess
     session.entries = [card(Facts((("key", "value"),), brief=True))]
     window = opened(session)
     window.painted()
-    name = next(item for item in window.items("Words") if item.property("text") == "key")
+    name = next(item for item in window.items("PlainText") if item.property("text") == "key")
     value = next(item for item in window.items("RowText") if item.property("text") == "value")
     below = QFontMetricsF(value.property("font")).descent()
     letters = rect_of(value).bottom() - below
@@ -112,7 +112,7 @@ def test_what_is_scrolled_away_is_not_drawn_elsewhere(opened: Opened, session: F
     make = Maker()
     session.entries = [hand_made(make, Card(f"{number}", "Bash")) for number in range(60)]
     window = opened(session)
-    rows = window.item("ConversationView").childItems()
+    rows = window.item("TranscriptView").childItems()
     rows = [item for item in rows if item.property("cacheBuffer") is not None]
     top = int(rows[0].mapToScene(QPointF(0, 0)).y())
 
@@ -145,8 +145,8 @@ def test_the_tools_of_prose_do_not_cover_its_words(opened: Opened, session: Fake
     prose = window.items("ProseRow")[1]
     words = rect_of(items_below(prose, "LinkText")[0])
     QTest.mouseMove(window.window, words.center().toPoint())
-    window.qtbot.waitUntil(lambda: window.item("RowTools").isVisible())
-    tools = rect_of(window.item("RowTools"))
+    window.qtbot.waitUntil(lambda: window.item("RowToolbar").isVisible())
+    tools = rect_of(window.item("RowToolbar"))
     assert tools.right() > words.center().x() and tools.bottom() <= words.top() + 3
 
 
@@ -161,5 +161,5 @@ def test_tools_stick_to_the_lists_top_only_beside_the_words(
     view.setProperty("contentY", row.y() + 200)
     window.painted()
     QTest.mouseMove(window.window, view.mapToScene(QPointF(view.width() / 2, 60)).toPoint())
-    window.qtbot.waitUntil(lambda: window.item("RowTools").width() > 0)
-    assert window.item("RowTools").isVisible() == seen
+    window.qtbot.waitUntil(lambda: window.item("RowToolbar").width() > 0)
+    assert window.item("RowToolbar").isVisible() == seen

@@ -110,7 +110,7 @@ def test_markup_in_what_was_said_is_words(opened: Opened, session: FakeSession) 
     open_search(window)
     window.type("flaky")
     assert any("50 % of <b>the</b> timeout" in name for name in places(window))
-    texts = [item.property("text") for row in window.items("SearchRow") for item in row_texts(row)]
+    texts = [item.property("text") for row in window.items("SearchResultRow") for item in row_texts(row)]
     assert any("50 &#37; of &lt;b&gt;the&lt;/b&gt;" in text for text in texts)
     assert not any("%1" in text for text in texts)
 

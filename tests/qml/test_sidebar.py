@@ -380,7 +380,7 @@ def test_its_edge_can_be_dragged_and_moved(opened: Opened, session: FakeSession)
     window.painted()
     assert kept == [344]
     assert window.item("Sidebar").width() == 344
-    window.item("SidebarEdge").forceActiveFocus()
+    window.item("SidebarResizer").forceActiveFocus()
     window.key(Qt.Key.Key_Left)
     window.key(Qt.Key.Key_Right)
     assert kept == [344, 328, 344]
@@ -538,14 +538,15 @@ def test_few_rows_are_built_of_3000_in_folders(opened: Opened, session: FakeSess
         ]
     )
     window.painted()
-    built = len(items_of(window.window, "SessionRow")) + len(items_of(window.window, "FoldedRow"))
+    built = len(items_of(window.window, "SessionRow")) + len(items_of(window.window, "FoldedSectionRow"))
     assert 5 < built < 3 * 860 / 40
     for home in homes[:3]:
         window.app.session_list.fold(home, True)
     window.painted()
-    assert len(items_of(window.window, "FoldedRow")) > 10
+    assert len(items_of(window.window, "FoldedSectionRow")) > 10
     assert (
-        len(items_of(window.window, "SessionRow")) + len(items_of(window.window, "FoldedRow")) < 3 * 860 / 25
+        len(items_of(window.window, "SessionRow")) + len(items_of(window.window, "FoldedSectionRow"))
+        < 3 * 860 / 25
     )
 
 
@@ -553,7 +554,7 @@ def test_the_menu_of_folders_begins_with_no_line(opened: Opened, session: FakeSe
     window = opened(session)
     window.press(BUTTON, "New session in another folder")
     window.wait_for(Kind.MenuItem, "Open folder…")
-    assert not any(item.isVisible() for item in window.items("MenuLine"))
+    assert not any(item.isVisible() for item in window.items("DeskMenuSeparator"))
 
 
 def test_a_ring_around_settings_lies_over_no_row(opened: Opened, session: FakeSession) -> None:

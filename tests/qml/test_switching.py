@@ -94,7 +94,7 @@ def test_what_is_over_the_page_goes_and_the_panel_tells_of_the_other(
     _, view = second(window, other)
     window.key(Qt.Key.Key_U, SHIFT | CONTROL)
     window.wait_for(Kind.Pane, "Session")
-    QMetaObject.invokeMethod(window.item("WayLayer"), "run", Q_ARG(str, "turns"))
+    QMetaObject.invokeMethod(window.item("NavigationLayer"), "run", Q_ARG(str, "turns"))
     window.wait_for(Kind.EditableText, "Find a message")
     show(window, view)
     assert window.find(Kind.Pane, "Session") is not None

@@ -264,7 +264,7 @@ def test_the_head_fits(opened: Opened, session: FakeSession, width: int, scale: 
     viewer_of(window).show("a/very/long/name/" * 20, Listing(LOG))
     window.painted()
     window.painted()
-    head = window.item("ViewerHead")
+    head = window.item("ViewerHeader")
     parts = [
         item for item in descendants(head) if item.isVisible() and item.property("text") and item.width() > 0
     ]

@@ -192,7 +192,7 @@ def test_the_rail(opened: Opened, session: FakeSession) -> None:
     session.entries = long_way(Maker())
     window = opened(session)
     window.qtbot.waitUntil(lambda: len(ticks(window)) > 10)
-    rail = window.item("Rail")
+    rail = window.item("ScrollMarkers")
     view = the_list(window)
     places = [tick.y() for tick in ticks(window)]
     assert places == sorted(places)
@@ -201,7 +201,7 @@ def test_the_rail(opened: Opened, session: FakeSession) -> None:
     second = ticks(window)[1]
     place = second.mapToScene(QPointF(2, 1)).toPoint()
     QTest.mouseMove(window.window, place)
-    window.qtbot.waitUntil(lambda: window.item("Rail").property("words") != "")
+    window.qtbot.waitUntil(lambda: window.item("ScrollMarkers").property("words") != "")
     QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=place)
     settle(window)
     assert session.entries[10].id in keys(window, "UserRow")
@@ -216,7 +216,7 @@ def test_a_thousand_messages_are_few_ticks(opened: Opened, session: FakeSession)
 
 
 def ticks(window: Window) -> list[QQuickItem]:
-    rail = window.item("Rail")
+    rail = window.item("ScrollMarkers")
     return [child for child in rail.childItems() if child.property("kind")]
 
 
@@ -238,12 +238,12 @@ def test_the_pointer_brings_the_tools(opened: Opened, session: FakeSession) -> N
     make = Maker()
     session.entries = [make(EntryKind.USER, "Hello"), make(EntryKind.PROSE, "Good **morning**.")]
     window = opened(session)
-    tools = window.item("RowTools")
+    tools = window.item("RowToolbar")
     assert not tools.isVisible()
     row = window.item("ProseRow")
     QTest.mouseMove(window.window, row.mapToScene(QPointF(row.width() / 2, row.height() - 6)).toPoint())
-    window.qtbot.waitUntil(window.item("RowTools").isVisible)
-    copy = window.item("RowTools").mapToScene(QPointF(12, 12)).toPoint()
+    window.qtbot.waitUntil(window.item("RowToolbar").isVisible)
+    copy = window.item("RowToolbar").mapToScene(QPointF(12, 12)).toPoint()
     QTest.mouseMove(window.window, copy)
     QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=copy)
     assert QGuiApplication.clipboard().text() == "Good **morning**."
@@ -262,9 +262,9 @@ def test_rows_that_are_written_under_a_resting_pointer_keep_their_tools(
     window = opened(session)
     view = the_list(window)
     QTest.mouseMove(window.window, view.mapToScene(QPointF(view.width() / 2, view.height() / 2)).toPoint())
-    window.qtbot.waitUntil(window.item("RowTools").isVisible)
+    window.qtbot.waitUntil(window.item("RowToolbar").isVisible)
     session.add(*long_way(Maker(), 1))
-    window.qtbot.waitUntil(lambda: not window.item("RowTools").isVisible())
+    window.qtbot.waitUntil(lambda: not window.item("RowToolbar").isVisible())
 
 
 def test_what_was_saved_is_said(opened: Opened, session: FakeSession, tmp_path: Path) -> None:
@@ -378,7 +378,7 @@ def test_the_keyboard_is_seen_in_the_list_before_it_is_on_a_row(opened: Opened, 
 def test_f7_goes_to_the_rows_after_the_rail_too(opened: Opened, session: FakeSession) -> None:
     session.entries = long_way(Maker(), 6)
     window = opened(session)
-    window.item("Rail").forceActiveFocus()
+    window.item("ScrollMarkers").forceActiveFocus()
     window.key(Qt.Key.Key_L, CONTROL)
     window.key(Qt.Key.Key_F7)
     assert ring_shown(window)
@@ -402,7 +402,7 @@ def test_rows_are_told_of_the_pointer(opened: Opened, session: FakeSession) -> N
     point_at(window, link, QPointF(12, 10))
     assert link.property("hoveredLink") == "https://example.com/here"
     window.qtbot.waitUntil(lambda: shown_tips(window) == ["https://example.com/here"])
-    point_at(window, window.item("ToolHead"), QPointF(60, 12))
+    point_at(window, window.item("ToolHeader"), QPointF(60, 12))
     assert link.property("hoveredLink") == "" and not shown_tips(window)
 
 

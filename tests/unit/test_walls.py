@@ -216,7 +216,7 @@ def _own_body(source: str, start: int) -> str:
 
 
 # Escaped words with a colour behind some of them, and no link.
-_WITHOUT_LINKS = {"Search/SearchRow.qml"}
+_WITHOUT_LINKS = {"Search/SearchResultRow.qml"}
 
 
 def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:
@@ -225,7 +225,7 @@ def rich_texts_whose_links_tell_nothing(root: Path) -> list[str]:
     for path in qml_files(root):
         source = path.read_text(encoding="utf-8")
         rich = re.search(r"\b(?:Text|TextEdit|TextArea)\.(?:Rich|Styled|Markdown|Auto)Text\b", source)
-        if rich and "LinkTip {" not in source and not path.as_posix().endswith(tuple(_WITHOUT_LINKS)):
+        if rich and "LinkToolTip {" not in source and not path.as_posix().endswith(tuple(_WITHOUT_LINKS)):
             found.append(f"{path.relative_to(root)}: {rich[0]}")
     return found
 

@@ -30,7 +30,7 @@ _BY_KEY: WeakValueDictionary[str, Attachment] = WeakValueDictionary()
 
 
 def items_of(attachments: Sequence[Attachment]) -> list[Item]:
-    """What Attachments.qml shows of each.
+    """What AttachmentFlow.qml shows of each.
 
     `name` (plain, nothing hidden), `key` (for its picture, to save it; "" where its bytes are not known),
     `picture` (whether there is one to show), `mediaType`, `sizeWords`, `wide` and `high` (points, 0 where

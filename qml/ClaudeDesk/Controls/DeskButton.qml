@@ -43,7 +43,7 @@ T.Button {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     // One text, and the sign only where there is one: rows are full of buttons.
-    contentItem: Words {
+    contentItem: PlainText {
         text: root.caption
         color: root._ink
         font: root.font
@@ -58,7 +58,7 @@ T.Button {
             x: Math.round((parent.width - parent.implicitWidth) / 2)
             anchors.verticalCenter: parent.verticalCenter
 
-            sourceComponent: Glyph {
+            sourceComponent: Icon {
                 path: root.glyph
                 filled: root.glyphFilled
                 color: root._ink

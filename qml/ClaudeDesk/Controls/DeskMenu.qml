@@ -25,7 +25,7 @@ T.Menu {
         clip: true
         currentIndex: root.currentIndex
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Bar {}
+        T.ScrollBar.vertical: DeskScrollBar {}
     }
 
     background: Item {

@@ -27,7 +27,7 @@ T.Button {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     contentItem: Item {
-        Glyph {
+        Icon {
             anchors.centerIn: parent
             path: root.glyph
             filled: root.filled
@@ -51,7 +51,7 @@ T.Button {
     Loader {
         active: root.hovered && !root.opened
 
-        sourceComponent: Tip {
+        sourceComponent: DeskToolTip {
             parent: root
             visible: true
             x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2

@@ -21,7 +21,7 @@ T.TextField {
     selectByMouse: true
     Accessible.name: name
 
-    Words {
+    PlainText {
         x: root.leftPadding
         anchors.verticalCenter: parent.verticalCenter
         visible: root.length === 0 && root.preeditText === ""

@@ -26,7 +26,7 @@ Column {
         width: parent.width
         height: head.implicitHeight + Theme.px(6)
 
-        Words {
+        PlainText {
             id: head
 
             text: root.title

@@ -32,7 +32,7 @@ Item {
             width: parent.width
             height: label.implicitHeight
 
-            Words {
+            PlainText {
                 id: label
 
                 width: parent.width - figure.implicitWidth - Theme.px(12)
@@ -43,7 +43,7 @@ Item {
                 Accessible.ignored: true
             }
 
-            Words {
+            PlainText {
                 id: figure
 
                 anchors.right: parent.right
@@ -62,7 +62,7 @@ Item {
             tone: root.tone === "buffer" ? "" : root.tone === "" ? "run" : root.tone
         }
 
-        Words {
+        PlainText {
             visible: text !== ""
             width: parent.width
             text: root.note === "" ? root.detail : root.detail === "" ? root.note : root.detail + " · " + root.note

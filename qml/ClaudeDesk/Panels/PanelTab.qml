@@ -20,7 +20,7 @@ T.TabButton {
     Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)
 
-    contentItem: Words {
+    contentItem: PlainText {
         text: root.text
         font.pixelSize: Theme.control
         font.weight: root.checked ? Font.DemiBold : Font.Normal

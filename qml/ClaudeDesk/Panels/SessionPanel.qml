@@ -59,7 +59,7 @@ FocusScope {
         onWheel: wheel => wheel.accepted = true
     }
 
-    PanelHead {
+    PanelHeader {
         id: head
 
         width: parent.width
@@ -80,7 +80,7 @@ FocusScope {
         contentHeight: shown.height + Theme.px(24)
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        T.ScrollBar.vertical: Bar {}
+        T.ScrollBar.vertical: DeskScrollBar {}
 
         /** Bring what has the keyboard into sight. */
         function follow(item: Item) {
@@ -112,7 +112,7 @@ FocusScope {
         active: root.page === "ledger"
         focus: active
 
-        sourceComponent: LedgerPage {
+        sourceComponent: PermissionLogPage {
             ledger: root.session.ledger
             focus: true
         }
@@ -142,7 +142,7 @@ FocusScope {
     Component {
         id: servers
 
-        ServersPage {
+        McpServersPage {
             servers: root.session.servers
         }
     }

@@ -13,7 +13,7 @@ Column {
 
     spacing: Theme.px(18)
 
-    component Title: Words {
+    component Title: PlainText {
         width: parent ? parent.width : 0
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
@@ -37,7 +37,7 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: figure !== "" ? qsTr("%1: %2").arg(label).arg(figure) : label
 
-        Words {
+        PlainText {
             id: said
 
             text: fact.label
@@ -45,7 +45,7 @@ Column {
             Accessible.ignored: true
         }
 
-        Words {
+        PlainText {
             anchors.right: parent.right
             text: fact.figure
             color: Theme.soft
@@ -75,7 +75,7 @@ Column {
             tone: root.meter.near ? "warn" : "run"
         }
 
-        Words {
+        PlainText {
             width: parent.width
             visible: text !== ""
             text: root.meter.note
@@ -133,7 +133,7 @@ Column {
             figure: root.meter.lastCost
         }
 
-        Words {
+        PlainText {
             width: parent.width
             text: qsTr("Claude Code's own estimate, in US dollars.")
             wrapMode: Text.Wrap
@@ -147,7 +147,7 @@ Column {
         records: root.meter.models
     }
 
-    CeilingField {
+    CostLimitField {
         meter: root.meter
     }
 

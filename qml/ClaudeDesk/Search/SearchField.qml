@@ -27,7 +27,7 @@ LineField {
         event.accepted = true;
     }
 
-    Glyph {
+    Icon {
         x: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         path: "M7 2.5 A4.5 4.5 0 1 1 6.99 2.5 M10.3 10.3 L14 14"

@@ -13,7 +13,7 @@ Flow {
 
     spacing: Theme.px(6)
 
-    component Filter: Choice {
+    component Filter: DeskComboBox {
         /** Whether it lets all pass. */
         readonly property bool all: currentIndex === 0
 
@@ -76,7 +76,7 @@ Flow {
         onTextEdited: root.search.chooseDates(first.text, last.text)
     }
 
-    Choice {
+    DeskComboBox {
         name: qsTr("Order")
         listWidth: Theme.px(160)
         popup.y: height + 4

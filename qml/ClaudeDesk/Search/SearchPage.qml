@@ -75,7 +75,7 @@ FocusScope {
         width: parent.width
         height: Theme.header
 
-        Words {
+        PlainText {
             x: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Search")
@@ -163,7 +163,7 @@ FocusScope {
         highlightFollowsCurrentItem: false
         clip: true
         opacity: root.search.failed ? 0.5 : 1
-        T.ScrollBar.vertical: Bar {}
+        T.ScrollBar.vertical: DeskScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Found")
 
@@ -192,7 +192,7 @@ FocusScope {
             event.accepted = true;
         }
 
-        delegate: SearchRow {
+        delegate: SearchResultRow {
             onClicked: {
                 list.currentIndex = index;
                 root.search.choose(index);
@@ -214,7 +214,7 @@ FocusScope {
                 onClicked: root.search.showMore()
             }
 
-            Words {
+            PlainText {
                 id: said
 
                 x: Theme.px(10)
@@ -229,7 +229,7 @@ FocusScope {
         }
     }
 
-    SearchNote {
+    SearchHint {
         anchors.top: asked.bottom
         anchors.topMargin: Theme.px(40)
         anchors.horizontalCenter: parent.horizontalCenter

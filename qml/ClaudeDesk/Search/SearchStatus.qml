@@ -14,7 +14,7 @@ Column {
 
     spacing: Theme.px(6)
 
-    Words {
+    PlainText {
         width: parent.width
         visible: text !== ""
         text: root.search.counted
@@ -25,7 +25,7 @@ Column {
         Accessible.name: text
     }
 
-    Words {
+    PlainText {
         width: parent.width
         visible: text !== ""
         text: root.search.reading
@@ -36,7 +36,7 @@ Column {
         Accessible.name: text
     }
 
-    Words {
+    PlainText {
         width: parent.width
         visible: root.demo
         text: qsTr("This is the demo: its conversations are not kept, and not searched.")

@@ -15,7 +15,7 @@ Column {
     bottomPadding: Theme.px(8)
     spacing: Theme.px(8)
 
-    Words {
+    PlainText {
         width: parent.width
         text: root.settings.cliNamed !== "" ? qsTr("Named when Claude Desk was started: %1. That counts.").arg(root.settings.cliNamed) : qsTr("The command that starts Claude Code. Leave it empty to look for it.")
         color: Theme.soft
@@ -37,7 +37,7 @@ Column {
             root.settings.chooseCli(text)
     }
 
-    Words {
+    PlainText {
         width: parent.width
         text: root.settings.cliWords
         font.pixelSize: Theme.small

@@ -17,7 +17,7 @@ Column {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Permission rules")
 
-    Words {
+    PlainText {
         visible: root.rules.length === 0
         text: qsTr("None.")
         color: Theme.soft
@@ -27,7 +27,7 @@ Column {
     Repeater {
         model: root.rules
 
-        Words {
+        PlainText {
             required property string modelData
 
             width: root.width

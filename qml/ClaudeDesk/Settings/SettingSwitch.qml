@@ -48,14 +48,14 @@ T.CheckBox {
         rightPadding: root.indicator.width + Theme.px(16)
         spacing: Theme.px(2)
 
-        Words {
+        PlainText {
             width: parent.width - parent.rightPadding
             text: root.text
             font: root.font
             wrapMode: Text.Wrap
         }
 
-        Words {
+        PlainText {
             width: parent.width - parent.rightPadding
             visible: text !== ""
             text: root.hint

@@ -14,7 +14,7 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.px(8)
 
-    Words {
+    PlainText {
         width: parent.width
         text: root.title
         font.pixelSize: Theme.large
@@ -24,7 +24,7 @@ Column {
         Accessible.name: text
     }
 
-    Words {
+    PlainText {
         width: parent.width
         visible: text !== ""
         text: root.words

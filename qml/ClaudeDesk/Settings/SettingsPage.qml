@@ -29,7 +29,7 @@ FocusScope {
         width: parent.width
         height: Theme.header
 
-        Words {
+        PlainText {
             x: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Settings")
@@ -79,7 +79,7 @@ FocusScope {
         contentHeight: groups.height + Theme.px(48)
         boundsBehavior: Flickable.StopAtBounds
         clip: true
-        T.ScrollBar.vertical: Bar {}
+        T.ScrollBar.vertical: DeskScrollBar {}
 
         /** What has the keyboard stays in sight. */
         function show(item: Item) {
@@ -114,24 +114,24 @@ FocusScope {
             width: Math.min(Theme.px(660), area.width - 40)
             spacing: Theme.px(24)
 
-            LookSettings {}
+            AppearanceSettings {}
 
             SettingsGroup {
                 title: qsTr("Conversation")
 
-                SettingLine {
+                SettingRow {
                     text: qsTr("Send with")
 
                     Row {
                         spacing: Theme.px(14)
 
-                        OptionRow {
+                        DeskRadioButton {
                             text: qsTr("Enter")
                             checked: root.settings.sendKey === "enter"
                             onClicked: root.settings.chooseSendKey("enter")
                         }
 
-                        OptionRow {
+                        DeskRadioButton {
                             text: qsTr("Ctrl+Enter")
                             checked: root.settings.sendKey === "ctrl-enter"
                             onClicked: root.settings.chooseSendKey("ctrl-enter")
@@ -161,7 +161,7 @@ FocusScope {
                     onToggled: root.settings.chooseReopen(checked)
                 }
 
-                SettingLine {
+                SettingRow {
                     text: qsTr("Keyboard shortcuts")
 
                     DeskButton {
@@ -176,10 +176,10 @@ FocusScope {
                 title: qsTr("New sessions")
                 words: qsTr("A running session keeps what it has; change that below its message.")
 
-                SettingLine {
+                SettingRow {
                     text: qsTr("Permission mode")
 
-                    Choice {
+                    DeskComboBox {
                         name: qsTr("Permission mode of new sessions")
                         model: root.settings.modes
                         currentIndex: root.settings.mode
@@ -187,10 +187,10 @@ FocusScope {
                     }
                 }
 
-                SettingLine {
+                SettingRow {
                     text: qsTr("Model")
 
-                    Choice {
+                    DeskComboBox {
                         name: qsTr("Model of new sessions")
                         model: root.settings.models
                         currentIndex: root.settings.model
@@ -207,11 +207,11 @@ FocusScope {
                     onRestartWanted: root.restartWanted()
                 }
 
-                SettingLine {
+                SettingRow {
                     text: qsTr("Put to rest when idle")
                     hint: qsTr("Claude Code is ended, and started again with your next message. What you allowed for that session alone is then asked about anew.")
 
-                    Choice {
+                    DeskComboBox {
                         name: qsTr("Put to rest when idle")
                         model: root.settings.rests
                         currentIndex: root.settings.rest
@@ -224,7 +224,7 @@ FocusScope {
                 title: qsTr("Folders")
                 words: qsTr("Whether the settings that a folder brings along may run. A folder you forget is asked about again.")
 
-                FolderAnswers {
+                FolderAnswerList {
                     folders: root.settings.folders
                 }
             }
@@ -241,7 +241,7 @@ FocusScope {
             SettingsGroup {
                 title: qsTr("About")
 
-                About {
+                AboutSettings {
                     about: root.settings.about
                 }
             }

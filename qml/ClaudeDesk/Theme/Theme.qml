@@ -98,7 +98,7 @@ QtObject {
         return Math.round(size * root.scale);
     }
 
-    readonly property Inks _inks: Inks {
+    readonly property StyleColors _inks: StyleColors {
         dark: root.dark
     }
 

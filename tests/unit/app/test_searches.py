@@ -41,7 +41,7 @@ def row_in_sight(screen: Screen, key: str) -> bool:
 
 
 def lists_of(screen: Screen) -> list[QQuickItem]:
-    views = items_of(screen.window, "ConversationView")
+    views = items_of(screen.window, "TranscriptView")
     return [item for view in views for item in view.childItems() if item.inherits("QQuickListView")]
 
 

@@ -24,7 +24,7 @@ def colours(theme: str) -> dict[str, str]:
 
 
 def inks(theme: str) -> dict[str, str]:
-    text = (QML / "ClaudeDesk/Theme/Inks.qml").read_text()
+    text = (QML / "ClaudeDesk/Theme/StyleColors.qml").read_text()
     part = re.search(rf"_{theme}: \(\{{(.*?)\}}\)", text, re.S)
     assert part is not None
     return dict(re.findall(r'"([\w-]+)": "(#\w{6})"', part[1]))

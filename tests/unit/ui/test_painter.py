@@ -127,7 +127,7 @@ def test_nothing_overlaps_and_the_text_stays(text: str, places: list[tuple[int, 
 
 # --- the theme's colours ---------------------------------------------------------------------------
 
-INKS = (Path(__file__).parents[3] / "qml/ClaudeDesk/Theme/Inks.qml").read_text(encoding="utf-8")
+INKS = (Path(__file__).parents[3] / "qml/ClaudeDesk/Theme/StyleColors.qml").read_text(encoding="utf-8")
 
 
 def light_of(colour: str) -> float:

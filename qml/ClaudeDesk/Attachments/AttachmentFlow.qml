@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/**
+ * What a message carries, in lines that wrap: as wide as it needs to be and never wider than its room.
+ * Qt's Flow puts the first one last where it aligns to the right; here the order stays as it is read.
+ */
+Item {
+    id: root
+
+    /** What ui/pictures.py tells of each. */
+    required property var items
+    required property RowContext host
+    /** The row that carries them, and whether all are to be shown, however many. */
+    required property string key
+    required property bool allShown
+    /** Whether the lines end at the right edge: the person's. Claude's begin at the left. */
+    property bool atRight: false
+    /** The width there is. */
+    property real room: parent ? parent.width : 0
+    readonly property int count: items ? items.length : 0
+
+    /** More than so many are behind a button. */
+    readonly property int _few: 12
+    readonly property int _shown: count <= _few || allShown ? count : _few
+    readonly property int _gap: Theme.px(8)
+
+    visible: count > 0
+    implicitHeight: 0
+    implicitWidth: 0
+    width: implicitWidth
+    height: visible ? implicitHeight : 0
+    on_GapChanged: place()
+    onRoomChanged: place()
+    onAtRightChanged: place()
+    onWidthChanged: place()
+
+    /** Put everything where it belongs, in as few lines as there is room for. */
+    function place() {
+        let line = [];
+        let used = 0;
+        let top = 0;
+        let widest = 0;
+        const lines = [];
+        const all = [];
+        for (let at = 0; at < repeater.count; at++)
+            all.push(repeater.itemAt(at));
+        if (more.visible)
+            all.push(more);
+        for (const item of all) {
+            if (!item)
+                return;
+            if (line.length > 0 && used + root._gap + item.implicitWidth > root.room) {
+                lines.push(line);
+                line = [];
+                used = 0;
+            }
+            used += (line.length > 0 ? root._gap : 0) + item.implicitWidth;
+            line.push(item);
+            widest = Math.max(widest, used);
+        }
+        if (line.length > 0)
+            lines.push(line);
+        root.implicitWidth = widest;
+        for (const items of lines)
+            top += root._placeLine(items, top) + root._gap;
+        root.implicitHeight = Math.max(0, top - root._gap);
+    }
+
+    /** One line; gives its height. */
+    function _placeLine(items: list<Item>, top: real): real {
+        let width = -root._gap;
+        let height = 0;
+        for (const item of items) {
+            width += item.implicitWidth + root._gap;
+            height = Math.max(height, item.implicitHeight);
+        }
+        let left = root.atRight ? root.width - width : 0;
+        for (const item of items) {
+            item.x = left;
+            item.y = top + Math.round((height - item.implicitHeight) / 2);
+            left += item.implicitWidth + root._gap;
+        }
+        return height;
+    }
+
+    Repeater {
+        id: repeater
+
+        model: root._shown
+        // The last one is there: all are.
+        onItemAdded: index => {
+            if (index === root._shown - 1)
+                root.place();
+        }
+        onItemRemoved: Qt.callLater(root.place)
+
+        AttachmentItem {
+            required property int index
+
+            item: root.items[index] ?? ({})
+            room: root.room
+            onImplicitWidthChanged: root.place()
+            onImplicitHeightChanged: root.place()
+            onClicked: root.host.openAttachments(root.items, index)
+        }
+    }
+
+    DeskButton {
+        id: more
+
+        // At whole points, so that its neighbours are.
+        implicitWidth: Math.ceil(contentItem.implicitWidth + leftPadding + rightPadding)
+        visible: root._shown < root.count
+        compact: true
+        caption: qsTr("Show all %1").arg(root.count)
+        onVisibleChanged: root.place()
+        onImplicitHeightChanged: root.place()
+        onImplicitWidthChanged: root.place()
+        onClicked: root.host.transcript.showAllCarried(root.key)
+    }
+}

@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** One attachment: a picture as a thumbnail, any other file as a chip. */
+T.AbstractButton {
+    id: root
+
+    /** What ui/pictures.py tells of it. */
+    required property var item
+    /** It is never wider than this. */
+    required property real room
+    readonly property string name: item.name ?? ""
+    readonly property bool picture: item.picture ?? false
+    readonly property string sizeWords: item.sizeWords ?? ""
+
+    readonly property real _aspect: item.high > 0 ? item.wide / item.high : 4 / 3
+    readonly property real _thumbnail: Math.min(Theme.px(180), Math.max(Theme.px(64), Math.round(Theme.px(96) * _aspect)))
+
+    implicitWidth: Math.min(root.room, root.picture ? root._thumbnail : Math.ceil((chip.item as FileChip)?.implicitWidth ?? 0))
+    implicitHeight: root.picture ? Theme.px(96) : Theme.px(44)
+    activeFocusOnTab: true
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Attachment: %1").arg(root.name)
+    Accessible.description: root.sizeWords
+
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
+    background: Rectangle {
+        radius: 8
+        color: Theme.card
+        border.color: root.picture ? "transparent" : Theme.line
+    }
+
+    contentItem: Item {
+        Loader {
+            anchors.fill: parent
+            active: root.picture
+
+            sourceComponent: Thumbnail {
+                key: root.item.key ?? ""
+            }
+        }
+
+        Loader {
+            id: chip
+
+            anchors.fill: parent
+            active: !root.picture
+
+            sourceComponent: FileChip {
+                name: root.name
+                sizeWords: root.sizeWords
+            }
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: 8
+            color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+            border.color: Theme.line
+        }
+
+        FocusRing {
+            visible: root.visualFocus
+        }
+    }
+
+    DeskToolTip {
+        visible: root.hovered
+        text: root.sizeWords !== "" ? qsTr("%1 · %2").arg(root.name).arg(root.sizeWords) : root.name
+    }
+}

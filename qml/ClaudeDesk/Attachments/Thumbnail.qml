@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Window
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** A small picture, cut to its place. Read in another thread; one that cannot be shown has a sign instead. */
+Item {
+    id: root
+
+    /** The key of its attachment. */
+    required property string key
+    readonly property bool broken: _address === "broken" || picture.status === Image.Error
+    readonly property bool ready: picture.status === Image.Ready
+
+    readonly property real _dots: Screen.devicePixelRatio
+    readonly property string _wish: width > 0 && height > 0 && key !== "" ? [key, Math.round(width * _dots), Math.round(height * _dots), Math.round(8 * _dots)].join("/") : ""
+    property string _address
+
+    on_WishChanged: if (_wish !== "")
+        _address = App.attachments.thumbnail(_wish)
+
+    Connections {
+        target: App.attachments
+        enabled: root._address === ""
+
+        function onThumbnailReady(wish: string, address: string) {
+            if (wish === root._wish)
+                root._address = address;
+        }
+    }
+
+    Image {
+        id: picture
+
+        anchors.fill: parent
+        visible: !root.broken
+        asynchronous: true
+        cache: false
+        source: root._address === "broken" ? "" : root._address
+    }
+
+    Icon {
+        anchors.centerIn: parent
+        visible: root.broken
+        size: Theme.px(22)
+        color: Theme.faint
+        path: "M2 3 L14 3 L14 13 L2 13 Z M2 3 L14 13"
+    }
+}

@@ -1,0 +1,35 @@
+import QtQuick
+import ClaudeDesk.RowParts
+
+/** One pane of a change, in its colours. */
+CodePane {
+    id: root
+
+    required property RowContext host
+    required property string key
+    /** The number of the part in its card. */
+    required property int number
+    /** 0: all lines; 1: the old ones, 2: the new ones. */
+    property int side: 0
+    /** What is shown: `text`, `gutter`, `bands`. */
+    required property var pane
+
+    height: implicitHeight
+    text: pane.text
+    gutter: pane.gutter
+    bands: pane.bands
+    onPainted: paint()
+
+    function paint() {
+        root.host.cardPainter.paint(root.key, root.number, root.side, root.document);
+    }
+
+    Connections {
+        target: root.host.cardPainter
+
+        function onColoured(key: string) {
+            if (key === root.key || key === "")
+                root.paint();
+        }
+    }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** Keys and values in a card, as a table. */
+CardPartFrame {
+    id: root
+
+    /** What is shown (ui/card_parts.py). */
+    required property var part
+    readonly property var rows: part.rows ?? []
+    readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
+    /** Whether a key stands above its value: beside it there is no room. */
+    readonly property bool stacked: width < Theme.px(420)
+    readonly property real keyWidth: {
+        let widest = 0;
+        for (const row of root.rows)
+            widest = Math.max(widest, metrics.advanceWidth(row.key));
+        return Math.ceil(Math.min(widest + 1, root.width * 0.34));
+    }
+
+    label: part.label ?? ""
+    color: Theme.card
+
+    CountModel {
+        id: counted
+
+        size: root.rows.length
+    }
+
+    // A line of a fixed height has its letters at its lower edge.
+    FontMetrics {
+        id: valueMetrics
+
+        font.family: Theme.mono
+        font.pixelSize: Theme.codeSize
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font.pixelSize: Theme.small
+    }
+
+    Column {
+        x: Theme.px(12)
+        width: parent.width - 2 * x
+        spacing: Theme.px(4)
+
+        Repeater {
+            model: counted.rows
+
+            Item {
+                id: fact
+
+                required property int index
+                readonly property var row: root.rows[index] ?? ({
+                        key: "",
+                        value: ""
+                    })
+
+                width: parent?.width ?? 0
+                height: Math.max(name.y + name.height, value.y + value.height) + (root.stacked ? Theme.px(3) : 0)
+
+                PlainText {
+                    id: name
+
+                    width: root.stacked ? parent.width : root.keyWidth
+                    text: fact.row.key
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                    y: root.stacked ? 0 : Math.max(0, Math.round(root.lineHeight - valueMetrics.descent - baselineOffset))
+                }
+
+                RowText {
+                    id: value
+
+                    readonly property string whole: fact.row.value
+                    property bool complete: false
+
+                    // Not a binding of the text: the height of the lines is part of the document and goes with it.
+                    function show() {
+                        if (!complete || text === whole)
+                            return;
+                        text = whole;
+                        TextLook.setLines(textDocument, root.lineHeight);
+                    }
+
+                    onWholeChanged: show()
+                    Component.onCompleted: {
+                        complete = true;
+                        show();
+                    }
+
+                    x: root.stacked ? 0 : root.keyWidth + Theme.px(14)
+                    y: root.stacked ? name.height : 0
+                    width: parent.width - x
+                    font.family: Theme.mono
+                    font.pixelSize: Theme.codeSize
+                }
+            }
+        }
+    }
+}

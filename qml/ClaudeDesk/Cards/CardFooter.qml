@@ -1,0 +1,115 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Below a card: what is left out of it, and what can be done with all of it. */
+Item {
+    id: root
+
+    required property bool foldable
+    required property bool folded
+    /** Whether even the unfolded card leaves something out. */
+    required property bool beyond
+    /** Whether it offers the source: where that leaves room for the words between. */
+    readonly property bool tells: !folded && width > left.width + least.advanceWidth + source.implicitWidth + copy.width + Theme.px(24)
+    /** What is left out, in words. */
+    required property string rest
+    signal foldWanted(folded: bool)
+    signal allWanted
+    signal copyWanted
+    signal sourceWanted
+
+    implicitHeight: Theme.px(32)
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    Row {
+        id: left
+
+        x: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+
+        DeskButton {
+            visible: root.foldable && (!root.folded || root.beyond)
+            kind: "quiet"
+            compact: true
+            text: root.folded ? qsTr("Show more") : qsTr("Show less")
+            onClicked: root.foldWanted(!root.folded)
+        }
+
+        Loader {
+            active: root.folded || root.beyond
+            visible: active
+
+            sourceComponent: DeskButton {
+                kind: "quiet"
+                compact: true
+                text: qsTr("Show all")
+                onClicked: root.beyond ? root.allWanted() : root.foldWanted(false)
+            }
+        }
+    }
+
+    TextMetrics {
+        id: whole
+
+        font: said.font
+        text: root.rest
+    }
+
+    TextMetrics {
+        id: least
+
+        font: said.font
+        text: root.rest.split(" · ")[0]
+    }
+
+    PlainText {
+        id: said
+
+        anchors.left: left.right
+        anchors.leftMargin: Theme.px(7)
+        anchors.right: right.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        // Rather no size than half of one.
+        text: whole.advanceWidth <= width ? root.rest : least.text
+        elide: Text.ElideRight
+        color: Theme.faint
+        font.pixelSize: Theme.tiny
+    }
+
+    Row {
+        id: right
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+
+        Loader {
+            id: source
+
+            active: !root.folded
+            visible: root.tells
+
+            sourceComponent: DeskButton {
+                kind: "quiet"
+                compact: true
+                text: qsTr("View source")
+                onClicked: root.sourceWanted()
+            }
+        }
+
+        CopyButton {
+            id: copy
+
+            onClicked: root.copyWanted()
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import QtQuick
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** A program's output, a file, code, matches. */
+CardPartFrame {
+    id: root
+
+    required property RowContext host
+    required property string key
+    /** What is shown (ui/card_parts.py). */
+    required property var part
+
+    label: part.label ?? ""
+
+    CardDiffPane {
+        width: parent.width
+        host: root.host
+        key: root.key
+        number: root.part.number ?? 0
+        pane: ({
+                text: root.part.text ?? "",
+                gutter: root.part.gutter ?? "",
+                bands: root.part.bands ?? []
+            })
+        wrap: root.part.wrap ?? true
+        color: root.part.tone === "bad" ? Theme.bad : Theme.ink
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** Markdown in a card. Its HTML is made by us: nothing in it fetches anything. */
+CardPartFrame {
+    id: root
+
+    required property RowContext host
+    /** What is shown (ui/card_parts.py). */
+    required property var part
+
+    label: part.label ?? ""
+    color: Theme.card
+    inset: Theme.px(10)
+    // Its last paragraph brings space of its own.
+    below: Theme.px(3)
+
+    LinkText {
+        x: Theme.px(12)
+        width: parent.width - 2 * x
+        host: root.host
+        text: root.part.html ?? ""
+        font.pixelSize: Theme.control
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** The frame of a part of a card: a line above it, its label, its content. */
+Rectangle {
+    id: root
+
+    property string label
+    /** Whether it is the lowest thing in its card, and has the card's corners. */
+    property bool last: false
+    property real inset: Theme.px(8)
+    /** The space below the content. */
+    property real below: inset
+    default property alias content: box.data
+
+    implicitHeight: box.y + box.childrenRect.height + below
+    color: Theme.code
+    bottomLeftRadius: last ? 9 : 0
+    bottomRightRadius: last ? 9 : 0
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    PlainText {
+        id: head
+
+        x: Theme.px(12)
+        y: Theme.px(7)
+        width: parent.width - 2 * x
+        visible: root.label !== ""
+        bottomPadding: Theme.px(4)
+        text: root.label
+        color: Theme.faint
+        elide: Text.ElideRight
+        font.pixelSize: Theme.tiny
+    }
+
+    Item {
+        id: box
+
+        y: head.visible ? head.y + head.height : root.inset + 1
+        width: parent.width
+        height: childrenRect.height
+    }
+}

@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
+
+/** The parts of a card below one another. One that changes keeps its item: a selection in it stays. */
+Column {
+    id: root
+
+    required property RowContext host
+    required property string key
+    /** Whether all pictures are shown, however many. */
+    required property bool allCarried
+    /** What is shown (ui/card_parts.py). */
+    required property var parts
+    /** Whether there is room for a change side by side. */
+    required property bool wide
+    /** Whether nothing of the card is below them. */
+    required property bool last
+
+    CountModel {
+        id: counted
+
+        size: root.parts.length
+    }
+
+    Repeater {
+        model: counted.rows
+
+        Loader {
+            id: place
+
+            required property int index
+            readonly property var latest: root.parts[index]
+            readonly property bool lowest: root.last && index === root.parts.length - 1
+            property var part: ({
+                    kind: ""
+                })
+
+            // A part that goes away is not shown empty first.
+            onLatestChanged: if (latest)
+                part = latest
+            Component.onCompleted: if (latest)
+                part = latest
+
+            width: root.width
+            sourceComponent: {
+                switch (place.part.kind) {
+                case "listing":
+                    return listing;
+                case "diff":
+                    return diff;
+                case "rich":
+                    return rich;
+                case "facts":
+                    return facts;
+                case "checklist":
+                    return checklist;
+                case "pictures":
+                    return pictures;
+                case "note":
+                    return note;
+                }
+                return null;
+            }
+
+            Component {
+                id: listing
+
+                CardListing {
+                    host: root.host
+                    key: root.key
+                    part: place.part
+                    last: place.lowest
+                }
+            }
+
+            Component {
+                id: diff
+
+                CardDiff {
+                    host: root.host
+                    key: root.key
+                    part: place.part
+                    wide: root.wide
+                    last: place.lowest
+                }
+            }
+
+            Component {
+                id: rich
+
+                CardMarkdown {
+                    host: root.host
+                    part: place.part
+                    last: place.lowest
+                }
+            }
+
+            Component {
+                id: facts
+
+                CardFacts {
+                    part: place.part
+                    last: place.lowest
+                }
+            }
+
+            Component {
+                id: checklist
+
+                CardChecklist {
+                    part: place.part
+                    last: place.lowest
+                }
+            }
+
+            Component {
+                id: pictures
+
+                CardPictures {
+                    host: root.host
+                    key: root.key
+                    allShown: root.allCarried
+                    part: place.part
+                    last: place.lowest
+                }
+            }
+
+            Component {
+                id: note
+
+                CardNote {
+                    part: place.part
+                    last: place.lowest
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Before a thing to do: how it stands. */
+Rectangle {
+    id: root
+
+    /** "done", "active", "deleted"; any other: to come. */
+    required property string standing
+
+    width: Theme.px(14)
+    height: width
+    radius: width / 2
+    color: standing === "done" ? Theme.ok : "transparent"
+    border.width: standing === "done" ? 0 : 1.5
+    border.color: standing === "active" ? Theme.accent : Theme.edge
+    opacity: standing === "deleted" ? 0.5 : 1
+
+    Rectangle {
+        anchors.centerIn: parent
+        visible: root.standing === "active"
+        width: Theme.px(6)
+        height: width
+        radius: width / 2
+        color: Theme.accent
+    }
+
+    Icon {
+        anchors.centerIn: parent
+        visible: root.standing === "done"
+        size: Theme.px(8)
+        path: "M2 9 L6 13 L14 3"
+        color: Theme.card
+    }
+}

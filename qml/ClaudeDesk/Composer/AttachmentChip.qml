@@ -1,0 +1,167 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Attachments
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** One thing that the message carries: a picture, a file, a long text that was pasted. */
+T.AbstractButton {
+    id: root
+
+    required property string name
+    required property string sizeWords
+    required property bool reading
+    required property bool pasted
+    /** What ui/pictures.py tells of it. */
+    required property var item
+    /** It is never wider than this. */
+    property real room
+    readonly property bool picture: item.picture ?? false
+    /** Whether the keyboard is on one of its own buttons. */
+    readonly property bool inside: unfold.visualFocus || gone.visualFocus
+    signal removeWanted
+    signal unfoldWanted
+    signal moveWanted(by: int)
+    signal leaveWanted
+
+    readonly property real _words: Math.min(Theme.px(190), Math.max(title.implicitWidth, size.implicitWidth))
+
+    implicitWidth: Math.min(room, Math.ceil(sign.width + _words + buttons.width + Theme.px(30)))
+    implicitHeight: Theme.px(44)
+    activeFocusOnTab: true
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Attachment: %1").arg(root.name)
+    Accessible.description: root.sizeWords
+
+    Keys.onPressed: event => {
+        const steps = {
+            [Qt.Key_Return]: () => root.click(),
+            [Qt.Key_Enter]: () => root.click(),
+            [Qt.Key_Delete]: () => root.removeWanted(),
+            [Qt.Key_Backspace]: () => root.removeWanted(),
+            [Qt.Key_Left]: () => root.moveWanted(-1),
+            [Qt.Key_Right]: () => root.moveWanted(1),
+            [Qt.Key_Escape]: () => root.leaveWanted()
+        };
+        const step = steps[event.key];
+        if (!step)
+            return;
+        event.accepted = true;
+        if (!event.isAutoRepeat)
+            step();
+    }
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
+    background: Rectangle {
+        radius: 8
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : Theme.page
+        border.color: Theme.line
+
+        // Inside: what is beyond the strip is cut off.
+        FocusRing {
+            gap: 0
+            visible: root.visualFocus
+        }
+    }
+
+    contentItem: Item {
+        Item {
+            id: sign
+
+            x: Theme.px(6)
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.picture ? Theme.px(32) : Theme.px(24)
+            height: Theme.px(32)
+
+            Loader {
+                anchors.fill: parent
+                active: root.picture
+
+                sourceComponent: Thumbnail {
+                    key: root.item.key ?? ""
+                }
+            }
+
+            Icon {
+                anchors.centerIn: parent
+                visible: !root.picture
+                size: Theme.px(16)
+                color: root.reading ? Theme.faint : Theme.soft
+                path: root.pasted ? "M3 3.5 L13 3.5 M3 6.5 L13 6.5 M3 9.5 L13 9.5 M3 12.5 L9 12.5" : "M4 1.5 L9.5 1.5 L13 5 L13 14.5 L4 14.5 Z M9.5 1.5 L9.5 5 L13 5"
+            }
+        }
+
+        Column {
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.px(8)
+            anchors.right: buttons.left
+            anchors.rightMargin: Theme.px(4)
+            anchors.verticalCenter: parent.verticalCenter
+
+            PlainText {
+                id: title
+
+                width: parent.width
+                text: root.name
+                elide: Text.ElideMiddle
+                font.pixelSize: Theme.small
+            }
+
+            PlainText {
+                id: size
+
+                width: parent.width
+                visible: text !== ""
+                text: root.sizeWords
+                elide: Text.ElideRight
+                color: Theme.faint
+                font.pixelSize: Theme.tiny
+            }
+        }
+
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(6)
+            anchors.verticalCenter: parent.verticalCenter
+
+            IconButton {
+                id: unfold
+
+                visible: root.pasted
+                size: Theme.px(24)
+                glyph: "M3 13 L3.6 10 L11 2.6 L13.4 5 L6 12.4 Z"
+                tipSide: "above"
+                text: qsTr("Edit as part of the message")
+                onClicked: root.unfoldWanted()
+            }
+
+            IconButton {
+                id: gone
+
+                size: Theme.px(24)
+                glyph: "M4 4 L12 12 M12 4 L4 12"
+                tipSide: "above"
+                caption: qsTr("Remove %1").arg(root.name)
+                onClicked: root.removeWanted()
+            }
+        }
+    }
+
+    Loader {
+        active: root.hovered && title.truncated
+
+        sourceComponent: DeskToolTip {
+            parent: root
+            visible: true
+            // Below it is what is being written.
+            y: -height - 4
+            text: root.name
+        }
+    }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What runs in the background; each can be stopped by itself, where the CLI can. */
+DeskButton {
+    id: root
+
+    required property StopView stopping
+    /** Whether there is room for words. */
+    property bool wide: true
+    readonly property bool open: menu.visible
+
+    visible: stopping.tasks.count > 0
+    kind: "quiet"
+    compact: true
+    glyph: "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M8 4.5 L8 8.5 L11 10"
+    caption: wide ? qsTr("%1 in background").arg(stopping.tasks.count) : stopping.tasks.count
+    Accessible.name: qsTr("Background tasks")
+    Accessible.description: qsTr("%1 running").arg(stopping.tasks.count)
+    onStoppingChanged: menu.close()
+    onClicked: menu.visible ? menu.close() : menu.open()
+
+    DeskMenu {
+        id: menu
+
+        x: root.width - width
+        y: -height - Theme.px(6)
+
+        DeskMenuItem {
+            enabled: false
+            text: root.stopping.stopsTasks ? qsTr("Running in the background") : qsTr("This Claude Code cannot stop these one by one")
+        }
+
+        DeskMenuSeparator {}
+
+        Instantiator {
+            model: root.stopping.tasks
+
+            delegate: DeskMenuItem {
+                required property int index
+                required property string words
+
+                enabled: root.stopping.stopsTasks
+                caption: qsTr("Stop: %1").arg(words)
+                onTriggered: root.stopping.tasks.choose(index)
+            }
+            onObjectAdded: (index, object) => menu.insertItem(index + 2, object as DeskMenuItem)
+            onObjectRemoved: (index, object) => menu.removeItem(object as DeskMenuItem)
+        }
+    }
+}

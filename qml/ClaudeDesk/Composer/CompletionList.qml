@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What completes the word before the cursor. The keyboard stays in the message. */
+Item {
+    id: root
+
+    required property Completion completion
+    /** The height there is. */
+    required property real room
+
+    /** Where the pointer rests, once that is known: a row that comes under it is not pointed at. */
+    property var _rests: null
+
+    function _point(row: int, place: point) {
+        const moved = root._rests !== null && (root._rests.x !== place.x || root._rests.y !== place.y);
+        root._rests = place;
+        if (moved)
+            root.completion.choose(row);
+    }
+
+    implicitHeight: Math.min(list.contentHeight + 2 * Theme.px(6), Theme.px(292), root.room)
+
+    Shadow {
+        radius: 10
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 10
+        color: Theme.card
+        border.color: Theme.line
+
+        // Nothing behind it is reached.
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.AllButtons
+            onWheel: event => event.accepted = true
+        }
+    }
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        anchors.margins: Theme.px(6)
+        clip: true
+        cacheBuffer: 0
+        model: root.completion.offers
+        currentIndex: root.completion.current
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        highlightResizeDuration: 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Completions")
+        T.ScrollBar.vertical: DeskScrollBar {}
+
+        delegate: CompletionRow {
+            required property int index
+
+            width: list.width
+            current: index === root.completion.current
+            onPointed: place => root._point(index, place)
+            onTaken: {
+                root.completion.choose(index);
+                root.completion.accept(false);
+            }
+        }
+    }
+
+    Connections {
+        target: root.completion
+
+        // The field keeps the focus: what is chosen is told by words.
+        function onCurrentChanged() {
+            if (root.completion.spoken !== "")
+                list.Accessible.announce(root.completion.spoken);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A command or a file that completes what is being written. */
+Item {
+    id: root
+
+    required property string title
+    required property string hint
+    required property string detail
+    required property string family
+    property bool current: false
+    /** The pointer is on it: where in the window. */
+    signal pointed(place: point)
+    signal taken
+
+    readonly property bool _command: family === "command"
+
+    implicitHeight: name.implicitHeight + Theme.px(12)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [title, hint, detail].filter(word => word !== "").join(", ")
+    Accessible.selectable: true
+    Accessible.selected: current
+    Accessible.onPressAction: root.taken()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 6
+        color: root.current ? Theme.press : "transparent"
+    }
+
+    Icon {
+        visible: !root._command
+        x: Theme.px(9)
+        anchors.verticalCenter: parent.verticalCenter
+        size: Theme.px(13)
+        color: root.family === "folder" ? Theme.accent : Theme.soft
+        path: root.family === "folder" ? "M1.5 3 L6 3 L7.5 5 L14.5 5 L14.5 13 L1.5 13 Z" : "M4 1.5 L9.5 1.5 L13 5 L13 14.5 L4 14.5 Z M9.5 1.5 L9.5 5 L13 5"
+    }
+
+    PlainText {
+        id: name
+
+        x: root._command ? Theme.px(10) : Theme.px(30)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.width * (root._command ? 0.5 : 0.6))
+        text: root.title
+        elide: Text.ElideMiddle
+        font.pixelSize: Theme.control
+        font.weight: root._command ? Font.Medium : Font.Normal
+    }
+
+    PlainText {
+        id: what
+
+        anchors.left: name.right
+        anchors.leftMargin: text !== "" ? Theme.px(8) : 0
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.width * 0.3)
+        text: root.hint
+        elide: Text.ElideRight
+        color: Theme.soft
+        font.pixelSize: Theme.small
+    }
+
+    PlainText {
+        anchors.left: what.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.detail
+        elide: root._command ? Text.ElideRight : Text.ElideMiddle
+        color: Theme.faint
+        font.pixelSize: Theme.small
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onPositionChanged: mouse => root.pointed(mapToItem(null, mouse.x, mouse.y))
+        onClicked: root.taken()
+    }
+}

@@ -1,0 +1,185 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Where a message is written. It keeps the keyboard until the person takes it elsewhere. Its first frame has the
+    text alone. */
+FocusScope {
+    id: root
+
+    required property SessionView session
+    /** When a key last went into the message, by App.now(). */
+    readonly property real lastKeyAt: field.lastKey
+    /** Whether an input method is in the middle of a word. */
+    readonly property alias composing: field.composing
+    readonly property bool menuOpen: (acts.item as ComposerButtons)?.menuOpen ?? false
+    readonly property alias text: field.text
+    readonly property real columnWidth: Math.min(Theme.column, width - 40)
+    readonly property color edge: session.control.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
+    /** The height there is above, for the list of completions. */
+    required property real above
+    /** Whether that list is not to lie over what stands above. */
+    property bool pushes: false
+    /** The person wants to scroll the conversation: -1 up, 1 down. */
+    signal pageWanted(direction: int)
+    signal attachmentsWanted(items: list<var>, index: int)
+
+    /** What the state's words need: they say more than a long name of a model. */
+    readonly property real stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : 70)
+    readonly property real _pushed: root.pushes ? (top.item as ComposerOverlay)?.listHeight ?? 0 : 0
+    readonly property real _noteHeight: (top.item as ComposerOverlay)?.noteHeight ?? 0
+    readonly property bool _carries: (top.item as ComposerOverlay)?.carries ?? false
+
+    implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
+
+    function openModels() {
+        (acts.item as ComposerButtons)?.openModels();
+    }
+
+    function focusField() {
+        field.focusField();
+    }
+
+    /** Take what was typed elsewhere. */
+    function type(text: string) {
+        field.focusField();
+        field.field.insert(field.cursorPosition, text);
+    }
+
+    /** Give text back that was not sent, before what is being written. */
+    function giveBack(text: string) {
+        const own = field.text;
+        if (text === "")
+            return;
+        root.session.composer.replace(0, own.trim() === "" ? field.length : 0, own.trim() === "" ? text : text + "\n\n");
+        field.cursorPosition = field.length;
+    }
+
+    function send() {
+        const text = field.text;
+        if (!root.composing && root.session.composer.ready(text))
+            root.session.composer.send(text);
+    }
+
+    // By its address: what is made after the first frame is not even read before it.
+    function _make() {
+        if (!root.session.composer.whole || top.status !== Loader.Null)
+            return;
+        top.setSource("ComposerOverlay.qml", {
+            composer: root,
+            field: field
+        });
+        acts.setSource("ComposerButtons.qml", {
+            composer: root
+        });
+    }
+
+    Component.onCompleted: _make()
+
+    Connections {
+        target: root.session.composer
+
+        function onWholeChanged() {
+            root._make();
+        }
+
+        function onEmptied() {
+            field.clear();
+        }
+    }
+
+    Rectangle {
+        id: box
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(10) + root._pushed
+        width: root.columnWidth
+        height: field.y + field.height + root._noteHeight + (stands.apart ? stands.height + Theme.px(8) : 0) + send.height + Theme.px(18)
+        radius: 14
+        color: Theme.card
+        border.color: root.edge
+        border.width: root.session.control.bypasses ? 2 : 1
+
+        MouseArea {
+            anchors.fill: parent
+            cursorShape: Qt.IBeamCursor
+            onPressed: root.focusField()
+        }
+
+        MessageField {
+            id: field
+
+            x: Theme.px(12)
+            y: Theme.px(12) + ((top.item as ComposerOverlay)?.chipsHeight ?? 0)
+            width: parent.width - 2 * x
+            composer: root.session.composer
+            hint: root.session.busy ? qsTr("Message Claude — it waits for this step to end") : qsTr("Message Claude")
+            sendKey: root.session.whole ? App.settings.sendKey : "enter"
+            onSendWanted: root.send()
+            onPageWanted: direction => root.pageWanted(direction)
+            onModeWanted: root.session.control.nextMode()
+        }
+
+        // Its height is no matter: what is in it makes the box high.
+        Loader {
+            id: top
+
+            width: parent.width
+        }
+
+        IconButton {
+            id: attach
+
+            x: Theme.px(8)
+            anchors.verticalCenter: send.verticalCenter
+            glyph: "M12.5 7.5 L7.6 12.4 A3 3 0 0 1 3.4 8.2 L8.9 2.7 A2 2 0 0 1 11.7 5.5 L6.4 10.8 A0.9 0.9 0 0 1 5.1 9.5 L10 4.6"
+            text: qsTr("Attach")
+            tipSide: "right"
+            onClicked: (top.item as ComposerOverlay)?.attach()
+        }
+
+        StateText {
+            id: stands
+
+            /** Where the buttons begin, and where the choices end, in the room between Attach and Send. */
+            readonly property real buttons: (acts.item as ComposerButtons)?.buttonsX ?? acts.width
+            readonly property real choices: (acts.item as ComposerButtons)?.choicesWidth ?? 0
+
+            x: apart ? Theme.px(12) : acts.x + buttons - width
+            y: apart ? send.y - height - Theme.px(4) : send.y + (send.height - height) / 2
+            width: Math.min(implicitWidth, apart ? box.width - Theme.px(24) : room)
+            session: root.session
+            room: buttons - choices - Theme.px(6)
+        }
+
+        Loader {
+            id: acts
+
+            anchors.left: attach.right
+            anchors.leftMargin: Theme.px(4)
+            anchors.right: send.left
+            anchors.rightMargin: Theme.px(8)
+            anchors.top: send.top
+            anchors.bottom: send.bottom
+        }
+
+        DeskButton {
+            id: send
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(10)
+            kind: "primary"
+            enabled: field.text.trim() !== "" || root._carries
+            text: qsTr("Send")
+            onClicked: {
+                root.send();
+                root.focusField();
+            }
+        }
+    }
+}

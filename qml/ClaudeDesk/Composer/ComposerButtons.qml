@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What can be chosen and stopped beside Send. It comes after the window's first frame. */
+Item {
+    id: root
+
+    required property Composer composer
+    readonly property SessionView session: composer.session
+    readonly property bool menuOpen: bar.menuOpen || tasks.open
+    /** How far the choices reach, and where what stands beside the buttons ends. */
+    readonly property real choicesWidth: bar.width
+    readonly property real buttonsX: width - _taken
+    readonly property real _taken: acts.width > 0 ? acts.width + acts.spacing : 0
+
+    function openModels() {
+        bar.openModels();
+    }
+
+    /** Who chose with the mouse goes on writing; who came with the keyboard stays. */
+    function _goOn() {
+        const chosen = root.Window.activeFocusItem as T.Control;
+        if (root.menuOpen || !chosen || chosen.visualFocus)
+            return;
+        for (let item = chosen as Item; item; item = item.parent) {
+            if (item === root)
+                root.composer.focusField();
+        }
+    }
+
+    onMenuOpenChanged: if (!menuOpen)
+        Qt.callLater(_goOn)
+
+    ComposerBar {
+        id: bar
+
+        height: parent.height
+        control: root.session.control
+        room: root.width - root._taken - root.composer.stateRoom - Theme.px(16)
+        most: root.buttonsX + acts.spacing - Theme.px(6)
+    }
+
+    Row {
+        id: acts
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+
+        BackgroundTasksButton {
+            id: tasks
+
+            anchors.verticalCenter: parent.verticalCenter
+            stopping: root.session.stopping
+            wide: root.composer.columnWidth >= Theme.px(640) && !stop.visible
+        }
+
+        StopButton {
+            id: stop
+
+            session: root.session
+            box: root.composer
+            onClicked: root.composer.focusField()
+        }
+    }
+}

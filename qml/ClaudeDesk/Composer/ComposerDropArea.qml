@@ -1,0 +1,54 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Takes files, pictures and text that are dropped on the message. */
+DropArea {
+    id: root
+
+    required property Carrying carrying
+    required property int cursor
+
+    /** The formats of pictures that are taken as they are. */
+    readonly property list<string> _formats: ["image/png", "image/jpeg", "image/webp", "image/gif", "image/bmp"]
+
+    onEntered: drag => drag.accepted = drag.hasUrls || drag.hasText || root._format(drag.formats) !== ""
+    onDropped: drop => {
+        const files = drop.urls.filter(url => url.toString().startsWith("file:"));
+        const format = root._format(drop.formats);
+        if (files.length > 0)
+            root.carrying.takeFiles(files, root.cursor);
+        else if (format !== "")
+            root.carrying.takePicture(drop.getDataAsArrayBuffer(format));
+        else if (drop.hasText)
+            root.carrying.takeText(root.cursor, drop.text);
+        else
+            return;
+        // A copy, whatever was offered: what is dropped stays where it was.
+        drop.accept(Qt.CopyAction);
+    }
+
+    function _format(formats: list<string>): string {
+        return root._formats.find(format => formats.includes(format)) ?? "";
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.containsDrag
+        radius: 14
+        color: Theme.card
+        opacity: 0.92
+        border.color: Theme.accent
+        border.width: 2
+
+        PlainText {
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - Theme.px(32))
+            text: qsTr("Drop to attach")
+            elide: Text.ElideRight
+            color: Theme.accent
+            font.weight: Font.DemiBold
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What was refused of the message, or changed in it, with the way back. */
+Item {
+    id: root
+
+    required property ComposerNote note
+    /** The keyboard is to go back to the message. */
+    signal messageWanted
+
+    visible: note.text !== ""
+    implicitHeight: visible ? Math.max(words.implicitHeight, buttons.height) + Theme.px(4) : 0
+
+    PlainText {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -Theme.px(2)
+        text: root.note.text
+        wrapMode: Text.Wrap
+        color: root.note.warns ? Theme.warn : Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        onTextChanged: if (root.note.text !== "")
+            words.Accessible.announce(root.note.text)
+    }
+
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        spacing: Theme.px(4)
+
+        DeskButton {
+            visible: root.note.canUndo
+            compact: true
+            text: qsTr("Undo")
+            onClicked: {
+                root.note.undo();
+                root.messageWanted();
+            }
+        }
+
+        IconButton {
+            size: Theme.px(24)
+            glyph: "M4 4 L12 12 M12 4 L4 12"
+            text: qsTr("Close")
+            onClicked: {
+                root.note.close();
+                root.messageWanted();
+            }
+        }
+    }
+}

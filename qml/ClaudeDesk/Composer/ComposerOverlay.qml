@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What goes with the message, completes it and was refused of it. It lies over the message's box, and comes after
+    the window's first frame. */
+Item {
+    id: root
+
+    required property Composer composer
+    required property MessageField field
+    readonly property ComposerView view: composer.session.composer
+    /** Whether anything goes with the message. */
+    readonly property bool carries: chips.visible
+    /** The height that the chips take above the text, and the note below it. */
+    readonly property real chipsHeight: chips.visible ? chips.height + Theme.px(10) : 0
+    readonly property real noteHeight: note.implicitHeight
+    /** The height of the list of completions. */
+    readonly property real listHeight: completions.active ? completions.height + Theme.px(6) : 0
+
+    /** Have files chosen for the session that is shown now. */
+    function attach() {
+        files.carrying = root.view.carrying;
+        files.ask(files.carrying.place());
+    }
+
+    /** Show what is attached large, or a pasted text whole. */
+    function _open(number: string, item: var) {
+        const items = root.view.carrying.items();
+        const at = items.findIndex(each => each.key === item.key);
+        if (at >= 0)
+            root.composer.attachmentsWanted(items, at);
+        else
+            root.view.carrying.open(number);
+    }
+
+    Loader {
+        id: completions
+
+        // It is beyond the message's box, where a click would not find it.
+        parent: root.composer
+        active: root.view.completion.open
+        x: (parent.width - root.width) / 2
+        y: root.composer.pushes ? Theme.px(10) : Theme.px(4) - height
+        width: Math.min(root.width, Theme.px(620))
+        height: (item as Item)?.implicitHeight ?? 0
+
+        sourceComponent: CompletionList {
+            completion: root.view.completion
+            room: root.composer.pushes ? Theme.px(150) : root.composer.above
+        }
+    }
+
+    AttachmentChips {
+        id: chips
+
+        x: Theme.px(12)
+        y: Theme.px(12)
+        width: parent.width - 2 * x
+        height: implicitHeight
+        visible: carried.count > 0
+        carried: root.view.carrying.carried
+        onOpenWanted: (number, item) => root._open(number, item)
+        onUnfoldWanted: number => {
+            root.view.carrying.unfold(number, root.field.cursorPosition);
+            root.composer.focusField();
+        }
+        onRemoveWanted: number => root.view.carrying.remove(number)
+        onKeyboardLeft: root.composer.focusField()
+    }
+
+    ComposerNoteLine {
+        id: note
+
+        x: Theme.px(12)
+        y: root.field.y + root.field.height + Theme.px(4)
+        width: parent.width - 2 * x
+        height: implicitHeight
+        note: root.view.carrying.note
+        onMessageWanted: root.composer.focusField()
+    }
+
+    OpenFilesLoader {
+        id: files
+
+        /** Of the session that it was asked in. */
+        property Carrying carrying: null
+
+        onChosen: found => carrying.takeFiles(found, root.field.cursorPosition)
+        onFinished: root.composer.focusField()
+    }
+
+    // What is dropped anywhere beside the sessions is for the message.
+    ComposerDropArea {
+        parent: root.composer.parent
+        anchors.fill: parent
+        z: 1
+        carrying: root.view.carrying
+        cursor: root.field.cursorPosition
+    }
+}

@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The messages that are on their way, over the field: each is changed, moved, sent at once or taken back. */
+FocusScope {
+    id: root
+
+    required property OutboxView outbox
+    /** The height that the list may take at most. */
+    property real room: Theme.px(240)
+    readonly property real outer: Math.min(Theme.column, width - 40)
+    /** The person is done here: the keyboard goes back to the message. */
+    signal messageWanted
+
+    implicitHeight: box.height + Theme.px(6)
+
+    Connections {
+        target: root.outbox
+
+        // Taken away while it was being changed: what is typed on must not fall on the next message.
+        function onEditingChanged() {
+            if (root.outbox.editing === "" && root.activeFocus)
+                root.messageWanted();
+        }
+
+        // The strip goes with the last of them.
+        function onRowsRemoved() {
+            if (root.outbox.rowCount() === 0 && root.activeFocus)
+                root.messageWanted();
+        }
+    }
+
+    Rectangle {
+        id: box
+
+        x: Math.round((root.width - width) / 2)
+        width: root.outer
+        height: Math.min(list.contentHeight + 2, root.outbox.editing !== "" ? root.room * 1.5 : root.room)
+        color: Theme.card
+        border.color: Theme.line
+        radius: 10
+
+        ListView {
+            id: list
+
+            x: 1
+            y: 1
+            width: parent.width - 2
+            height: parent.height - 2
+            model: root.outbox
+            focus: true
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: root.outbox.editing === ""
+            keyNavigationEnabled: root.outbox.editing === ""
+            highlightFollowsCurrentItem: true
+            highlightMoveDuration: 0
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Messages to send")
+            T.ScrollBar.vertical: DeskScrollBar {}
+            Keys.onEscapePressed: root.messageWanted()
+
+            delegate: QueuedMessageRow {
+                width: ListView.view ? ListView.view.width : 0
+                outbox: root.outbox
+                current: ListView.isCurrentItem
+                first: index === 0
+                last: index === list.count - 1
+                wide: root.outer >= Theme.px(560)
+                onHeightChanged: if (edited)
+                    list.positionViewAtIndex(index, ListView.Contain)
+                onChosen: list.currentIndex = index
+                onMessageWanted: root.messageWanted()
+            }
+        }
+    }
+}

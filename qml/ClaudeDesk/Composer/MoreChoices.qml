@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The model and how it works, behind a button: for a narrow window. */
+IconButton {
+    id: root
+
+    required property ControlView control
+    readonly property bool open: panel.visible
+
+    text: qsTr("Model and more")
+    glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+    filled: true
+    opened: open
+    tipSide: "right"
+    onControlChanged: panel.close()
+    onClicked: panel.visible ? panel.close() : panel.open()
+
+    component Line: Column {
+        id: line
+
+        required property string name
+        required property ChoiceView choice
+
+        visible: choice.count > 0
+        spacing: Theme.px(4)
+
+        PlainText {
+            text: line.name
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+
+        SessionChoice {
+            name: line.name
+            choice: line.choice
+            width: Theme.px(220)
+            listWidth: Theme.px(220)
+        }
+    }
+
+    PopupPanel {
+        id: panel
+
+        y: -height - Theme.px(6)
+        padding: Theme.px(14)
+        onOpened: contentItem.forceActiveFocus(Qt.PopupFocusReason)
+
+        contentItem: FocusScope {
+            implicitWidth: lines.implicitWidth
+            implicitHeight: lines.implicitHeight
+
+            Column {
+                id: lines
+
+                spacing: Theme.px(12)
+
+                Line {
+                    name: qsTr("Model")
+                    choice: root.control.model
+                }
+
+                Line {
+                    name: qsTr("Effort")
+                    choice: root.control.effort
+                }
+
+                Line {
+                    name: qsTr("Thinking")
+                    choice: root.control.thinking
+                }
+            }
+        }
+    }
+}

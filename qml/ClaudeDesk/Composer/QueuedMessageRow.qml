@@ -1,0 +1,192 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** One message that is on its way: its words and where it is; what can be done with it comes with the pointer or the keyboard. */
+FocusScope {
+    id: root
+
+    required property OutboxView outbox
+    required property int index
+    required property string key
+    required property string line
+    required property string carried
+    required property string stage
+    required property string stageWords
+    required property bool here
+    /** Whether it can be sent at once. */
+    required property bool now
+    required property string spoken
+    required property bool current
+    required property bool first
+    required property bool last
+    /** Whether there is room for words and buttons side by side. */
+    required property bool wide
+    readonly property bool edited: root.outbox.editing === root.key
+    readonly property bool _open: !root.edited && (hover.hovered || root.activeFocus)
+    signal chosen
+    signal messageWanted
+
+    height: root.edited ? editor.height : Theme.px(36)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.spoken
+    Accessible.focusable: true
+
+    function _act(event: KeyEvent) {
+        const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;
+        const alt = event.modifiers === Qt.AltModifier;
+        if (root.edited)
+            return;
+        event.accepted = true;
+        if (plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && root.here && !event.isAutoRepeat)
+            root.outbox.edit(root.key);
+        else if (plain && (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace) && !event.isAutoRepeat)
+            root.outbox.remove(root.key);
+        else if (alt && (event.key === Qt.Key_Up || event.key === Qt.Key_Down))
+            root.outbox.move(root.key, event.key === Qt.Key_Up ? -1 : 1);
+        else
+            event.accepted = false;
+    }
+
+    Keys.onPressed: event => root._act(event)
+    // Elsewhere these go from message to message.
+    Keys.onShortcutOverride: event => event.accepted = !root.edited && event.modifiers === Qt.AltModifier && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+
+    HoverHandler {
+        id: hover
+    }
+
+    TapHandler {
+        onTapped: root.chosen()
+        onDoubleTapped: if (root.here)
+            root.outbox.edit(root.key)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 2
+        radius: 8
+        visible: !root.edited
+        color: hover.hovered ? Theme.hover : "transparent"
+
+        FocusRing {
+            visible: root.activeFocus && !buttons.used
+            gap: -1
+        }
+    }
+
+    Icon {
+        id: mark
+
+        x: Theme.px(12)
+        y: Theme.px(18) - height / 2
+        visible: !root.edited
+        size: Theme.px(14)
+        path: root.stage === "waiting" ? "M8 2.5 A5.5 5.5 0 1 1 7.99 2.5 M8 5 L8 8.3 L10.3 9.6" : root.stage === "unsent" ? "M8 2.5 A5.5 5.5 0 1 1 7.99 2.5 M8 5 L8 8.6 M8 10.8 L8 11" : "M3 8 L13 8 M9 4 L13 8 L9 12"
+        color: root.stage === "unsent" ? Theme.warn : Theme.faint
+    }
+
+    PlainText {
+        id: words
+
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.px(10)
+        anchors.verticalCenter: mark.verticalCenter
+        width: Math.min(implicitWidth, root.width - x - Theme.px(20) - end.width)
+        visible: !root.edited
+        text: root.line !== "" ? root.line : root.carried
+        elide: Text.ElideRight
+        color: root.here ? Theme.ink : Theme.soft
+        font.pixelSize: Theme.control
+        Accessible.ignored: true
+    }
+
+    PlainText {
+        anchors.left: words.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.right: parent.right
+        anchors.rightMargin: end.width + Theme.px(20)
+        anchors.verticalCenter: mark.verticalCenter
+        visible: !root.edited && root.line !== "" && root.carried !== "" && width > Theme.px(60)
+        text: root.carried
+        elide: Text.ElideRight
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+
+    Item {
+        id: end
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        y: Theme.px(18) - height / 2
+        width: root._open ? buttons.width : where.width
+        height: buttons.height
+        visible: !root.edited
+
+        PlainText {
+            id: where
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(6)
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.wide ? implicitWidth + Theme.px(6) : Math.min(implicitWidth + Theme.px(6), root.width * 0.4)
+            visible: !root._open
+            text: root.stageWords
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignRight
+            color: root.stage === "unsent" ? Theme.warn : Theme.faint
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+
+        QueuedMessageButtons {
+            id: buttons
+
+            anchors.right: parent.right
+            opacity: root._open ? 1 : 0
+            reachable: root.current && root.activeFocus
+            outbox: root.outbox
+            key: root.key
+            stage: root.stage
+            here: root.here
+            sendable: root.now
+            first: root.first
+            last: root.last
+            onMessageWanted: root.messageWanted()
+        }
+
+        // A finger has no pointer that shows the buttons before it is on them.
+        Item {
+            anchors.fill: buttons
+            visible: !root._open
+
+            TapHandler {
+                acceptedDevices: PointerDevice.TouchScreen
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: {
+                    root.chosen();
+                    root.forceActiveFocus(Qt.MouseFocusReason);
+                }
+            }
+        }
+    }
+
+    Loader {
+        id: editor
+
+        active: root.edited
+        width: parent.width
+        height: (item as Item)?.implicitHeight ?? 0
+
+        sourceComponent: QueuedMessageEditor {
+            outbox: root.outbox
+            key: root.key
+            onFinished: root.messageWanted()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** How the session stands, in as many words as there is room for. */
+PlainText {
+    id: root
+
+    required property SessionView session
+    /** The room there is for it beside the buttons. */
+    required property real room
+    /** Whether even the shortest words have none there, or are too few: they need lines of their own. */
+    readonly property bool apart: shortest.advanceWidth + 1 > room || session.halted
+
+    text: apart || longest.advanceWidth + 1 <= room ? session.stateWords : session.stateShort
+    color: session.tone === "warn" ? Theme.warn : session.tone === "bad" ? Theme.bad : Theme.soft
+    elide: Text.ElideRight
+    wrapMode: apart ? Text.Wrap : Text.NoWrap
+    maximumLineCount: apart ? 3 : 1
+    font.pixelSize: Theme.small
+    Accessible.role: Accessible.StaticText
+    Accessible.name: session.state
+
+    TextMetrics {
+        id: longest
+
+        font: root.font
+        text: root.session.stateWords
+    }
+
+    TextMetrics {
+        id: shortest
+
+        font: root.font
+        text: root.session.stateShort
+    }
+}

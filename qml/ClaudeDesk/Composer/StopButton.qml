@@ -1,0 +1,33 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+
+/** Stops the turn. Pressed again it takes a stronger means, and says which. */
+DeskButton {
+    id: root
+
+    required property SessionView session
+    /** What its hint stands above: it is long, and not to lie over what is being written. */
+    required property Item box
+
+    visible: session.stoppable
+    enabled: session.stopping.ready
+    glyph: "M3 3 L13 3 L13 13 L3 13 Z"
+    glyphFilled: true
+    caption: session.stopping.words
+    Accessible.description: session.stopping.hint
+    onClicked: session.stopping.press()
+
+    Loader {
+        active: root.hovered && root.session.stopping.hint !== ""
+
+        sourceComponent: DeskToolTip {
+            parent: root
+            visible: true
+            y: -height - root.mapToItem(root.box, 0, 0).y
+            text: root.session.stopping.hint
+        }
+    }
+}

@@ -1,0 +1,138 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** A choice of one out of a list, small enough for the composer. */
+T.ComboBox {
+    id: root
+
+    /** What the choice is, for assistive technology. */
+    required property string name
+    /** Whether its list is open. */
+    property bool open: false
+    /** How wide the list is at least, and how high at most. */
+    property real listWidth: Theme.px(230)
+    property real listHeight: Theme.px(320)
+    property color ink: Theme.soft
+    readonly property real _windowWidth: Window.width
+    readonly property real _windowHeight: Window.height
+    /** Whether the key that goes up next went down here. */
+    property bool _pressed: false
+
+    implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    leftPadding: Theme.px(8)
+    rightPadding: Theme.px(22)
+    topPadding: Theme.px(4)
+    bottomPadding: Theme.px(4)
+    font.pixelSize: Theme.small
+    hoverEnabled: true
+    wheelEnabled: false
+    Accessible.name: name
+    Accessible.description: displayText
+
+    /** Choosing is done in the open list: a closed one that has the keyboard by mistake changes nothing. */
+    function guard(event: KeyEvent) {
+        const opens = event.key === Qt.Key_Up || event.key === Qt.Key_Down || ReturnKey.isIt(event);
+        if (opens && !(event.isAutoRepeat && ReturnKey.isIt(event)))
+            root.popup.open();
+        event.accepted = opens || event.key === Qt.Key_Home || event.key === Qt.Key_End || event.text > " " && event.text !== "\x7f";
+    }
+
+    // Enter that opened the list from the message (`/model`) goes up in it, and would choose.
+    onActiveFocusChanged: _pressed = false
+    Keys.priority: Keys.BeforeItem
+    Keys.onReleased: event => event.accepted = !root._pressed
+    Keys.onPressed: event => {
+        // Enter that opens it does not choose as it comes up.
+        root._pressed = !(ReturnKey.isIt(event) && !root.open) && (root._pressed || !event.isAutoRepeat);
+        if (!root.open)
+            root.guard(event);
+        else
+            event.accepted = false;
+    }
+
+    contentItem: PlainText {
+        id: label
+
+        text: root.displayText
+        font: root.font
+        color: root.ink
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    indicator: Icon {
+        x: root.width - width - Theme.px(8)
+        y: (root.height - height) / 2
+        size: Theme.px(9)
+        path: "M2 5 L8 11 L14 5"
+        color: Theme.soft
+    }
+
+    Loader {
+        active: root.hovered && !root.open && label.truncated
+
+        sourceComponent: DeskToolTip {
+            parent: root
+            visible: true
+            // Above it is what is being written, below it hardly any room.
+            x: root.width + 4
+            y: (root.height - height) / 2
+            text: root.displayText
+        }
+    }
+
+    background: Rectangle {
+        radius: 7
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+        border.color: Theme.line
+
+        FocusRing {
+            visible: root.visualFocus
+        }
+    }
+
+    delegate: DeskComboBoxItem {
+        required property string modelData
+
+        words: modelData
+        current: root.currentIndex === index
+        highlighted: root.highlightedIndex === index
+    }
+
+    popup: T.Popup {
+        onVisibleChanged: root.open = visible
+        y: -height - 4
+        width: Math.min(Math.max(root.width, root.listWidth), root._windowWidth - 16)
+        implicitHeight: Math.min(list.contentHeight + 12, root.listHeight, root._windowHeight - 16)
+        padding: 6
+        margins: 8
+        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+
+        contentItem: ListView {
+            id: list
+
+            clip: true
+            model: root.open ? root.delegateModel : null
+            currentIndex: root.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: DeskScrollBar {}
+        }
+
+        background: Item {
+            Shadow {
+                radius: 10
+            }
+
+            Rectangle {
+                anchors.fill: parent
+                radius: 10
+                color: Theme.card
+                border.color: Theme.line
+            }
+        }
+    }
+}

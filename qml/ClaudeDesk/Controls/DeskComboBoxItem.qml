@@ -1,0 +1,67 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** One line of a choice's list, with what it means below it where there is something to say. */
+T.ItemDelegate {
+    id: root
+
+    required property int index
+    property string words
+    property string detail
+    /** Whether this is what is chosen. */
+    property bool current: false
+    property color ink: Theme.ink
+
+    width: ListView.view ? ListView.view.width : 0
+    implicitHeight: column.implicitHeight + Theme.px(12)
+    leftPadding: Theme.px(28)
+    rightPadding: Theme.px(12)
+    focusPolicy: Qt.NoFocus
+    Accessible.name: words
+    Accessible.description: detail
+    Accessible.onPressAction: root.click()
+
+    contentItem: Item {
+        Column {
+            id: column
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            spacing: Theme.px(1)
+
+            PlainText {
+                width: parent.width
+                text: root.words
+                font.pixelSize: Theme.control
+                color: root.ink
+                elide: Text.ElideRight
+            }
+
+            PlainText {
+                visible: root.detail !== ""
+                width: parent.width
+                text: root.detail
+                font.pixelSize: Theme.small
+                color: Theme.soft
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+                elide: Text.ElideRight
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: 6
+        color: root.highlighted ? Theme.press : "transparent"
+
+        Icon {
+            visible: root.current
+            x: Theme.px(9)
+            y: root.detail === "" ? (parent.height - height) / 2 : Theme.px(9)
+            size: Theme.px(11)
+            path: "M2 9 L6 13 L14 3"
+            color: Theme.accent
+        }
+    }
+}

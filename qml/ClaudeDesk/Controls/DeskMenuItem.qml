@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** One line of a menu. */
+T.MenuItem {
+    id: root
+
+    /** What stands on it: words that are not ours go here. An `&` in `text` would make a key of its own. */
+    property string caption: text
+    /** The keys that do the same, for the eye. */
+    property string keys
+    /** Whether it is what holds now, of several that can be chosen. */
+    property bool chosen: false
+
+    /** How wide its words are shown at most; what is left out of a path is in its midst. */
+    property real most: Infinity
+
+    implicitWidth: Math.min(label.implicitWidth, most) + (hint.visible ? hint.implicitWidth + Theme.px(24) : 0) + leftPadding + rightPadding
+    implicitHeight: visible ? label.implicitHeight + Theme.px(12) : 0
+    leftPadding: Theme.px(12)
+    rightPadding: Theme.px(12)
+    font.pixelSize: Theme.control
+    opacity: enabled ? 1 : 0.5
+    Accessible.name: caption
+    Accessible.description: chosen ? qsTr("Chosen") : ""
+
+    contentItem: Item {
+        PlainText {
+            id: label
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.most)
+            text: root.caption
+            font: root.font
+            elide: Text.ElideMiddle
+        }
+
+        PlainText {
+            id: hint
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.keys !== ""
+            text: root.keys
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+
+        Loader {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            active: root.chosen
+
+            sourceComponent: Icon {
+                path: "M3 8.5 L6.5 12 L13 4.5"
+                size: Theme.px(12)
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: 6
+        color: root.down || root.highlighted ? Theme.press : "transparent"
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Theme
+
+/** A tooltip. Long words go on in further lines: an address is to be read whole. */
+T.ToolTip {
+    id: root
+
+    readonly property real _most: Math.min(Theme.px(480), parent && parent.Window.width > 0 ? parent.Window.width - 24 : Theme.px(480))
+
+    delay: 600
+    y: parent ? parent.height + 4 : 0
+    implicitWidth: Math.min(label.implicitWidth + 16, _most)
+    leftPadding: 8
+    rightPadding: 8
+    implicitHeight: label.implicitHeight + 8
+    margins: 6
+    closePolicy: T.Popup.NoAutoClose
+
+    contentItem: PlainText {
+        id: label
+
+        text: root.text
+        font.pixelSize: Theme.small
+        color: Theme.page
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+        maximumLineCount: 8
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    background: Rectangle {
+        radius: 6
+        color: Theme.ink
+    }
+}

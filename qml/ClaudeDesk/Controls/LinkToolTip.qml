@@ -1,0 +1,30 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Tells where a link of a text goes, and what in that misleads, before it is followed. */
+Loader {
+    id: root
+
+    /** The text that it stands in. */
+    required property TextEdit of
+
+    readonly property HoverHandler pointer: HoverHandler {
+        parent: root.of
+        enabled: root.of.hoveredLink !== ""
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    active: of.hoveredLink !== ""
+
+    sourceComponent: DeskToolTip {
+        parent: root.of
+        x: root.pointer.point.position.x
+        y: root.pointer.point.position.y + Theme.px(18)
+        delay: 250
+        visible: true
+        text: App.addressWords(root.of.hoveredLink)
+    }
+}

@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Theme
+
+/** A few words over the conversation, of how something went; gone by itself where it went well. */
+Item {
+    id: root
+
+    required property string words
+    property bool bad: false
+    /** Whether it is still being done. */
+    property bool busy: false
+    /** Milliseconds after which it goes, where it went well. */
+    property int lasting: 4000
+    /** What can be done about it: a word on a button, or nothing. */
+    property string action
+    /** The words are read, or what is done is to be left off. */
+    signal dismissed
+    signal cancelled
+    signal acted
+
+    visible: words !== ""
+    implicitWidth: shown.implicitWidth
+    implicitHeight: shown.implicitHeight
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+    Accessible.ignored: !visible
+
+    Timer {
+        running: root.visible && !root.busy && !root.bad
+        interval: root.lasting
+        onTriggered: root.dismissed()
+    }
+
+    Loader {
+        id: shown
+
+        active: root.visible
+
+        sourceComponent: Item {
+            implicitWidth: box.width
+            implicitHeight: box.height
+
+            Shadow {
+                radius: 10
+            }
+
+            Rectangle {
+                id: box
+
+                width: said.width + act.width + close.width + Theme.px(28)
+                height: Math.max(Theme.px(36), said.height + Theme.px(16))
+                radius: 10
+                color: Theme.card
+                border.color: root.bad ? Theme.bad : Theme.line
+
+                PlainText {
+                    id: said
+
+                    x: Theme.px(14)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, Theme.px(360), (root.parent?.width ?? 0) - act.width - close.width - Theme.px(52))
+                    text: root.words
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 4
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.control
+                }
+
+                DeskButton {
+                    id: act
+
+                    anchors.right: close.left
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: visible ? implicitWidth : 0
+                    visible: root.action !== ""
+                    compact: true
+                    kind: "quiet"
+                    caption: root.action
+                    onClicked: root.acted()
+                }
+
+                IconButton {
+                    id: close
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(4)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.busy ? qsTr("Cancel") : qsTr("Dismiss")
+                    glyph: "M4 4 L12 12 M12 4 L4 12"
+                    onClicked: root.busy ? root.cancelled() : root.dismissed()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Finds words in the conversation: a field, how many there are, and from one to the next. */
+FocusScope {
+    id: root
+
+    required property Find find
+    /** The person is done with it. */
+    signal dismissed
+    /** The place is in what a row is too small for: it is to be opened. */
+    signal allWanted
+
+    /** Take the keyboard; what is written in the field is taken by the next key. */
+    function enter() {
+        field.text = root.find.query;
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.selectAll();
+    }
+
+    // Another session's has other words.
+    onFindChanged: field.text = find.query
+    implicitWidth: Theme.px(380)
+    implicitHeight: box.height
+    visible: find.open
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Find in the conversation")
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Escape)
+            root.dismissed();
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            (event.modifiers & Qt.ShiftModifier) ? root.find.previous() : root.find.next();
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Connections {
+        target: root.find
+
+        function onQueryChanged() {
+            if (field.text !== root.find.query)
+                field.text = root.find.query;
+        }
+    }
+
+    Shadow {
+        radius: 10
+    }
+
+    Rectangle {
+        id: box
+
+        width: parent.width
+        height: field.implicitHeight + Theme.px(8)
+        radius: 10
+        color: Theme.card
+        border.color: Theme.line
+
+        LineField {
+            id: field
+
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(4)
+            anchors.right: said.left
+            anchors.verticalCenter: parent.verticalCenter
+            focus: true
+            name: qsTr("Find")
+            text: root.find.query
+            placeholderText: qsTr("Find in the conversation")
+            background: null
+            onTextEdited: root.find.look(text)
+        }
+
+        PlainText {
+            id: said
+
+            anchors.right: buttons.left
+            anchors.rightMargin: Theme.px(6)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            text: root.find.query === "" ? "" : root.find.count > 0 ? (root.find.unseen && root.width >= Theme.px(340) ? qsTr("%1 of %2, not shown here") : qsTr("%1 of %2")).arg(root.find.current).arg(root.find.count) : root.find.searching ? qsTr("Searching…") : qsTr("Nothing found")
+            color: root.find.count > 0 || root.find.searching ? Theme.soft : Theme.bad
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(5)
+            anchors.verticalCenter: parent.verticalCenter
+
+            IconButton {
+                visible: root.find.unseen
+                text: qsTr("Open all of it")
+                glyph: "M6.5 3 H3 V13 H13 V9.5 M9.5 3 H13 V6.5 M13 3 L7.5 8.5"
+                onClicked: root.allWanted()
+            }
+
+            IconButton {
+                text: qsTr("Previous place")
+                glyph: "M3 10.5 L8 5.5 L13 10.5"
+                enabled: root.find.count > 0
+                onClicked: root.find.previous()
+            }
+
+            IconButton {
+                text: qsTr("Next place")
+                glyph: "M3 5.5 L8 10.5 L13 5.5"
+                enabled: root.find.count > 0
+                onClicked: root.find.next()
+            }
+
+            IconButton {
+                text: qsTr("Close find")
+                glyph: "M4 4 L12 12 M12 4 L4 12"
+                onClicked: root.dismissed()
+            }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** What lies over the list to find one's way in it: find, the rail, the row's tools and menu, the messages. */
+Item {
+    id: root
+
+    required property ListView list
+    required property RowContext host
+    /** Room for the list's scroll bar. */
+    required property real barWidth
+    /** The row that the keyboard is on, null for none. */
+    readonly property RowFrame cursorRow: cursor.on ? cursor.row : null
+    readonly property SessionView session: host.session
+    /** The view must not follow its end from now on; and where it stands is to be looked at again. */
+    signal leaving
+    signal settling
+    signal scrollWanted(distance: real)
+    /** The keyboard belongs to the message again. */
+    signal messageWanted
+    /** A row is to be written to a file. */
+    signal saveWanted(key: string)
+
+    /** Take a key that the list was given; whether it was one of ours. */
+    function key(event: KeyEvent): bool {
+        return cursor.key(event);
+    }
+
+    /** The keyboard left the list. */
+    function leave() {
+        cursor.leave();
+    }
+
+    /** Another session is shown: what is open here was about the one before. */
+    function leaveSession() {
+        jumps.stop();
+        cursor.leave();
+        (menu.item as RowMenu)?.close();
+        (turns.item as PromptList)?.close();
+        d.beforeFind = d.beforeMenu = d.selected = null;
+    }
+
+    /** The person scrolls. */
+    function stop() {
+        jumps.stop();
+    }
+
+    /** Do what a key of the table stands for; whether it is one of ours. */
+    function run(action: string): bool {
+        const here = root.cursorRow ? root.cursorRow.key : "";
+        const find = root.session.find;
+        switch (action) {
+        case "find":
+            d.find();
+            break;
+        case "findNext":
+            find.open ? find.next() : d.find();
+            break;
+        case "findPrevious":
+            find.open ? find.previous() : d.find();
+            break;
+        case "previousMessage":
+        case "nextMessage":
+            jumps.toMessage(action === "nextMessage" ? 1 : -1, here);
+            break;
+        case "lastMessage":
+            jumps.toRow(root.session.way.lastMessage());
+            break;
+        case "previousError":
+        case "nextError":
+            jumps.toError(action === "nextError" ? 1 : -1, here);
+            break;
+        case "turns":
+            (turns.made() as PromptList).open();
+            break;
+        case "foldAll":
+        case "unfoldAll":
+            d.foldAll(action === "foldAll");
+            break;
+        default:
+            return false;
+        }
+        return true;
+    }
+
+    QtObject {
+        id: d
+
+        /** What had the keyboard before the search, and before the menu; the text that keeps its selection. */
+        property Item beforeFind: null
+        property bool foundFromList: false
+        property Item beforeMenu: null
+        property RowText selected: null
+
+        function find() {
+            if (!root.session.find.open) {
+                beforeFind = root.Window.activeFocusItem;
+                foundFromList = root.list.activeFocus;
+            }
+            root.session.find.begin(jumps.eye());
+            (findBar.made() as FindBar).enter();
+        }
+
+        function leaveFind() {
+            root.session.find.close();
+            if (foundFromList)
+                cursor.put(root.host.transcript.rowOf(jumps.eye()));
+            else if (beforeFind)
+                beforeFind.forceActiveFocus(Qt.OtherFocusReason);
+            else
+                root.messageWanted();
+            beforeFind = null;
+        }
+
+        function openMenu(row: RowFrame, x: real, y: real, byKey: bool) {
+            beforeMenu = root.Window.activeFocusItem;
+            const text = beforeMenu as RowText;
+            selected = text && text.selectedText !== "" && cursor.here() === row ? text : null;
+            if (selected)
+                selected.persistentMenu = true;
+            (menu.made() as RowMenu).openAt(row, x, y, selected ? selected.selectedText : "", byKey);
+        }
+
+        function leaveMenu() {
+            if (beforeMenu)
+                beforeMenu.forceActiveFocus(Qt.PopupFocusReason);
+            if (selected)
+                selected.persistentMenu = false;
+            selected = beforeMenu = null;
+        }
+
+        /** What the eye is on stays in sight. */
+        function foldAll(folded: bool) {
+            const key = root.list.atYEnd ? "" : root.cursorRow ? root.cursorRow.key : jumps.eye();
+            root.host.transcript.foldAll(folded);
+            if (key !== "")
+                jumps.toRow(key);
+        }
+    }
+
+    FindMarks {
+        list: root.list
+        jumps: jumps
+        cursor: cursor
+        find: root.session.find
+        onBarWanted: d.foundFromList = findBar.made() !== null
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: eventPoint => {
+            const at = eventPoint.position;
+            const row = root.list.itemAt(at.x, at.y + root.list.contentY) as RowFrame;
+            if (row?.said)
+                d.openMenu(row, at.x - row.x, at.y + root.list.contentY - row.y, false);
+        }
+    }
+
+    // Not of this item: what lies below it, the links and buttons of rows, would not be told of the pointer.
+    HoverHandler {
+        id: pointer
+        parent: root.parent
+    }
+
+    RowCursor {
+        id: cursor
+
+        list: root.list
+        host: root.host
+        onScrollWanted: distance => root.scrollWanted(distance)
+        onMenuWanted: (row, x, y) => row.said && d.openMenu(row, x, y, true)
+    }
+
+    RowPositioner {
+        id: jumps
+
+        list: root.list
+        host: root.host
+        onBegun: root.leaving()
+        onEnded: elsewhere => {
+            root.settling();
+            if (elsewhere && cursor.on)
+                cursor.take(root.host.transcript.rowOf(eye()));
+        }
+    }
+
+    RowToolbar {
+        list: root.list
+        host: root.host
+        pointer: pointer.point.position
+        near: pointer.hovered && !(menu.item as RowMenu)?.visible
+        cursor: root.cursorRow
+        onMenuWanted: (row, x, y) => d.openMenu(row, x, y, false)
+    }
+
+    ScrollMarkers {
+        anchors.right: parent.right
+        anchors.rightMargin: root.barWidth
+        height: parent.height
+        ticks: root.session.way.rail
+        onWanted: key => jumps.toRow(key)
+    }
+
+    LazyLoader {
+        id: findBar
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(28)
+        y: Theme.px(8)
+        width: Math.min(implicitWidth, parent.width - Theme.px(48))
+        sourceComponent: FindBar {
+            find: root.session.find
+            onDismissed: d.leaveFind()
+            onAllWanted: {
+                root.host.showAll(find.row);
+                root.session.viewer.seek(find.query);
+            }
+        }
+    }
+
+    LazyLoader {
+        id: menu
+        sourceComponent: RowMenu {
+            parent: root
+            host: root.host
+            onDismissed: d.leaveMenu()
+            onSaveWanted: key => root.saveWanted(key)
+            onFoldAllWanted: folded => d.foldAll(folded)
+        }
+    }
+
+    LazyLoader {
+        id: turns
+        sourceComponent: PromptList {
+            parent: root
+            x: Math.round((root.width - width) / 2)
+            y: Theme.px(8)
+            width: Math.min(implicitWidth, root.width - Theme.px(24))
+            turns: root.session.way.turns
+            onWanted: key => jumps.toRow(key)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
+
+/** What can be done with a row. One for the whole list. */
+DeskMenu {
+    id: root
+
+    required property RowContext host
+    /** The row's key, what is selected in it, and whether it folds. */
+    property string key
+    property string selection
+    property bool foldable
+    property bool folded
+    /** Whether one can go back to before the row, and whether another session can begin with it. */
+    property bool rewindable
+    property bool forkable
+    /** The person chose to go back. */
+    property bool rewinds: false
+    signal saveWanted(key: string)
+    signal foldAllWanted(folded: bool)
+    /** The menu is gone, and its choice done. */
+    signal dismissed
+
+    /** Open it at a place in the row. */
+    function openAt(row: RowFrame, x: real, y: real, selection: string, byKey: bool) {
+        root.key = row.key;
+        root.selection = selection;
+        root.foldable = root.host.transcript.isFoldable(row.key);
+        root.folded = root.host.transcript.isFolded(row.key);
+        root.rewindable = root.host.session.rewind.reaches(row.key);
+        root.forkable = root.host.session.rewind.forks(row.key);
+        root.popup(row, x, y);
+        root.currentIndex = byKey ? 0 : -1;
+    }
+
+    title: qsTr("Row")
+    // What is asked then takes the keyboard; the menu must have given it back before.
+    onClosed: {
+        root.dismissed();
+        if (root.rewinds)
+            root.host.rewind(root.key);
+        root.rewinds = false;
+    }
+
+    DeskMenuItem {
+        text: qsTr("Copy")
+        keys: qsTr("Ctrl+C")
+        onTriggered: root.selection !== "" ? root.host.copyWanted(root.selection) : root.host.copy(root.key)
+    }
+
+    DeskMenuItem {
+        text: qsTr("Copy as Markdown")
+        onTriggered: root.host.copyMarkdown(root.key, false)
+    }
+
+    DeskMenuItem {
+        text: qsTr("Copy turn as Markdown")
+        onTriggered: root.host.copyMarkdown(root.key, true)
+    }
+
+    DeskMenuItem {
+        text: qsTr("Save…")
+        onTriggered: root.saveWanted(root.key)
+    }
+
+    DeskMenuItem {
+        text: qsTr("View source")
+        onTriggered: root.host.viewSource(root.key)
+    }
+
+    DeskMenuSeparator {}
+
+    DeskMenuItem {
+        text: qsTr("Rewind to here…")
+        enabled: root.rewindable && !root.host.session.busy
+        onTriggered: root.rewinds = true
+    }
+
+    DeskMenuItem {
+        text: qsTr("Fork from here")
+        enabled: root.forkable
+        onTriggered: root.host.fork(root.key)
+    }
+
+    DeskMenuSeparator {}
+
+    DeskMenuItem {
+        text: root.folded ? qsTr("Unfold") : qsTr("Fold")
+        enabled: root.foldable
+        onTriggered: root.host.fold(root.key, !root.folded)
+    }
+
+    DeskMenuItem {
+        text: qsTr("Collapse all")
+        keys: qsTr("Alt+Minus")
+        onTriggered: root.foldAllWanted(true)
+    }
+
+    DeskMenuItem {
+        text: qsTr("Expand all")
+        keys: qsTr("Alt+Plus")
+        onTriggered: root.foldAllWanted(false)
+    }
+}

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** The tools of the row under the pointer. One for the whole list; rows tell assistive technology of theirs. */
+Item {
+    id: root
+
+    required property ListView list
+    required property RowContext host
+    /** Where the pointer is in the list, and whether it is there at all. */
+    required property point pointer
+    required property bool near
+    /** The row that the keyboard is on, or null. */
+    required property RowFrame cursor
+    readonly property RowFrame row: d.row
+    signal menuWanted(row: RowFrame, x: real, y: real)
+
+    /** Look again which row is under the pointer. */
+    function look() {
+        if (hover.hovered && d.row)
+            return;
+        const at = root.near && !root.list.moving ? root.list.itemAt(root.pointer.x, root.pointer.y + root.list.contentY) as RowFrame : null;
+        const row = at ?? root.cursor;
+        d.row = row?.said ? row : null;
+    }
+
+    onPointerChanged: look()
+    onNearChanged: look()
+    onCursorChanged: look()
+
+    QtObject {
+        id: d
+
+        property RowFrame row: null
+        readonly property Item frame: row ? row.frame : null
+        /** Whether there is room beside the column. */
+        readonly property bool beside: row !== null && frame !== null && row.width - row.rightEdge > box.width + Theme.px(28)
+        /** Where they stand by the row's top. */
+        readonly property real top: row !== null && frame !== null ? row.y - root.list.contentY + frame.y + (beside ? 0 : row.toolsTop) : 0
+    }
+
+    Connections {
+        target: root.list
+
+        // Rows that pass under a pointer at rest, while they are written, do not bring their tools.
+        function onContentYChanged() {
+            if (!hover.hovered)
+                d.row = root.cursor;
+        }
+
+        function onMovingChanged() {
+            root.look();
+        }
+    }
+
+    // Beside the row they stay in sight as long as the row is; in it they would be over words, so they go with its top.
+    visible: d.frame !== null && y < list.height && (d.beside ? y > -height : d.top >= -Theme.px(6))
+    width: box.width
+    height: box.height
+    x: d.row ? d.beside ? d.row.rightEdge + Theme.px(6) : d.row.rightEdge - width - d.row.toolsRight : 0
+    y: d.beside ? Math.max(Math.min(Theme.px(4), d.row.y + d.row.height - list.contentY - height), d.top) : Math.max(0, d.top)
+
+    HoverHandler {
+        id: hover
+
+        onHoveredChanged: root.look()
+    }
+
+    Loader {
+        id: box
+
+        /** Once made they stay. */
+        property bool made: false
+
+        active: d.row !== null || made
+        onLoaded: made = true
+
+        sourceComponent: Rectangle {
+            width: tools.width + 2
+            height: tools.height + 2
+            radius: 8
+            color: d.beside ? "transparent" : Theme.card
+            border.width: d.beside ? 0 : 1
+            border.color: Theme.line
+
+            Row {
+                id: tools
+
+                x: 1
+                y: 1
+
+                IconButton {
+                    text: qsTr("Copy")
+                    size: Theme.px(24)
+                    glyph: "M6 5.5 h7.5 v8.5 h-7.5 Z M3.5 10.5 h-1 v-8.5 h7.5 v1"
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.host.copy(d.row.key)
+                }
+
+                IconButton {
+                    text: qsTr("View source")
+                    size: Theme.px(24)
+                    glyph: "M5.5 4 L1.5 8 L5.5 12 M10.5 4 L14.5 8 L10.5 12"
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.host.viewSource(d.row.key)
+                }
+
+                IconButton {
+                    id: more
+
+                    text: qsTr("More")
+                    size: Theme.px(24)
+                    filled: true
+                    glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+                    focusPolicy: Qt.NoFocus
+                    Accessible.ignored: true
+                    onClicked: root.menuWanted(d.row, more.mapToItem(d.row, 0, 0).x, more.mapToItem(d.row, 0, more.height + 2).y)
+                }
+            }
+        }
+    }
+}

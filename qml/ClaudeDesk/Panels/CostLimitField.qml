@@ -1,0 +1,69 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What the session may cost before the person is asked. */
+Column {
+    id: root
+
+    required property MeterView meter
+    property bool _wrong: false
+
+    width: parent ? parent.width : 0
+    spacing: Theme.px(6)
+
+    function take() {
+        root._wrong = !root.meter.setCeiling(field.text);
+        if (!root._wrong)
+            field.text = Qt.binding(() => root.meter.ceiling);
+    }
+
+    PlainText {
+        width: parent.width
+        text: qsTr("Ask before going on once this session has cost")
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.control
+    }
+
+    Row {
+        spacing: Theme.px(8)
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("$")
+            color: Theme.soft
+            font.pixelSize: Theme.control
+        }
+
+        LineField {
+            id: field
+
+            name: qsTr("Cost ceiling in US dollars")
+            width: Theme.px(96)
+            placeholderText: qsTr("No ceiling")
+            text: root.meter.ceiling
+            onAccepted: root.take()
+            onTextEdited: root._wrong = false
+        }
+
+        DeskButton {
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: field.text !== root.meter.ceiling
+            text: qsTr("Set")
+            Accessible.name: qsTr("Set the ceiling")
+            onClicked: root.take()
+        }
+    }
+
+    PlainText {
+        visible: root._wrong
+        width: parent.width
+        text: qsTr("Write an amount, as 5 or 2.50; nothing for no ceiling.")
+        wrapMode: Text.Wrap
+        color: Theme.bad
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

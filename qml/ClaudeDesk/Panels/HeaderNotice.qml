@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Something that the person should know of, in the head; it opens the panel that tells more. */
+T.Button {
+    id: root
+
+    /** What stands on it: an `&` in `text` would make a key of its own. */
+    required property string caption
+    required property string tone
+    /** What the words may take at most. */
+    property real room: Theme.px(260)
+
+    implicitWidth: Math.min(contentItem.implicitWidth + leftPadding + rightPadding, room)
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    leftPadding: Theme.px(9)
+    rightPadding: Theme.px(9)
+    topPadding: Theme.px(4)
+    bottomPadding: Theme.px(4)
+    // A click leaves the keyboard where it is: closing the panel then gives it back.
+    focusPolicy: Qt.TabFocus
+    Accessible.name: caption
+
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
+    contentItem: PlainText {
+        text: root.caption
+        elide: Text.ElideRight
+        color: Theme.tone(root.tone)
+        font.pixelSize: Theme.small
+    }
+
+    background: Rectangle {
+        radius: height / 2
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+        border.color: Theme.tone(root.tone)
+        opacity: 0.8
+
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {}
+        }
+    }
+
+    Loader {
+        active: root.hovered
+
+        sourceComponent: DeskToolTip {
+            parent: root
+            visible: true
+            text: root.caption
+        }
+    }
+}

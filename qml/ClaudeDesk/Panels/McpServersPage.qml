@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The servers of a session. */
+Column {
+    id: root
+
+    required property ServersView servers
+
+    spacing: Theme.px(10)
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Servers")
+
+    Repeater {
+        model: root.servers.records
+
+        McpServerRow {
+            servers: root.servers
+        }
+    }
+
+    DeskButton {
+        visible: root.servers.behind
+        text: qsTr("Start Claude Code again")
+        onClicked: root.servers.restart()
+    }
+
+    PlainText {
+        width: parent.width
+        text: root.servers.count > 0 ? qsTr("What you turn off stays off in this folder, in later sessions too.") : root.servers.note
+        wrapMode: Text.Wrap
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

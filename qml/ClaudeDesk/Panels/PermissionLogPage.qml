@@ -1,0 +1,147 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What was decided in the session, newest first. */
+FocusScope {
+    id: root
+
+    required property LedgerView ledger
+
+    Component.onCompleted: ledger.setOpen(true)
+    Component.onDestruction: ledger.setOpen(false)
+
+    LineField {
+        id: field
+
+        x: Theme.px(20)
+        width: save.x - x - Theme.px(8)
+        focus: true
+        name: qsTr("Search decisions")
+        placeholderText: qsTr("Search decisions")
+        onTextEdited: root.ledger.search(text)
+        Component.onDestruction: root.ledger.search("")
+
+        Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    IconButton {
+        id: save
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: field.verticalCenter
+        enabled: root.ledger.model.count > 0
+        text: qsTr("Save decisions")
+        glyph: "M8 2 L8 10 M4.5 7 L8 10.5 L11.5 7 M2.5 11.5 V13.5 H13.5 V11.5"
+        onClicked: {
+            const menu = later.made() as DeskMenu;
+            menu.popup(save, save.width - menu.width, save.height + 4);
+            menu.currentIndex = 0;
+        }
+    }
+
+    LazyLoader {
+        id: later
+
+        sourceComponent: DeskMenu {
+            parent: save
+            title: qsTr("Save decisions")
+
+            DeskMenuItem {
+                text: qsTr("Save as Markdown…")
+                onTriggered: place.begin("md")
+            }
+
+            DeskMenuItem {
+                text: qsTr("Save as JSON lines…")
+                onTriggered: place.begin("jsonl")
+            }
+        }
+    }
+
+    SaveFileLoader {
+        id: place
+
+        function begin(form: string) {
+            suffix = form;
+            ask(root.ledger.suggest(form));
+        }
+
+        onChosen: file => root.ledger.save(place.suffix, file)
+    }
+
+    PlainText {
+        id: note
+
+        anchors.top: field.bottom
+        anchors.topMargin: text !== "" ? Theme.px(10) : 0
+        x: Theme.px(20)
+        width: parent.width - 2 * x
+        height: text !== "" ? implicitHeight : 0
+        text: root.ledger.note
+        wrapMode: Text.Wrap
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.ignored: text === ""
+    }
+
+    ListView {
+        id: list
+
+        /** Whether what is newest is in sight, and is to stay so. */
+        property bool following: true
+
+        anchors.top: note.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(8)
+        width: parent.width
+        clip: true
+        model: root.ledger.model
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        T.ScrollBar.vertical: DeskScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Decisions")
+
+        onMovementEnded: following = atYBeginning
+        onCountChanged: if (following)
+            Qt.callLater(positionViewAtBeginning)
+        onActiveFocusChanged: if (activeFocus && currentIndex < 0)
+            currentIndex = 0
+
+        Keys.onPressed: event => {
+            const row = list.currentItem as PermissionLogRow;
+            if (!row || event.modifiers & ~Qt.KeypadModifier)
+                return;
+            const toggles = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space;
+            event.accepted = true;
+            if (toggles)
+                root.ledger.fold(row.number, row.open);
+            else if (event.key === Qt.Key_Right)
+                root.ledger.fold(row.number, false);
+            else if (event.key === Qt.Key_Left)
+                root.ledger.fold(row.number, true);
+            else
+                event.accepted = false;
+        }
+
+        delegate: PermissionLogRow {
+            width: list.width
+            ledger: root.ledger
+            ringed: ListView.isCurrentItem && list.activeFocus
+            onChosen: {
+                list.currentIndex = index;
+                root.ledger.fold(number, open);
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** One decision: what was asked, what became of it, and unfolded, on what exact input. */
+Item {
+    id: root
+
+    required property int index
+    required property int number
+    required property string tool
+    required property string title
+    required property string decision
+    required property string tone
+    required property string when
+    required property bool open
+    required property string input
+    /** Whether there is more of the input than is shown. */
+    required property bool long
+    required property string said
+    /** What was added: words, state, and whether it can be taken back. */
+    required property var added
+    required property LedgerView ledger
+    /** Whether the keyboard is at it, and that this shows. */
+    required property bool ringed
+    signal chosen
+
+    implicitHeight: column.height + Theme.px(16)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %2, %3, %4").arg(tool).arg(title).arg(decision).arg(when) + (open ? "" : qsTr(", folded"))
+    Accessible.focusable: true
+    Accessible.focused: ringed
+    Accessible.onPressAction: root.chosen()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(10)
+        anchors.rightMargin: Theme.px(10)
+        radius: 8
+        color: hover.hovered ? Theme.hover : "transparent"
+
+        FocusRing {
+            visible: root.ringed
+            gap: -1
+        }
+    }
+
+    HoverHandler {
+        id: hover
+    }
+
+    Column {
+        id: column
+
+        x: Theme.px(20)
+        y: Theme.px(8)
+        width: parent.width - 2 * x
+        spacing: Theme.px(8)
+
+        Item {
+            width: parent.width
+            height: head.height
+
+            TapHandler {
+                onTapped: root.chosen()
+            }
+
+            Column {
+                id: head
+
+                width: parent.width
+                spacing: 2
+
+                Item {
+                    width: parent.width
+                    height: name.height
+
+                    PlainText {
+                        id: name
+
+                        text: root.tool
+                        width: Math.min(implicitWidth, parent.width * 0.4)
+                        elide: Text.ElideRight
+                        font.weight: Font.DemiBold
+                        font.pixelSize: Theme.control
+                        Accessible.ignored: true
+                    }
+
+                    PlainText {
+                        anchors.left: name.right
+                        anchors.leftMargin: Theme.px(8)
+                        anchors.right: parent.right
+                        anchors.baseline: name.baseline
+                        text: root.title
+                        elide: Text.ElideRight
+                        color: Theme.soft
+                        font.family: Theme.mono
+                        font.pixelSize: Theme.codeSize
+                        Accessible.ignored: true
+                    }
+                }
+
+                Item {
+                    width: parent.width
+                    height: state.height
+
+                    PlainText {
+                        id: state
+
+                        width: parent.width - time.width - Theme.px(8)
+                        text: root.decision
+                        elide: Text.ElideRight
+                        color: Theme.tone(root.tone)
+                        font.pixelSize: Theme.small
+                        Accessible.ignored: true
+                    }
+
+                    PlainText {
+                        id: time
+
+                        anchors.right: parent.right
+                        text: root.when
+                        color: Theme.faint
+                        font.pixelSize: Theme.small
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+
+        Loader {
+            width: parent.width
+            active: root.open
+            visible: active
+
+            sourceComponent: Column {
+                spacing: Theme.px(8)
+
+                PlainText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.said
+                    wrapMode: Text.Wrap
+                    color: Theme.soft
+                    font.pixelSize: Theme.small
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+
+                Rectangle {
+                    width: parent.width
+                    height: Math.min(input.implicitHeight, Theme.px(260)) + Theme.px(16)
+                    radius: 8
+                    color: Theme.code
+                    border.color: Theme.line
+                    clip: true
+
+                    TextEdit {
+                        id: input
+
+                        x: Theme.px(10)
+                        y: Theme.px(8)
+                        width: parent.width - 2 * x
+                        readOnly: true
+                        selectByMouse: true
+                        activeFocusOnPress: false
+                        textFormat: TextEdit.PlainText
+                        text: root.input
+                        wrapMode: TextEdit.WrapAnywhere
+                        color: Theme.ink
+                        selectionColor: Theme.selection
+                        selectedTextColor: Theme.ink
+                        font.family: Theme.mono
+                        font.pixelSize: Theme.codeSize
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: qsTr("Input: %1").arg(text.slice(0, 2000))
+                    }
+                }
+
+                DeskButton {
+                    visible: root.long || input.implicitHeight > Theme.px(260)
+                    compact: true
+                    text: qsTr("Show all")
+                    onClicked: root.ledger.showAll(root.number)
+                }
+
+                Repeater {
+                    model: root.added
+
+                    PermissionLogRule {
+                        required property int index
+                        required property var modelData
+
+                        width: column.width
+                        words: modelData.words
+                        standing: modelData.state
+                        canGo: modelData.back
+                        waiting: modelData.waiting
+                        onBackWanted: root.ledger.takeBack(root.number, index)
+                        onKeepWanted: root.ledger.keep(root.number, index)
+                    }
+                }
+            }
+        }
+    }
+}

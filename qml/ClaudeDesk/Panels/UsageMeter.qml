@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** How full the conversation is and what it cost, in the head; it opens the panel that tells more. */
+T.Button {
+    id: root
+
+    required property SessionView session
+    /** Whether there is room for the bar. */
+    property bool wide: true
+    /** Whether there is room for one figure only. */
+    property bool tight: false
+    property bool opened: false
+    readonly property string words: tight && session.meter.short !== "" ? session.meter.short : [session.meter.short, session.meter.cost].filter(part => part !== "").join(" · ")
+
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    leftPadding: Theme.px(8)
+    rightPadding: Theme.px(8)
+    topPadding: Theme.px(5)
+    bottomPadding: Theme.px(5)
+    // A click leaves the keyboard where it is: closing the panel then gives it back.
+    focusPolicy: Qt.TabFocus
+    Accessible.name: qsTr("Usage")
+    Accessible.description: session.meter.short !== "" && session.meter.cost !== "" ? qsTr("Context %1, cost %2").arg(session.meter.short).arg(session.meter.cost) : words
+
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
+    contentItem: Row {
+        spacing: Theme.px(7)
+
+        ShareBar {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.wide && root.session.meter.share >= 0
+            width: Theme.px(34)
+            height: Theme.px(4)
+            share: root.session.meter.share
+            tone: root.session.meter.near ? "warn" : ""
+        }
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.words
+            color: root.session.meter.near || root.session.meter.compacting ? Theme.warn : Theme.faint
+            font.pixelSize: Theme.small
+        }
+    }
+
+    background: Rectangle {
+        radius: 7
+        color: root.down || root.opened ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {}
+        }
+    }
+
+    Loader {
+        active: root.hovered && !root.opened
+
+        sourceComponent: DeskToolTip {
+            parent: root
+            visible: true
+            text: root.session.meter.near ? root.session.meter.note : qsTr("Context, cost and servers")
+        }
+    }
+}

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** One answer to a question, in a frame of its own: a radio button, or a check box where several may be chosen. */
+T.AbstractButton {
+    id: root
+
+    required property RequestCard card
+    required property string label
+    property string description
+    /** A sketch or a piece of code, to be seen once this is chosen. */
+    property string preview
+    property bool multiple: false
+    /** Whether Tab comes here: of a group, to one option only. */
+    property bool stop: true
+    signal chosen(on: bool)
+    /** Up or down in its group. */
+    signal moved(by: int)
+
+    width: parent ? parent.width : 0
+    implicitHeight: contentItem.implicitHeight + Theme.px(18)
+    checkable: false
+    // Qt does not let the item with the keyboard give this up.
+    activeFocusOnTab: stop || activeFocus
+    Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
+    Accessible.name: label
+    Accessible.description: description
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.onPressAction: root.click()
+    Accessible.onToggleAction: root.click()
+
+    Keys.priority: Keys.BeforeItem
+    Keys.onPressed: event => {
+        root.card.guard(event);
+        if (event.accepted || event.modifiers & ~Qt.KeypadModifier)
+            return;
+        const down = event.key === Qt.Key_Down || event.key === Qt.Key_Right;
+        if (down || event.key === Qt.Key_Up || event.key === Qt.Key_Left) {
+            event.accepted = true;
+            root.moved(down ? 1 : -1);
+        }
+        ReturnKey.ignore(event);
+    }
+    Keys.onReleased: event => ReturnKey.ignore(event)
+    onClicked: if (root.card.takesClicks())
+        root.chosen(root.multiple ? !root.checked : true)
+
+    contentItem: Item {
+        implicitHeight: texts.implicitHeight
+
+        Rectangle {
+            id: mark
+
+            x: Theme.px(12)
+            y: Theme.px(2)
+            width: Theme.px(15)
+            height: width
+            radius: root.multiple ? 4 : width / 2
+            color: root.multiple && root.checked ? Theme.accent : "transparent"
+            border.width: root.checked && !root.multiple ? Theme.px(4.5) : 1.5
+            border.color: root.checked ? Theme.accent : Theme.faint
+
+            Icon {
+                anchors.centerIn: parent
+                visible: root.multiple && root.checked
+                size: Theme.px(10)
+                path: "M2 9 L6 13 L14 3"
+                color: Theme.accentInk
+            }
+        }
+
+        Column {
+            id: texts
+
+            anchors.left: mark.right
+            anchors.leftMargin: Theme.px(10)
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            spacing: 1
+
+            PlainText {
+                width: parent.width
+                text: root.label
+                wrapMode: Text.Wrap
+                font.weight: Font.DemiBold
+            }
+
+            PlainText {
+                width: parent.width
+                visible: text !== ""
+                text: root.description
+                wrapMode: Text.Wrap
+                color: Theme.soft
+                font.pixelSize: Theme.small
+            }
+
+            Loader {
+                width: parent.width
+                active: root.checked && root.preview !== ""
+                visible: active
+
+                sourceComponent: OptionPreview {
+                    text: root.preview
+                }
+            }
+        }
+    }
+
+    topPadding: Theme.px(9)
+    bottomPadding: Theme.px(9)
+
+    background: Rectangle {
+        radius: 10
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+        border.color: root.checked ? Theme.accent : Theme.line
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: 1
+            radius: 11
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** A plan of Claude's, to be approved or worked on. */
+RequestCard {
+    id: root
+
+    required property DecisionView decision
+    readonly property PlanView plan: decision.plan
+
+    name: qsTr("Plan")
+    heading: qsTr("Plan")
+    subtitle: plan.file !== "" ? qsTr("Nothing was changed yet. The plan is kept in %1").arg(plan.file) : qsTr("Claude would work by this plan. Nothing was changed yet.")
+    countWords: decision.countWords
+    requestId: decision.requestId
+    onStepWanted: by => decision.step(by)
+
+    Connections {
+        target: root.plan
+
+        // What the buttons stand for is another thing now.
+        function onArrived() {
+            root.renew();
+        }
+    }
+
+    buttons: Column {
+        width: parent ? parent.width : 0
+        spacing: Theme.px(8)
+
+        PlainText {
+            width: parent.width
+            // It keeps its place: the buttons do not move with the first comment.
+            text: root.plan.commentWords !== "" ? root.plan.commentWords : root.plan.present ? qsTr("Comment on a part of it with a click or with Enter") : ""
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        ButtonRow {
+            width: parent.width
+
+            first: [
+                DecisionButton {
+                    card: root
+                    text: qsTr("Keep planning")
+                    onConfirmed: root.plan.keepPlanning(words.text)
+                }
+            ]
+            last: [
+                DecisionButton {
+                    card: root
+                    enabled: root.plan.present
+                    text: qsTr("Approve and accept edits")
+                    onConfirmed: root.plan.approve(true)
+                },
+                DecisionButton {
+                    card: root
+                    enabled: root.plan.present
+                    text: qsTr("Approve")
+                    onConfirmed: root.plan.approve(false)
+                }
+            ]
+        }
+    }
+
+    PlainText {
+        visible: !root.plan.present
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: qsTr("Claude sent no plan along. Keep planning asks for one.")
+        color: Theme.soft
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    PlanDocument {
+        width: parent.width
+        visible: root.plan.present
+        card: root
+        plan: root.plan
+    }
+
+    PlainText {
+        width: parent.width
+        visible: root.plan.wants !== ""
+        text: qsTr("Claude would like to be allowed: %1. Approving does not allow it; you are still asked.").arg(root.plan.wants)
+        wrapMode: Text.Wrap
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    DecisionField {
+        id: words
+
+        card: root
+        width: parent.width
+        name: qsTr("Words for Claude")
+        text: root.decision.words
+        onTextChanged: root.decision.say(text)
+        placeholderText: qsTr("What should be different? It goes along with Keep planning")
+        onAccepted: root.plan.keepPlanning(text)
+    }
+}

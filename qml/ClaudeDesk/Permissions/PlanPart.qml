@@ -1,0 +1,168 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A part of a plan, and what the person says about it. */
+Item {
+    id: root
+
+    required property int index
+    required property string html
+    required property string spoken
+    required property string comment
+    required property RequestCard card
+    /** Whether it is the part that the keyboard is at, and that this shows. */
+    required property bool current
+    required property bool ringed
+    /** Whether a comment is being written. */
+    required property bool editing
+    signal commentWanted
+    signal written(text: string)
+    /** The comment is written. */
+    signal finished
+
+    /** Take the keyboard for a comment. */
+    function write() {
+        (field.item as DecisionField)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    /** What is selected, or all of it. */
+    function copy() {
+        const all = part.selectedText === "";
+        if (all)
+            part.selectAll();
+        part.copy();
+        if (all)
+            part.deselect();
+    }
+
+    height: column.height + Theme.px(8)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: comment !== "" ? qsTr("%1; your comment: %2").arg(spoken).arg(comment) : spoken
+    Accessible.focusable: true
+    Accessible.focused: ringed
+    Accessible.onPressAction: root.commentWanted()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 7
+        color: root.current || hover.hovered ? Theme.hover : "transparent"
+
+        FocusRing {
+            visible: root.ringed
+            gap: -1
+            radius: 7
+        }
+    }
+
+    HoverHandler {
+        id: hover
+    }
+
+    TapHandler {
+        onTapped: root.commentWanted()
+    }
+
+    Column {
+        id: column
+
+        x: Theme.px(8)
+        y: Theme.px(4)
+        width: parent.width - 2 * x
+        spacing: Theme.px(6)
+
+        TextEdit {
+            id: part
+
+            width: parent.width - Theme.px(34)
+            readOnly: true
+            selectByMouse: true
+            activeFocusOnPress: false
+            activeFocusOnTab: false
+            textFormat: TextEdit.RichText
+            text: root.html
+            wrapMode: TextEdit.Wrap
+            color: Theme.ink
+            selectionColor: Theme.selection
+            selectedTextColor: Theme.ink
+            font.pixelSize: Theme.body
+            Accessible.ignored: true
+
+            // It keeps the presses to itself, for what is selected.
+            TapHandler {
+                onTapped: if (part.selectedText === "")
+                    root.commentWanted()
+            }
+
+            LinkToolTip {
+                of: part
+            }
+        }
+
+        Item {
+            width: parent.width
+            height: Math.max(said.height, remove.height)
+            visible: root.comment !== "" && !root.editing
+
+            Rectangle {
+                width: 3
+                height: parent.height
+                radius: 1
+                color: Theme.accent
+            }
+
+            PlainText {
+                id: said
+
+                x: Theme.px(12)
+                width: remove.x - x - Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.comment
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.control
+            }
+
+            IconButton {
+                id: remove
+
+                anchors.right: parent.right
+                size: Theme.px(24)
+                text: qsTr("Remove comment")
+                glyph: "M4 4 L12 12 M12 4 L4 12"
+                onClicked: root.written("")
+            }
+        }
+
+        Loader {
+            id: field
+
+            width: parent.width
+            active: root.editing
+            visible: active
+
+            sourceComponent: DecisionField {
+                card: root.card
+                name: qsTr("Comment on this part")
+                placeholderText: qsTr("Your comment on this part; Enter keeps it")
+                text: root.comment
+                onTextEdited: root.written(text)
+                onAccepted: root.finished()
+                Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+                Keys.onEscapePressed: root.finished()
+            }
+        }
+    }
+
+    IconButton {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        y: Theme.px(2)
+        size: Theme.px(26)
+        visible: (root.current || hover.hovered) && !root.editing
+        text: qsTr("Comment")
+        glyph: "M2.5 3 H13.5 V10.5 H8 L5 13.5 V10.5 H2.5 Z"
+        onClicked: root.commentWanted()
+    }
+}

@@ -1,0 +1,81 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Cards
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** The change of a file that is asked for, on the file as it is now. */
+Rectangle {
+    id: root
+
+    required property ChangeView change
+    /** The input, for those who do not see the change. */
+    required property string input
+    required property RowContext host
+    /** How high it may be. */
+    required property real most
+
+    height: area.height + 2 * area.y
+    radius: 8
+    color: Theme.code
+    border.color: area.activeFocus ? Theme.focus : Theme.line
+    border.width: area.activeFocus ? 2 : 1
+
+    PlainText {
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.px(12)
+        visible: root.change.reading
+        text: qsTr("Reading the file…")
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Flickable {
+        id: area
+
+        /** What assistive technology reads as its value. */
+        readonly property string text: root.input
+
+        x: 1
+        y: 4 // below the round corners
+        width: parent.width - 2
+        height: root.change.reading ? Theme.px(38) : Math.min(contentHeight, root.most)
+        contentWidth: width
+        contentHeight: parts.height + parts.y
+        clip: true
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        Accessible.role: Accessible.EditableText
+        Accessible.name: qsTr("Input")
+        Accessible.description: root.change.spoken
+        Accessible.readOnly: true
+        T.ScrollBar.vertical: DeskScrollBar {}
+
+        Keys.onPressed: event => {
+            const page = area.height - Theme.px(30);
+            const by = event.key === Qt.Key_Down ? Theme.px(40) : event.key === Qt.Key_Up ? -Theme.px(40) : event.key === Qt.Key_PageDown ? page : event.key === Qt.Key_PageUp ? -page : 0;
+            if (by === 0 || !area.interactive)
+                return;
+            area.contentY = Math.max(0, Math.min(area.contentY + by, area.contentHeight - area.height));
+            event.accepted = true;
+        }
+
+        CardPartList {
+            id: parts
+
+            y: -1 // the line above the first part is the box's own
+            width: area.width
+            host: root.host
+            key: root.change.key
+            parts: root.change.parts
+            wide: false
+            last: true
+            allCarried: true
+        }
+    }
+}

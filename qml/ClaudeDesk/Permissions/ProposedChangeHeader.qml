@@ -1,0 +1,71 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The file that is to be changed, how much of it, and the way to change what is written. */
+Item {
+    id: root
+
+    required property RequestCard card
+    required property PermissionView permission
+    /** The text is to be changed now. */
+    signal editWanted
+
+    height: visible ? Math.max(path.height, acts.height) : 0
+
+    PlainText {
+        id: path
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - acts.width - Theme.px(10)
+        text: root.permission.path
+        wrapMode: Text.WrapAnywhere
+        font.family: Theme.mono
+        font.pixelSize: Theme.codeSize
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Row {
+        id: acts
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            text: root.permission.change.summary
+            color: Theme.soft
+            font.family: Theme.mono
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        DecisionButton {
+            visible: root.permission.change.rest !== "" && root.permission.showsChange
+            card: root.card
+            compact: true
+            text: qsTr("Show all")
+            Accessible.description: root.permission.change.rest
+            onConfirmed: root.permission.change.showAll()
+        }
+
+        DecisionButton {
+            visible: root.permission.editable
+            card: root.card
+            compact: true
+            text: root.permission.showsChange ? qsTr("Edit") : qsTr("Show the change")
+            onConfirmed: {
+                const edits = root.permission.showsChange;
+                root.permission.editContent(edits);
+                if (edits)
+                    root.editWanted();
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Questions of Claude's, or of a server's: all answered at once. */
+RequestCard {
+    id: root
+
+    required property DecisionView decision
+    readonly property QuestionView question: decision.question
+    readonly property bool ofServer: question.server !== ""
+
+    name: ofServer ? qsTr("Server question: %1").arg(question.server) : qsTr("Question")
+    heading: question.isAddress ? qsTr("The server %1 wants you to open a page").arg(question.server) : ofServer ? qsTr("The server %1 asks").arg(question.server) : questions.count > 1 ? qsTr("%1 questions").arg(questions.count) : qsTr("Question")
+    subtitle: decision.question.asker
+    countWords: decision.countWords
+    requestId: decision.requestId
+    onStepWanted: by => decision.step(by)
+
+    buttons: Column {
+        width: parent ? parent.width : 0
+        spacing: Theme.px(8)
+
+        PlainText {
+            width: parent.width
+            visible: questions.count > 1 || (root.ofServer && questions.count > 0)
+            // It keeps its place when all is answered: the buttons do not move.
+            text: root.question.model.missingWords || (root.ofServer ? qsTr("The answers go to the server, not to Claude") : qsTr("The answers go to Claude together"))
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        ButtonRow {
+            width: parent.width
+
+            first: [
+                DismissButton {
+                    id: discard
+
+                    card: root
+                    plainText: root.ofServer ? qsTr("Decline") : qsTr("Dismiss")
+                    askingText: filled === 1 ? qsTr("%1 and lose 1 answer?").arg(plainText) : qsTr("%1 and lose %2 answers?").arg(plainText).arg(filled)
+                    filled: root.question.model.filled
+                    keeper: keep
+                    onDismissed: root.question.dismiss()
+                },
+                DecisionButton {
+                    id: keep
+
+                    card: root
+                    visible: discard.asks
+                    text: discard.filled === 1 ? qsTr("Keep it") : qsTr("Keep them")
+                    onConfirmed: discard.keep()
+                }
+            ]
+            last: [
+                DecisionButton {
+                    card: root
+                    visible: !root.question.isAddress
+                    text: qsTr("Answer")
+                    enabled: root.question.model.allAnswered
+                    onConfirmed: root.question.answer()
+                },
+                DecisionButton {
+                    card: root
+                    visible: root.question.isAddress
+                    text: qsTr("Open in browser")
+                    enabled: root.question.opens
+                    onConfirmed: root.question.openAddress()
+                }
+            ]
+        }
+    }
+
+    PlainText {
+        width: root.innerWidth
+        visible: text !== ""
+        text: root.question.message
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Loader {
+        width: root.innerWidth
+        active: root.question.isAddress
+        visible: active
+
+        sourceComponent: ElicitationUrl {
+            question: root.question
+        }
+    }
+
+    Repeater {
+        id: questions
+
+        model: root.question.model
+
+        QuestionGroup {
+            card: root
+            questions: root.question.model
+            canSkip: root.question.canSkip
+            width: root.innerWidth
+        }
+    }
+}

@@ -1,0 +1,174 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** One question and the answers to choose from. */
+Column {
+    id: root
+
+    required property int index
+    required property string text
+    required property string header
+    required property bool multiple
+    required property list<string> labels
+    required property list<string> descriptions
+    required property list<string> previews
+    required property string more
+    required property list<bool> chosen
+    required property bool other
+    required property string words
+    required property bool skipped
+    /** What a server wants of its field, "" for a question of Claude's; and whether it does without. */
+    required property string hint
+    required property bool optional
+    required property RequestCard card
+    required property QuestionsModel questions
+    /** Whether it may be left without an answer, which Claude is then told. */
+    required property bool canSkip
+    readonly property bool free: labels.length === 0
+    readonly property bool formed: hint !== ""
+    readonly property bool _skips: canSkip || (optional && !free)
+    readonly property bool _anyChosen: chosen.indexOf(true) >= 0
+    readonly property int _stops: labels.length + (formed ? 0 : 1)
+
+    spacing: Theme.px(8)
+    topPadding: index > 0 ? Theme.px(14) : formed ? Theme.px(4) : 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: text
+
+    /** Move the keyboard to the next option, round the group. */
+    function goTo(from: int, by: int) {
+        const to = (from + by + root._stops) % root._stops;
+        const option = (to < root.labels.length ? options.itemAt(to) : other) as DecisionOption;
+        option.forceActiveFocus(Qt.TabFocusReason);
+        d.last = to;
+    }
+
+    QtObject {
+        id: d
+
+        /** The option that the keyboard was at last. */
+        property int last: -1
+        readonly property int checked: root.chosen.indexOf(true)
+        /** The one that Tab comes to. */
+        readonly property int stop: last >= 0 ? last : checked >= 0 ? checked : root.other ? root.labels.length : 0
+    }
+
+    Item {
+        width: parent.width
+        height: Math.max(header.height, root._skips ? skip.height : 0)
+        visible: header.text !== "" || root._skips
+
+        PlainText {
+            id: header
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (skip.visible ? skip.width + Theme.px(8) : 0)
+            text: !root.optional ? root.header : root.header === "" ? qsTr("Optional") : qsTr("%1 · optional").arg(root.header)
+            elide: Text.ElideRight
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+        }
+
+        DecisionButton {
+            id: skip
+
+            anchors.right: parent.right
+            card: root.card
+            visible: root._skips && (!root.formed || root._anyChosen)
+            kind: "quiet"
+            compact: true
+            text: root.skipped ? qsTr("Answer it after all") : root.formed ? qsTr("Leave it out") : qsTr("Skip this question")
+            onConfirmed: {
+                // The button goes, with nothing left to take back.
+                if (root.formed)
+                    root.goTo(0, 0);
+                root.questions.skip(root.index, !root.skipped);
+            }
+        }
+    }
+
+    PlainText {
+        width: parent.width
+        text: root.text
+        opacity: root.skipped ? 0.6 : 1
+        wrapMode: Text.Wrap
+        bottomPadding: 2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    PlainText {
+        width: parent.width
+        visible: text !== ""
+        text: root.more
+        wrapMode: Text.WrapAnywhere
+        color: Theme.soft
+        font.family: Theme.mono
+        font.pixelSize: Theme.codeSize
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Repeater {
+        id: options
+
+        model: root.labels.length
+
+        DecisionOption {
+            required property int index
+
+            card: root.card
+            width: root.width
+            label: root.labels[index]
+            description: root.descriptions[index]
+            preview: root.previews[index]
+            multiple: root.multiple
+            checked: root.chosen[index]
+            stop: d.stop === index
+            onChosen: on => {
+                d.last = index;
+                root.questions.choose(root.index, index, on);
+            }
+            onMoved: by => root.goTo(index, by)
+        }
+    }
+
+    DecisionOption {
+        id: other
+
+        card: root.card
+        width: root.width
+        visible: !root.free && !root.formed
+        label: qsTr("Other")
+        description: qsTr("Say it in your own words")
+        multiple: root.multiple
+        checked: root.other
+        stop: d.stop === root.labels.length
+        onMoved: by => root.goTo(root.labels.length, by)
+        onChosen: on => {
+            d.last = root.labels.length;
+            root.questions.choose(root.index, root.labels.length, on);
+            if (on)
+                root.card.write(own);
+        }
+    }
+
+    DecisionField {
+        id: own
+
+        card: root.card
+        width: root.width
+        visible: root.other
+        name: root.formed ? root.text : qsTr("Your own words")
+        placeholderText: root.hint || qsTr("Your own words")
+        text: root.words
+        // What a server asks for may be a password: input methods do not learn it.
+        inputMethodHints: root.formed ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : Qt.ImhNone
+        onTextEdited: root.questions.say(root.index, text)
+    }
+}

@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** Where prompts stand: above the message, never over what is being read. */
+Item {
+    id: root
+
+    required property SessionView session
+    readonly property DecisionView decision: session.decision
+    required property real lastKeyAt
+    /** The height there is above the message. */
+    required property real room
+    /** What was said stays in sight, about 100 pixels of it where there is room for both; where an Always goes comes before that. */
+    readonly property real _most: Math.min(room, Math.max(Theme.px(380), room * (decision.kind === "permission" && !decision.permission.isChange ? 0.7 : 0.85), room - Theme.px(76)))
+    readonly property bool present: decision.kind !== ""
+    readonly property bool hasKeyboard: card.activeFocus
+    /** The keyboard is to go back to the message. */
+    signal messageWanted
+
+    /** How many heads of other requests there is room for. */
+    readonly property int _heads: !card.item ? 0 : room > Theme.px(420) ? 3 : room > Theme.px(340) ? 1 : 0
+    readonly property real _above: withdrawn.implicitHeight + (stack.visible ? stack.height + Theme.px(6) : 0)
+
+    implicitHeight: card.item ? _above + (card.item as Item).implicitHeight + Theme.px(16) : withdrawn.implicitHeight
+
+    /** Take the keyboard there, if there is anything. */
+    function enter(): bool {
+        const item = card.item as RequestCard;
+        if (item)
+            item.enter();
+        return item !== null;
+    }
+
+    // What is filled in stays, and so does the turn: only Escape in the message stops that.
+    Keys.onEscapePressed: root.messageWanted()
+
+    RowContext {
+        id: rows
+
+        session: root.session
+    }
+
+    WithdrawnNotice {
+        id: withdrawn
+
+        x: card.x
+        width: card.width
+        decision: root.decision
+    }
+
+    RequestStack {
+        id: stack
+
+        x: card.x + Theme.px(10)
+        y: withdrawn.implicitHeight + Theme.px(6)
+        width: card.width - Theme.px(20)
+        decision: root.decision
+        most: root._heads
+    }
+
+    SessionBoundLoader {
+        id: card
+
+        session: root.session
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root._above + Theme.px(8)
+        width: Math.min(Theme.px(root.decision.kind === "plan" ? 760 : 680), root.width - 40)
+        wanted: root.present
+        onLoaded: if (activeFocus)
+            root.enter()
+        sourceComponent: root.decision.kind === "question" || root.decision.kind === "server" ? question : root.decision.kind === "plan" ? plan : permission
+    }
+
+    Connections {
+        target: root.decision
+
+        // The card with the keyboard goes: back to the message, where typing was.
+        function onChanged() {
+            if (root.decision.kind === "" && root.hasKeyboard)
+                root.messageWanted();
+        }
+    }
+
+    Component {
+        id: permission
+
+        PermissionDialog {
+            decision: root.decision
+            host: rows
+            lastKeyAt: root.lastKeyAt
+            room: root._most - root._above
+        }
+    }
+
+    Component {
+        id: question
+
+        QuestionDialog {
+            decision: root.decision
+            lastKeyAt: root.lastKeyAt
+            room: root._most - root._above
+        }
+    }
+
+    Component {
+        id: plan
+
+        PlanDialog {
+            decision: root.decision
+            lastKeyAt: root.lastKeyAt
+            room: root._most - root._above
+        }
+    }
+}

@@ -1,0 +1,247 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/**
+ * What every prompt of Claude's is (design.md section 4): an item of the window that never takes the keyboard.
+ * Keys reach it once it has focus, 350 ms after it appeared or moved and 1.5 s after the last key in the composer.
+ */
+FocusScope {
+    id: root
+
+    /** Its name for assistive technology. */
+    required property string name
+    property string heading
+    property string subtitle
+    property string countWords
+    /** The request shown: another one is another card. */
+    required property string requestId
+    /** When a key last went into the composer, by App.now(). */
+    required property real lastKeyAt
+    /** The height there is for it. */
+    required property real room
+    /** What is to be decided; scrolls where it is too long. */
+    default property alias content: column.data
+    property alias buttons: bottom.data
+    /** Whether it stood long enough to be meant. Buttons look faint until then. */
+    readonly property bool settled: standing.settled
+    readonly property real innerWidth: column.width
+    /** Whether there is little room: what is to be decided gets most of it. */
+    readonly property bool cramped: room < Theme.px(300)
+    readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)
+    signal stepWanted(by: int)
+
+    implicitHeight: Math.min(room, head.height + area.contentHeight + bottom.height + 2 * _edge + 2 * area.anchors.topMargin)
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: name
+
+    /** Whether a key may do something here now. */
+    function takesKeys(): bool {
+        return root.takesClicks() && App.now() - root.lastKeyAt >= 1500 && App.now() - d.absorbed >= 350;
+    }
+
+    /** Whether a click may do something here now; buttons look at their own place besides. */
+    function takesClicks(): bool {
+        return standing.stood() && standing.settled;
+    }
+
+    /** A click came too early: those that follow it at once are not meant either. */
+    function absorbClick() {
+        standing.absorb();
+    }
+
+    /** Swallow a key that comes too early; one that only moves on is let through. */
+    function guard(event: KeyEvent) {
+        if (event.key === Qt.Key_F6 || event.key === Qt.Key_Escape || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+            return;
+        if (!root.takesKeys()) {
+            d.absorbed = App.now();
+            event.accepted = true;
+        }
+    }
+
+    /** The same for a field: once a key counted, what is written goes on, though the card grows with it. */
+    function guardText(event: KeyEvent) {
+        const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (d.writing && !enters)
+            return;
+        root.guard(event);
+        if (!event.accepted)
+            d.writing = true;
+    }
+
+    /** The person asked for a field of the card: what they write next is meant for it, at once. */
+    function write(field: Item) {
+        field.forceActiveFocus(Qt.TabFocusReason);
+        d.writing = true;
+    }
+
+    /** Give the keyboard to the card itself: no button is under it yet. */
+    function enter() {
+        frame.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    /** What is to be decided is another thing now: keys and clicks under way are not meant for it. */
+    function renew() {
+        sight.forget();
+        standing.restart();
+    }
+
+    /** Whether this is in sight. If not it comes there, and a press has to be made again, after it stood. */
+    function shows(item: Item): bool {
+        if (sight.has(item))
+            return true;
+        sight.bring(item);
+        standing.restart();
+        return false;
+    }
+
+    readonly property Item keyboardAt: Window.activeFocusItem
+
+    // Out of a field, with what was written in it: the next Escape is the area's.
+    Keys.onEscapePressed: event => {
+        const line = root.keyboardAt as TextInput;
+        const text = root.keyboardAt as TextEdit;
+        event.accepted = !(line?.readOnly ?? text?.readOnly ?? true);
+        if (event.accepted)
+            root.enter();
+    }
+
+    onKeyboardAtChanged: if (activeFocus)
+        Qt.callLater(d.follow)
+    onActiveFocusChanged: d.writing = false
+    onRequestIdChanged: {
+        d.writing = false;
+        sight.begin();
+        root.renew();
+        // Another request under the keyboard: none of its buttons is under it.
+        if (root.activeFocus)
+            root.enter();
+    }
+
+    QtObject {
+        id: d
+
+        property real absorbed: 0
+        /** Whether the person writes in a field of the card. */
+        property bool writing: false
+
+        function follow() {
+            if (root.activeFocus) // it may be gone by now
+                sight.follow(root.keyboardAt);
+        }
+    }
+
+    RequestScroll {
+        id: sight
+
+        view: area
+        content: column
+    }
+
+    PressGuard {
+        id: standing
+
+        item: root
+    }
+
+    Shadow {
+        radius: 14
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 14
+        color: Theme.card
+        border.color: Theme.line
+    }
+
+    // Clicks beside the buttons end here and not in what lies below.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onPressed: root.enter()
+    }
+
+    Item {
+        id: frame
+
+        anchors.fill: parent
+        focus: true
+        activeFocusOnTab: true
+        Accessible.ignored: true
+        Keys.onPressed: event => root.guard(event)
+
+        FocusRing {
+            visible: frame.activeFocus
+            gap: 1
+            radius: 15
+        }
+    }
+
+    RequestHeader {
+        id: head
+
+        x: root._edge + 2
+        y: root._edge
+        width: parent.width - 2 * x
+        cramped: root.cramped
+        heading: root.heading
+        subtitle: root.subtitle
+        countWords: root.countWords
+        onStepWanted: by => root.stepWanted(by)
+    }
+
+    Flickable {
+        id: area
+
+        anchors.top: head.bottom
+        anchors.topMargin: root.cramped ? Theme.px(6) : Theme.px(10)
+        anchors.bottom: bottom.top
+        anchors.bottomMargin: anchors.topMargin
+        x: root._edge + 2
+        // Its bar stands in the margin: how wide the content is does not depend on how high it is.
+        width: parent.width - x - 2
+        contentWidth: width
+        contentHeight: column.height + (sub.visible ? sub.height + anchors.topMargin : 0)
+        clip: contentHeight > height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: DeskScrollBar {}
+
+        Column {
+            id: column
+
+            width: head.width
+            spacing: area.anchors.topMargin
+        }
+
+        // Where there is no room for it above.
+        PlainText {
+            id: sub
+
+            y: column.height + area.anchors.topMargin
+            width: column.width
+            visible: root.cramped && text !== ""
+            text: root.subtitle
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+
+    Item {
+        id: bottom
+
+        x: root._edge + 2
+        width: parent.width - 2 * x
+        height: childrenRect.height
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root._edge
+    }
+}

@@ -1,0 +1,55 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** What is to be decided, in a few words, and which of several it is. */
+Item {
+    id: root
+
+    required property string heading
+    required property string subtitle
+    required property string countWords
+    /** Whether there is little room: the second line stands elsewhere then. */
+    required property bool cramped
+    signal stepWanted(by: int)
+
+    height: title.height + (sub.visible ? sub.height + Theme.px(6) : 0)
+
+    PlainText {
+        id: title
+
+        width: parent.width - (steps.visible ? steps.width + Theme.px(8) : 0)
+        text: root.heading
+        font.pixelSize: root.cramped ? Theme.control : Theme.large
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+        maximumLineCount: root.cramped ? 1 : 2
+        elide: Text.ElideRight
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    RequestPager {
+        id: steps
+
+        anchors.right: parent.right
+        anchors.verticalCenter: title.verticalCenter
+        countWords: root.countWords
+        onStepWanted: by => root.stepWanted(by)
+    }
+
+    PlainText {
+        id: sub
+
+        anchors.top: title.bottom
+        anchors.topMargin: Theme.px(6)
+        width: parent.width
+        visible: text !== "" && !root.cramped
+        text: root.subtitle
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        elide: Text.ElideMiddle
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

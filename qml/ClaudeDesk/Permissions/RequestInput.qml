@@ -1,0 +1,129 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What will run, whole. It can be changed where the request allows it. */
+Rectangle {
+    id: root
+
+    required property RequestCard card
+    required property PermissionView permission
+    /** How high the text may be. */
+    required property real most
+    readonly property alias field: field
+
+    function reset() {
+        d.setting = true;
+        field.text = root.permission.input;
+        // The field may give it back otherwise than it was given: only a change of that is an edit.
+        d.held = field.text;
+        if (root.permission.edited)
+            field.text = root.permission.editedText;
+        area.contentY = 0;
+        d.setting = false;
+        d.paint();
+    }
+
+    height: area.height + Theme.px(18) + (more.visible ? more.height + Theme.px(4) : 0)
+    radius: 8
+    color: Theme.code
+    border.color: field.activeFocus ? Theme.focus : Theme.line
+
+    QtObject {
+        id: d
+
+        property string held
+        property bool setting: false
+
+        function paint() {
+            if (!setting)
+                root.permission.paint(field.textDocument);
+        }
+    }
+
+    Connections {
+        target: root.permission
+
+        function onPartChanged() {
+            root.reset();
+        }
+
+        function onNotesChanged() {
+            Qt.callLater(d.paint);
+        }
+    }
+
+    Flickable {
+        id: area
+
+        x: Theme.px(12)
+        y: Theme.px(9)
+        width: parent.width - Theme.px(16)
+        height: Math.min(field.implicitHeight, root.most)
+        contentWidth: width
+        contentHeight: field.implicitHeight
+        clip: true
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: DeskScrollBar {}
+        T.TextArea.flickable: field
+    }
+
+    PlainText {
+        id: more
+
+        x: Theme.px(12)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(7)
+        visible: area.interactive
+        text: area.atYEnd ? qsTr("%1 lines in all").arg(field.lineCount) : qsTr("%1 lines in all, more below").arg(field.lineCount)
+        color: area.atYEnd ? Theme.soft : Theme.warn
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    T.TextArea {
+        id: field
+
+        padding: 0
+        rightPadding: Theme.px(12)
+        implicitHeight: contentHeight
+        textFormat: TextEdit.PlainText
+        wrapMode: TextEdit.WrapAnywhere
+        readOnly: !root.permission.editable
+        selectByMouse: true
+        activeFocusOnTab: true
+        color: Theme.ink
+        selectionColor: Theme.selection
+        selectedTextColor: Theme.ink
+        font.family: Theme.mono
+        font.pixelSize: Theme.control
+        Accessible.name: qsTr("Input")
+        Component.onCompleted: root.reset()
+        onTextChanged: {
+            if (d.setting)
+                return;
+            if (text === d.held)
+                root.permission.unedit();
+            else
+                root.permission.edit(text);
+        }
+
+        Keys.priority: Keys.BeforeItem
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) {
+                const next = field.nextItemInFocusChain(event.key === Qt.Key_Tab);
+                if (next)
+                    next.forceActiveFocus(event.key === Qt.Key_Tab ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+                event.accepted = true;
+            } else {
+                root.card.guardText(event);
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** What is called out of a request, a line each: its colour is never all that says it. */
+Column {
+    id: root
+
+    /** Each with `text`, and `tone` (bad, warn or nothing). */
+    required property list<var> notes
+
+    visible: notes.length > 0
+    spacing: Theme.px(4)
+
+    Repeater {
+        model: root.notes
+
+        Item {
+            id: note
+
+            required property var modelData
+            readonly property bool loud: note.modelData.tone !== ""
+
+            width: root.width
+            height: said.height
+
+            Icon {
+                y: Math.round((Theme.small * 1.4 - height) / 2)
+                size: Theme.px(12)
+                color: Theme.tone(note.modelData.tone)
+                path: note.loud ? "M8 1.5 L15 14 L1 14 Z M8 6 L8 9.6 M8 11.8 L8 12" : "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M8 7.2 L8 11.5 M8 4.6 L8 4.8"
+            }
+
+            PlainText {
+                id: said
+
+                x: Theme.px(20)
+                width: parent.width - x
+                text: note.modelData.text
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                color: Theme.tone(note.modelData.tone)
+                font.pixelSize: Theme.small
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Which of the requests that wait is shown, and the way to the others. */
+Row {
+    id: root
+
+    required property string countWords
+    signal stepWanted(by: int)
+
+    visible: countWords !== ""
+    spacing: 2
+
+    IconButton {
+        size: Theme.px(24)
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Previous request")
+        glyph: "M10 3 L5 8 L10 13"
+        onClicked: root.stepWanted(-1)
+    }
+
+    PlainText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.countWords
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    IconButton {
+        size: Theme.px(24)
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Next request")
+        glyph: "M6 3 L11 8 L6 13"
+        onClicked: root.stepWanted(1)
+    }
+}

@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The heads of the other requests that wait: who asks, and what. A click looks at one. */
+Column {
+    id: root
+
+    required property DecisionView decision
+    /** How many there is room for. */
+    required property int most
+    readonly property int more: Math.max(0, decision.count - 1 - Math.min(most, decision.others.length))
+
+    readonly property list<var> _shown: decision.others.slice(0, most).reverse()
+
+    // A head keeps its item, and the keyboard with it, while requests come and go.
+    CountModel {
+        id: counted
+
+        size: root._shown.length
+    }
+
+    visible: most > 0 && decision.others.length > 0
+    spacing: Theme.px(4)
+
+    PlainText {
+        visible: root.more > 0
+        x: Theme.px(18)
+        text: qsTr("and %1 more").arg(root.more)
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Repeater {
+        model: counted.rows
+
+        T.AbstractButton {
+            id: head
+
+            required property int index
+            /** What it stands for; the last one is the nearest. One that goes away is not shown empty first. */
+            readonly property var other: root._shown[index] ?? ({
+                    id: "",
+                    words: "",
+                    asker: ""
+                })
+            readonly property string caption: qsTr("Look at: %1, asked by %2").arg(other.words).arg(other.asker)
+
+            width: root.width
+            implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+            topPadding: Theme.px(5)
+            bottomPadding: Theme.px(5)
+            Accessible.role: Accessible.Button
+            Accessible.name: caption
+            Accessible.onPressAction: head.click()
+            onClicked: root.decision.look(other.id)
+            Keys.onPressed: event => ReturnKey.press(event, head)
+            Keys.onReleased: event => ReturnKey.ignore(event)
+
+            contentItem: Item {
+                implicitHeight: what.implicitHeight
+
+                PlainText {
+                    id: what
+
+                    x: Theme.px(18)
+                    width: parent.width - x - who.width - Theme.px(28)
+                    text: head.other.words
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.small
+                }
+
+                PlainText {
+                    id: who
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(18)
+                    width: Math.min(implicitWidth, parent.width * 0.4)
+                    text: head.other.asker
+                    elide: Text.ElideRight
+                    color: Theme.soft
+                    font.pixelSize: Theme.small
+                }
+            }
+
+            background: Rectangle {
+                radius: 9
+                color: head.down ? Theme.press : Theme.card
+                border.color: Theme.line
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: parent.radius
+                    color: head.hovered ? Theme.hover : "transparent"
+                }
+
+                FocusRing {
+                    visible: head.visualFocus
+                    gap: -1
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What the CLI took back, for a while: a request that was there is not to vanish without a word. */
+Item {
+    id: root
+
+    required property DecisionView decision
+
+    visible: decision.withdrawn !== ""
+    implicitHeight: visible ? said.implicitHeight + Theme.px(6) : 0
+
+    PlainText {
+        id: said
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, parent.width)
+        text: root.decision.withdrawn
+        elide: Text.ElideRight
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        onTextChanged: if (said.text !== "")
+            away.restart()
+    }
+
+    Timer {
+        id: away
+
+        interval: 12000
+        running: root.visible
+        onTriggered: root.decision.forgetWithdrawn()
+    }
+}

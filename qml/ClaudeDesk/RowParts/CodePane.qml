@@ -1,0 +1,199 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Lines of fixed width, with words beside them that are not selected, and bands behind some. */
+Item {
+    id: root
+
+    property string text
+    /** A line beside each line of the text, or nothing. */
+    property string gutter
+    /** Lines that stand out: `line`, `size`, `tone`. */
+    property var bands: []
+    /** Whether long lines are broken; else they scroll sideways. */
+    property bool wrap: true
+    property color color: Theme.ink
+    /** Whether a scroll bar is shown where lines are too long. */
+    property bool bar: true
+    readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
+    readonly property alias document: words.textDocument
+    readonly property alias contentX: area.contentX
+    /** How wide it would be with no line cut. */
+    readonly property real neededWidth: area.x + words.implicitWidth + Theme.px(12)
+    readonly property real overhang: area.contentWidth - area.width
+    /** The text was put in: its colours are to be laid over it. */
+    signal painted
+    signal scrolled(x: real)
+
+    implicitHeight: area.height
+
+    /** Where a character stands, in this item; it is counted as QML counts. */
+    function placeOf(position: int): rect {
+        return root.mapFromItem(words, words.positionToRectangle(position));
+    }
+
+    function scrollTo(x: real) {
+        area.contentX = Math.max(0, Math.min(x, root.overhang));
+    }
+
+    QtObject {
+        id: d
+
+        property bool complete: false
+        property string shown
+        /** In which row of the screen each line begins. */
+        property var rows: []
+        property string beside
+        readonly property string widest: root.gutter.split("\n").reduce((most, word) => word.length > most.length ? word : most, "")
+
+        // Inserted, not set: what is set loses the height of its lines, and is laid out once more for it.
+        function put(item: TextEdit, kept: int, text: string) {
+            item.remove(kept, item.length);
+            item.insert(kept, text);
+        }
+
+        function show() {
+            // Before it is complete the item would take the text once more, without its look.
+            if (!complete || root.text === shown)
+                return;
+            const kept = shown !== "" && root.text.startsWith(shown) ? shown.length : 0;
+            put(words, kept, root.text.slice(kept));
+            shown = root.text;
+            measure();
+            root.painted();
+        }
+
+        function space() {
+            if (!complete)
+                return;
+            TextLook.setLines(words.textDocument, root.lineHeight);
+            if (numbers.item)
+                TextLook.setLines((numbers.item as TextEdit).textDocument, root.lineHeight);
+        }
+
+        function measure() {
+            if (!complete || root.gutter === "" && root.bands.length === 0)
+                return;
+            rows = TextLook.rows(words.textDocument);
+            beside = root.gutter === "" ? "" : TextLook.beside(root.gutter, rows);
+            const side = numbers.item as TextEdit;
+            if (side && side.text !== beside)
+                put(side, 0, beside);
+        }
+
+        function top(line: int): int {
+            return (rows[Math.min(line, rows.length - 1)] ?? line) * root.lineHeight;
+        }
+
+        function tint(tone: string): color {
+            switch (tone) {
+            case "added":
+                return Theme.added;
+            case "removed":
+                return Theme.removed;
+            case "hunk":
+                return Theme.hover;
+            case "match":
+                return Qt.alpha(Theme.selection, 0.45);
+            }
+            return Qt.alpha(Theme.line, 0.3);
+        }
+    }
+
+    onTextChanged: d.show()
+    onGutterChanged: d.measure()
+    onBandsChanged: d.measure()
+    onLineHeightChanged: {
+        d.space();
+        Qt.callLater(d.measure);
+    }
+    Component.onCompleted: {
+        d.complete = true;
+        d.space();
+        d.show();
+    }
+
+    Repeater {
+        model: root.bands.length
+
+        Rectangle {
+            required property int index
+            readonly property var band: root.bands[index] ?? ({
+                    line: 0,
+                    size: 0,
+                    tone: ""
+                })
+
+            y: d.top(band.line)
+            width: root.width
+            height: d.top(band.line + band.size) - y
+            color: d.tint(band.tone)
+        }
+    }
+
+    Loader {
+        id: numbers
+
+        x: Theme.px(12)
+        active: root.gutter !== ""
+        // Of the words themselves: where they stand depends on the width that they leave to the text.
+        width: active ? Math.ceil(metrics.advanceWidth(d.widest)) + 1 : 0
+
+        sourceComponent: TextEdit {
+            textFormat: TextEdit.PlainText
+            readOnly: true
+            selectByMouse: false
+            activeFocusOnPress: false
+            activeFocusOnTab: false
+            color: Theme.faint
+            font: words.font
+            Accessible.ignored: true
+            Component.onCompleted: TextLook.setLines(textDocument, root.lineHeight)
+        }
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font: words.font
+    }
+
+    Flickable {
+        id: area
+
+        x: numbers.active ? numbers.x + numbers.width + Theme.px(14) : Theme.px(12)
+        width: parent.width - x - Theme.px(12)
+        height: words.height + (scroll.visible ? Theme.px(10) : 0)
+        contentWidth: words.width
+        contentHeight: height
+        clip: !root.wrap
+        boundsBehavior: Flickable.StopAtBounds
+        acceptedButtons: Qt.NoButton
+        flickableDirection: Flickable.HorizontalFlick
+        interactive: contentWidth > width
+        onContentXChanged: root.scrolled(contentX)
+        T.ScrollBar.horizontal: DeskScrollBar {
+            id: scroll
+
+            visible: root.bar && area.contentWidth > area.width
+        }
+
+        RowText {
+            id: words
+
+            width: root.wrap ? area.width : Math.max(implicitWidth, area.width)
+            wrapMode: root.wrap ? TextEdit.Wrap : TextEdit.NoWrap
+            color: root.color
+            font.family: Theme.mono
+            font.pixelSize: Theme.codeSize
+            onContentHeightChanged: d.measure()
+            onWidthChanged: if (root.wrap)
+                d.measure()
+        }
+    }
+}

@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Theme
+
+/** What every row is: an item of the list, in the column, with its name for assistive technology. */
+Item {
+    id: root
+
+    required property RowContext host
+    required property string key
+    required property int gap
+    required property int depth
+    required property string spoken
+    /** The row's content; it sets its own height. */
+    default property alias content: column.data
+    /** The part of the row that its content fills. */
+    property alias frame: column
+    /** How far its content reaches: beyond the column where it needs more room. */
+    property real leftEdge: column.x
+    property real rightEdge: column.x + column.width
+    /** Where the row's tools stand if there is no room beside it: how far from its right edge, and below its top. */
+    property real toolsRight: Theme.px(4)
+    property real toolsTop: Theme.px(-24)
+    /** Whether the content has buttons of its own that copy it, and show its source. */
+    property bool copies: false
+    property bool tells: false
+    /** Whether it is something that can be copied, saved and looked at. */
+    property bool said: true
+    readonly property real columnWidth: column.width
+    readonly property real columnX: column.x
+
+    function _built() {
+        if (root.host.marking)
+            root.host.find.mark(root, root.key);
+    }
+
+    width: ListView.view ? ListView.view.width : 0
+    implicitHeight: column.childrenRect.height + Theme.px(gap)
+    height: implicitHeight
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+    Component.onCompleted: _built()
+    // What is unfolded brings texts of its own.
+    onHeightChanged: if (host.marking)
+        Qt.callLater(_built)
+
+    // The tools that the pointer brings (RowTools), for those who do not point.
+    Item {
+        Accessible.ignored: root.copies
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Copy")
+        Accessible.onPressAction: root.host.copy(root.key)
+    }
+
+    Item {
+        Accessible.ignored: root.tells
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("View source")
+        Accessible.onPressAction: root.host.viewSource(root.key)
+    }
+
+    // One for each subagent that it is inside of.
+    Loader {
+        active: column.depth > 0
+
+        sourceComponent: Repeater {
+            model: column.depth
+
+            Rectangle {
+                required property int index
+
+                x: column.x - Theme.px(10) - (column.depth - 1 - index) * Theme.px(18)
+                width: 2
+                height: root.height
+                color: Theme.line
+            }
+        }
+    }
+
+    Item {
+        id: column
+
+        readonly property int depth: Math.min(root.depth, 4)
+        readonly property real outer: Math.min(Theme.column, root.width - 40)
+
+        x: Math.round((root.width - outer) / 2) + depth * Theme.px(18)
+        y: Theme.px(root.gap)
+        width: outer - depth * Theme.px(18)
+        height: childrenRect.height
+    }
+}

@@ -1,0 +1,84 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A session that was found in, or a place in the one above. */
+T.ItemDelegate {
+    id: root
+
+    required property int index
+    required property bool head
+    required property string markup
+    required property string detail
+    required property string spoken
+    readonly property int inset: head ? 10 : 22
+
+    width: ListView.view ? ListView.view.width : 0
+    implicitHeight: texts.implicitHeight + topPadding + bottomPadding
+    topPadding: head && index > 0 ? Theme.px(16) : Theme.px(6)
+    bottomPadding: Theme.px(6)
+    leftPadding: Theme.px(inset)
+    rightPadding: Theme.px(14)
+    focusPolicy: Qt.NoFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+    Accessible.onPressAction: root.click()
+    // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
+    Keys.forwardTo: ListView.view ? [ListView.view] : []
+
+    contentItem: Item {
+        Column {
+            id: texts
+
+            width: parent.width
+            spacing: Theme.px(2)
+
+            // Escaped words, and a colour behind some of them.
+            Text {
+                width: parent.width
+                textFormat: Text.RichText
+                text: root.markup.replace(/%1/g, Theme.found)
+                wrapMode: Text.Wrap
+                color: Theme.ink
+                font.pixelSize: root.head ? Theme.body : Theme.control
+                font.weight: root.head ? Font.DemiBold : Font.Normal
+                Accessible.ignored: true
+            }
+
+            PlainText {
+                width: parent.width
+                text: root.detail
+                elide: Text.ElideRight
+                color: Theme.faint
+                font.pixelSize: Theme.tiny
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    background: Item {
+        Rectangle {
+            y: root.topPadding - Theme.px(6)
+            width: parent.width
+            height: parent.height - y
+            radius: 8
+            color: root.down ? Theme.press : root.hovered || root.ListView.isCurrentItem ? Theme.hover : "transparent"
+
+            FocusRing {
+                visible: root.ListView.isCurrentItem && root.ListView.view.activeFocus
+                gap: -2
+            }
+
+            Rectangle {
+                x: Theme.px(10)
+                y: Theme.px(6)
+                width: Theme.px(2)
+                height: parent.height - 2 * y
+                radius: 1
+                visible: !root.head
+                color: Theme.line
+            }
+        }
+    }
+}

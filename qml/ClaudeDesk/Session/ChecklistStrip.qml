@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Cards
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Claude's list of things to do: one quiet line over the message, to be unfolded; gone where there is none. */
+FocusScope {
+    id: root
+
+    required property ChecklistView checklist
+    property bool folded: true
+    /** The height that the unfolded list may take at most. */
+    property real room: Theme.px(240)
+    readonly property real outer: Math.min(Theme.column, width - 40)
+
+    // Things that change keep their items: the list stays where it was scrolled to.
+    CountModel {
+        id: counted
+
+        size: root.folded ? 0 : root.checklist.texts.length
+    }
+
+    visible: checklist.shown
+    implicitHeight: visible ? box.height + Theme.px(6) : 0
+
+    Rectangle {
+        id: box
+
+        x: Math.round((root.width - width) / 2)
+        width: root.outer
+        height: head.height + (root.folded ? 0 : list.height)
+        color: Theme.card
+        border.color: Theme.line
+        radius: 10
+
+        T.Button {
+            id: head
+
+            width: parent.width
+            height: Theme.px(32)
+            focus: true
+            Accessible.name: qsTr("Tasks: %1 of %2 done").arg(root.checklist.done).arg(root.checklist.count)
+            Accessible.description: root.checklist.active
+            onClicked: root.folded = !root.folded
+            Keys.onPressed: event => ReturnKey.press(event, head)
+            Keys.onReleased: event => ReturnKey.ignore(event)
+
+            background: Rectangle {
+                radius: 9
+                color: head.hovered ? Theme.hover : "transparent"
+
+                FocusRing {
+                    visible: head.visualFocus
+                    gap: -1
+                }
+            }
+
+            contentItem: Item {
+                PlainText {
+                    id: figures
+
+                    x: Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("%1 of %2").arg(root.checklist.done).arg(root.checklist.count)
+                    font.pixelSize: Theme.control
+                    font.weight: Font.DemiBold
+                }
+
+                PlainText {
+                    anchors.left: figures.right
+                    anchors.leftMargin: Theme.px(10)
+                    anchors.right: chevron.left
+                    anchors.rightMargin: Theme.px(10)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.checklist.active
+                    elide: Text.ElideRight
+                    color: Theme.soft
+                    font.pixelSize: Theme.control
+                }
+
+                Icon {
+                    id: chevron
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: Theme.px(10)
+                    path: root.folded ? "M2 11 L8 5 L14 11" : "M2 5 L8 11 L14 5"
+                    color: Theme.faint
+                }
+            }
+        }
+
+        ListView {
+            id: list
+
+            readonly property real wanted: contentHeight + Theme.px(8)
+
+            anchors.top: head.bottom
+            x: 1
+            width: parent.width - 2
+            height: Math.min(wanted, root.room)
+            visible: !root.folded
+            model: counted.rows
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: contentHeight > height
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Tasks")
+            Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.px(40))
+            Keys.onDownPressed: contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + Theme.px(40)))
+            T.ScrollBar.vertical: DeskScrollBar {}
+
+            delegate: Item {
+                id: task
+
+                required property int index
+                readonly property string words: root.checklist.texts[index] ?? ""
+                readonly property string standing: root.checklist.states[index] ?? ""
+
+                width: ListView.view ? ListView.view.width : 0
+                height: text.implicitHeight + Theme.px(6)
+                Accessible.role: Accessible.ListItem
+                Accessible.name: task.standing === "done" ? qsTr("%1, done").arg(task.words) : task.standing === "active" ? qsTr("%1, being done").arg(task.words) : task.words
+
+                ChecklistMark {
+                    x: Theme.px(12)
+                    y: text.y + Theme.px(2)
+                    standing: task.standing
+                }
+
+                PlainText {
+                    id: text
+
+                    x: Theme.px(36)
+                    width: parent.width - x - Theme.px(16)
+                    text: task.words
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 3
+                    elide: Text.ElideRight
+                    color: task.standing === "done" ? Theme.soft : Theme.ink
+                    font.pixelSize: Theme.control
+                    font.weight: task.standing === "active" ? Font.DemiBold : Font.Normal
+                    font.strikeout: task.standing === "done"
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

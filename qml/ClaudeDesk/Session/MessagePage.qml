@@ -1,0 +1,97 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A page that says one thing and offers what can be done about it. */
+Item {
+    id: root
+
+    required property string heading
+    property string words
+    default property alias content: column.data
+    property alias buttons: row.data
+    /** Its own height, where it stands below a conversation. */
+    implicitHeight: body.height + Theme.px(40)
+
+    Flickable {
+        id: area
+
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: Math.max(height, body.height + Theme.px(40))
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: DeskScrollBar {}
+
+        /** What has the keyboard stays in sight. */
+        function show(item: Item) {
+            const top = item.mapToItem(contentItem, 0, 0).y;
+            if (top < contentY)
+                contentY = Math.max(0, top - Theme.px(20));
+            else if (top + item.height > contentY + height)
+                contentY = Math.min(contentHeight - height, top + item.height - height + Theme.px(20));
+        }
+
+        Connections {
+            target: root.Window.window
+
+            function onActiveFocusItemChanged() {
+                const item = root.Window.activeFocusItem;
+                for (let above = item; above; above = above.parent) {
+                    if (above === body) {
+                        area.show(item);
+                        return;
+                    }
+                }
+            }
+        }
+
+        Column {
+            id: body
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.max(Theme.px(20), (area.height - height) * 0.42)
+            width: Math.min(Theme.px(560), area.width - 48)
+            spacing: Theme.px(14)
+
+            PlainText {
+                width: parent.width
+                text: root.heading
+                font.pixelSize: Theme.title
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            PlainText {
+                width: parent.width
+                visible: text !== ""
+                text: root.words
+                color: Theme.soft
+                wrapMode: Text.Wrap
+                lineHeight: 1.2
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Column {
+                id: column
+
+                width: parent.width
+                spacing: Theme.px(10)
+                visible: children.length > 0
+            }
+
+            Flow {
+                id: row
+
+                width: parent.width
+                spacing: Theme.px(8)
+                topPadding: Theme.px(4)
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+
+/** What stands in the session's way, as far as anything does. */
+Loader {
+    id: root
+
+    required property SessionView session
+    /** Whether there are rows to be read. */
+    required property bool anything
+    signal demoWanted
+    signal retryWanted
+
+    active: root.session.problem !== ""
+    sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : root.session.problem === "folder-gone" ? folderGone : root.session.problem === "file-gone" ? fileGone : startFailed
+
+    Component {
+        id: notFound
+
+        CliNotFoundPage {
+            command: root.session.problemCommand
+            detail: root.session.problemText
+            onDemoWanted: root.demoWanted()
+            onRetryWanted: root.retryWanted()
+        }
+    }
+
+    Component {
+        id: signIn
+
+        SignInPage {
+            command: root.session.problemCommand
+            detail: root.session.problemText
+            onRetryWanted: root.retryWanted()
+        }
+    }
+
+    Component {
+        id: folderGone
+
+        FolderGonePage {
+            folder: root.session.problemText
+            onRetryWanted: root.retryWanted()
+            onElsewhereWanted: App.elsewhereWanted()
+        }
+    }
+
+    Component {
+        id: fileGone
+
+        FileGonePage {
+            anything: root.anything
+            onAfreshWanted: App.afreshWanted()
+            onRemoveWanted: App.closeWanted(root.session)
+        }
+    }
+
+    Component {
+        id: startFailed
+
+        StartFailedPage {
+            detail: root.session.problemText
+            onRetryWanted: root.retryWanted()
+        }
+    }
+}

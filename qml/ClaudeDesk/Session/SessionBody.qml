@@ -1,0 +1,206 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Attachments
+import ClaudeDesk.Composer
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Panels
+import ClaudeDesk.Permissions
+import ClaudeDesk.Theme
+import ClaudeDesk.Transcript
+import ClaudeDesk.Viewer
+
+/** What stands between the head of the page and the message. It comes after the window's first frame. */
+Item {
+    id: root
+
+    required property SessionPage page
+    required property SessionHeader head
+    required property Composer composer
+    required property LightboxLoader lightbox
+    readonly property SessionView session: page.session
+    /** The width that a panel at the side leaves. */
+    readonly property real room: panel.beside ? width - panel.width : width
+    /** Whether there is nothing to read, nor to come. */
+    readonly property bool empty: conversation.empty && !session.past.awaited
+    /** Whether Claude asks something. */
+    readonly property bool asks: decisions.present
+    /** Whether anything asks the person, Claude or we. */
+    readonly property bool asking: asks || session.control.asking || session.rewind.asking || session.meter.asks
+    /** The height of what stands right above the message, of that with what Claude asks, and with what went wrong. */
+    readonly property real stripsHeight: strips.height
+    readonly property real asksHeight: height - decisions.y
+    readonly property real below: height - trouble.y
+    /** The page of the panel that is open, "" for none. */
+    readonly property string panelPage: panel.active ? panel.page : ""
+
+    /** Whether the keyboard is where something is being answered, or where letters choose. */
+    function takesLetters(): bool {
+        return decisions.hasKeyboard || strips.questioned || (root.Window.activeFocusItem as DeskComboBox) !== null;
+    }
+
+    /** Round: the message, what Claude asks, the conversation. */
+    function goRound() {
+        if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !decisions.enter() && !strips.enterQuestion()))
+            root.focusRows();
+        else if (conversation.activeFocus)
+            root.composer.focusField();
+    }
+
+    function focusRows() {
+        if (conversation.visible && !conversation.empty)
+            conversation.focusRows();
+        else
+            root.composer.focusField();
+    }
+
+    /** The keyboard goes to the rows, whatever there is of them. */
+    function takeKeyboard() {
+        conversation.forceActiveFocus();
+    }
+
+    /** Do what a key of the table stands for. */
+    function run(action: string) {
+        if (action === "request")
+            root.goRound();
+        else if (action === "rows")
+            root.focusRows();
+        else if (action === "outbox")
+            strips.enterOutbox();
+        else if (action === "usage" || action === "servers" || action === "ledger")
+            panel.toggle(action, Qt.ShortcutFocusReason);
+        else if (viewer.active)
+            (viewer.item as TextViewer).run(action);
+        else if (action === "export")
+            root.head.openExport();
+        else
+            conversation.run(action);
+    }
+
+    /** Another session is shown. */
+    function leaveSession() {
+        unopened.words = "";
+        conversation.leaveSession();
+    }
+
+    /** Say that an address was not opened. */
+    function tellUnopened(address: string) {
+        unopened.words = qsTr("It could not be opened: %1").arg(address);
+    }
+
+    /** Scroll what is read: -1 up, 1 down. */
+    function scrollPage(direction: int) {
+        if (viewer.active)
+            viewer.page(direction);
+        else
+            conversation.page(direction);
+    }
+
+    function togglePanel(page: string) {
+        panel.toggle(page, Qt.OtherFocusReason);
+    }
+
+    function exportAll(format: string) {
+        exporter.ask("", format);
+    }
+
+    TranscriptView {
+        id: conversation
+
+        anchors.top: parent.top
+        anchors.bottom: trouble.top
+        width: root.room
+        enabled: !root.lightbox.active
+        session: root.session
+        // What is under a long text is neither read out nor reached with the keyboard.
+        visible: !viewer.active
+        onMessageWanted: root.composer.focusField()
+        onLinkWanted: address => root.page.linkWanted(address)
+        onCopyWanted: text => root.page.copyWanted(text)
+        onSaveWanted: key => exporter.ask(key, "md")
+        onAttachmentsWanted: (items, index) => root.lightbox.show(items, index)
+    }
+
+    ExportToast {
+        id: exporter
+
+        anchors.top: parent.top
+        anchors.topMargin: Theme.px(8)
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1
+        exporter: root.session.way.exporter
+    }
+
+    Toast {
+        id: unopened
+
+        anchors.top: exporter.visible ? exporter.bottom : parent.top
+        anchors.topMargin: Theme.px(8)
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1
+        words: ""
+        bad: true
+        onDismissed: words = ""
+    }
+
+    ProblemPageLoader {
+        id: trouble
+
+        anchors.bottom: decisions.top
+        width: root.room
+        height: !active ? 0 : conversation.empty ? decisions.y : Math.min(item ? (item as Item).implicitHeight : 0, decisions.y * 0.6)
+        session: root.session
+        anything: !conversation.empty
+        onDemoWanted: root.page.demoWanted()
+        onRetryWanted: root.page.retryWanted()
+    }
+
+    RequestArea {
+        id: decisions
+
+        anchors.bottom: strips.top
+        width: root.room
+        height: implicitHeight
+        session: root.session
+        lastKeyAt: root.composer.lastKeyAt
+        room: strips.y - Theme.px(24)
+        onMessageWanted: root.composer.focusField()
+    }
+
+    SessionStrips {
+        id: strips
+
+        anchors.bottom: parent.bottom
+        width: root.room
+        enabled: !root.page.covered
+        session: root.session
+        room: root.height
+        onMessageWanted: root.composer.focusField()
+    }
+
+    // The message, Stop and what Claude asks stay in reach.
+    ViewerLoader {
+        id: viewer
+
+        anchors.fill: conversation
+        enabled: !root.lightbox.active
+        viewer: root.session.viewer
+        onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    PanelLoader {
+        id: panel
+
+        readonly property bool beside: active && root.width - width >= Theme.px(560)
+
+        // Beside the rows it stands beside the message too.
+        height: beside ? root.page.height - root.head.height : decisions.y
+        anchors.right: parent.right
+        width: parent.width < Theme.px(560) ? parent.width : Theme.px(400)
+        z: 1
+        enabled: !root.lightbox.active
+        session: root.session
+        onKeyboardLeft: root.composer.focusField()
+    }
+}

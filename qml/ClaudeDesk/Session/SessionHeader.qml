@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The head of the conversation: its title, what it runs on, what it cost, and its tools. */
+Item {
+    id: root
+
+    required property SessionView session
+    /** Whether the sidebar is away and its button is to be here. */
+    required property bool sidebarButton
+    /** Whether there is a conversation to look through and to save. */
+    required property bool anything
+    signal sidebarWanted
+    signal findWanted
+    signal turnsWanted
+    signal ledgerWanted
+    /** Write all of it to a file: "md", "html" or "jsonl". */
+    signal exportWanted(format: string)
+    /** The panel: "usage" or "servers". */
+    signal panelWanted(page: string)
+    /** The page of the panel that is open, "" for none. */
+    property string panel: ""
+    /** Where what stands at its end begins. */
+    readonly property real _end: (end.item as SessionHeaderEnd)?.begins ?? width - Theme.px(16)
+
+    /** Open the menu of formats. */
+    function openExport() {
+        (end.item as SessionHeaderEnd)?.openExport();
+    }
+
+    implicitHeight: Theme.header
+
+    IconButton {
+        id: sessions
+
+        x: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.sidebarButton
+        text: qsTr("Show sessions")
+        glyph: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
+        Accessible.description: waits.active ? qsTr("Requests that wait in other sessions: %1").arg(App.waitingElsewhere) : ""
+        onClicked: root.sidebarWanted()
+
+        Loader {
+            id: waits
+
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.px(1)
+            active: App.waitingElsewhere > 0
+
+            sourceComponent: Rectangle {
+                width: Theme.px(9)
+                height: width
+                radius: width / 2
+                color: Theme.warn
+                border.width: 1
+                border.color: Theme.page
+            }
+        }
+    }
+
+    PlainText {
+        id: title
+
+        anchors.left: sessions.visible ? sessions.right : parent.left
+        anchors.leftMargin: sessions.visible ? Theme.px(8) : Theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
+        /** The room there is for it and for what it runs on: that only comes where this can be read. */
+        readonly property real room: Math.max(0, root._end - x - Theme.px(24))
+
+        width: Math.min(implicitWidth, info.visible ? Math.max(room * 0.6, room - Theme.px(120)) : room)
+        text: root.session.title
+        elide: Text.ElideRight
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    PlainText {
+        id: info
+
+        anchors.left: title.right
+        anchors.leftMargin: Theme.px(12)
+        width: root._end - x - Theme.px(12)
+        anchors.baseline: title.baseline
+        visible: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
+        text: root.session.info
+        elide: Text.ElideRight
+        color: Theme.faint
+        font.pixelSize: Theme.small
+    }
+
+    // By its address: what is made after the first frame is not even read before it.
+    Loader {
+        id: end
+
+        function make() {
+            if (root.session.whole && status === Loader.Null)
+                setSource("SessionHeaderEnd.qml", {
+                    head: root
+                });
+        }
+
+        anchors.fill: parent
+        Component.onCompleted: make()
+    }
+
+    Connections {
+        target: root.session
+
+        function onWholeChanged() {
+            end.make();
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+}

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Panels
+import ClaudeDesk.Theme
+
+/** The end of the conversation's head: what the person should know of, what it cost, its tools. It lies over the
+    head, and comes after the window's first frame. */
+Item {
+    id: root
+
+    required property SessionHeader head
+    /** Where it begins. */
+    readonly property real begins: warning.x
+    readonly property string _warning: head.session.servers.trouble !== "" ? head.session.servers.trouble : head.session.meter.warning
+
+    /** Open the menu of formats. */
+    function openExport() {
+        (tools.item as SessionHeaderTools)?.openExport();
+    }
+
+    Loader {
+        id: warning
+
+        anchors.right: cost.left
+        anchors.rightMargin: active ? Theme.px(6) : 0
+        anchors.verticalCenter: parent.verticalCenter
+        width: active ? implicitWidth : 0
+        active: root._warning !== ""
+
+        sourceComponent: HeaderNotice {
+            caption: root._warning
+            tone: root.head.session.servers.trouble !== "" ? "warn" : root.head.session.meter.warningTone
+            room: Math.max(Theme.px(60), root.width * 0.3)
+            onClicked: root.head.panelWanted(root.head.session.servers.trouble !== "" ? "servers" : "usage")
+        }
+    }
+
+    Loader {
+        id: cost
+
+        anchors.right: tools.left
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+        width: active ? implicitWidth : 0
+        // With large letters in a narrow window the title needs its room.
+        active: (root.head.session.meter.short !== "" || root.head.session.meter.cost !== "") && root.width >= Theme.px(340)
+
+        sourceComponent: UsageMeter {
+            session: root.head.session
+            wide: root.width > Theme.px(620)
+            tight: root.width < Theme.px(560)
+            opened: root.head.panel === "usage"
+            onClicked: root.head.panelWanted("usage")
+        }
+    }
+
+    Loader {
+        id: tools
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        width: active ? implicitWidth : 0
+        active: root.head.anything
+
+        sourceComponent: SessionHeaderTools {
+            onFindWanted: root.head.findWanted()
+            onTurnsWanted: root.head.turnsWanted()
+            onLedgerWanted: root.head.ledgerWanted()
+            onExportWanted: format => root.head.exportWanted(format)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Says who else writes this session, and offers to write it here. It never takes the keyboard by itself. */
+FocusScope {
+    id: root
+
+    required property OwnerView owner
+    readonly property real outer: Math.min(Theme.column, width - 40)
+    /** Whether a message was to be sent just now, and cannot be. */
+    property bool pointed: false
+    signal messageWanted
+
+    implicitHeight: box.height + Theme.px(6)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Who writes this session")
+    Keys.onEscapePressed: root.messageWanted()
+
+    Connections {
+        target: root.owner
+
+        function onPointed() {
+            root.pointed = true;
+            calm.restart();
+        }
+    }
+
+    Timer {
+        id: calm
+
+        interval: 1600
+        onTriggered: root.pointed = false
+    }
+
+    Rectangle {
+        id: box
+
+        x: Math.round((root.width - width) / 2)
+        width: root.outer
+        height: line.height + Theme.px(18)
+        radius: 10
+        color: Theme.card
+        border.color: root.pointed ? Theme.accent : Theme.warn
+        border.width: root.pointed ? 2 : 1
+
+        Flow {
+            id: line
+
+            x: Theme.px(14)
+            y: Theme.px(9)
+            width: parent.width - 2 * x
+            spacing: Theme.px(10)
+
+            PlainText {
+                width: line.width - take.width - line.spacing >= Theme.px(260) ? line.width - take.width - line.spacing : line.width
+                height: Math.max(implicitHeight, take.height)
+                verticalAlignment: Text.AlignVCenter
+                text: root.owner.words
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.control
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            DeskButton {
+                id: take
+
+                compact: true
+                focus: true
+                enabled: !root.owner.taking
+                caption: root.owner.action
+                onClicked: {
+                    root.messageWanted();
+                    root.owner.take();
+                }
+            }
+        }
+    }
+}

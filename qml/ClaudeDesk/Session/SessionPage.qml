@@ -1,0 +1,176 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Attachments
+import ClaudeDesk.Composer
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+import ClaudeDesk.Transcript
+
+/** One session: its head, its rows, what it asks, and the message. */
+FocusScope {
+    id: root
+
+    required property SessionView session
+    /** Whether the sidebar is away and its button is to be here. */
+    property bool sidebarButton: false
+    /** The width that a panel at the side leaves; where that is too little, the panel lies over the rows. */
+    readonly property real room: (body.item as SessionBody)?.room ?? width
+    /** Whether there is anything to read. */
+    readonly property bool anything: !d.empty
+    readonly property bool composing: composer.composing
+    readonly property bool menuOpen: composer.menuOpen
+    /** Whether a picture is looked at over all of the page. */
+    readonly property bool covered: lightbox.active && !d.asks
+    signal sidebarWanted
+    signal demoWanted
+    signal retryWanted
+    signal linkWanted(address: string)
+    signal copyWanted(text: string)
+    /** What the window is to do, by the words of the table of keys. */
+    signal wished(action: string)
+
+    function focusMessage() {
+        lightbox.active = false;
+        composer.focusField();
+    }
+
+    /** A key that nothing else took; a letter is for the message. Whether it was one. */
+    function type(event: KeyEvent): bool {
+        const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
+        const letter = held === Qt.NoModifier && event.text > " " && event.text !== "\x7f";
+        if (!letter || lightbox.active || ((body.item as SessionBody)?.takesLetters() ?? true))
+            return false;
+        composer.type(event.text);
+        return true;
+    }
+
+    /** Do what a key of the table stands for. */
+    function run(action: string) {
+        if (action === "message")
+            root.focusMessage();
+        else if (action === "mode")
+            root.session.control.nextMode();
+        else if (action === "model")
+            composer.openModels();
+        else
+            (body.item as SessionBody)?.run(action);
+    }
+
+    /** Say that an address was not opened. */
+    function tellUnopened(address: string) {
+        (body.item as SessionBody)?.tellUnopened(address);
+    }
+
+    // What was begun in the session before stays with it, or is over.
+    onSessionChanged: {
+        lightbox.active = false;
+        (body.item as SessionBody)?.leaveSession();
+        if (root.activeFocus)
+            composer.focusField();
+        else
+            composer.focus = true;
+    }
+
+    QtObject {
+        id: d
+
+        readonly property bool asks: (body.item as SessionBody)?.asks ?? false
+        readonly property bool asking: (body.item as SessionBody)?.asking ?? false
+        readonly property bool empty: (body.item as SessionBody)?.empty ?? true
+    }
+
+    SessionHeader {
+        id: head
+
+        width: parent.width
+        // In a low window with large letters what Claude asks needs the room.
+        height: visible ? implicitHeight : 0
+        visible: !d.asks || composer.y - ((body.item as SessionBody)?.stripsHeight ?? 0) >= Theme.px(300)
+        enabled: !lightbox.active
+        session: root.session
+        sidebarButton: root.sidebarButton
+        anything: !d.empty
+        onLedgerWanted: (body.item as SessionBody)?.togglePanel("ledger")
+        onSidebarWanted: root.sidebarWanted()
+        onFindWanted: root.run("find")
+        onTurnsWanted: root.run("turns")
+        onExportWanted: format => (body.item as SessionBody)?.exportAll(format)
+        panel: (body.item as SessionBody)?.panelPage ?? ""
+        onPanelWanted: page => (body.item as SessionBody)?.togglePanel(page)
+    }
+
+    EmptyHint {
+        x: (root.room - width) / 2
+        y: body.y + (body.height - ((body.item as SessionBody)?.below ?? 0) - height) / 2
+        room: root.room
+        visible: d.empty && root.session.problem === "" && !d.asks
+        folder: root.session.folderWords
+    }
+
+    // By its address: what is made after the first frame is not even read before it.
+    Loader {
+        id: body
+
+        function make() {
+            if (root.session.whole && status === Loader.Null)
+                setSource("SessionBody.qml", {
+                    page: root,
+                    head: head,
+                    composer: composer,
+                    lightbox: lightbox
+                });
+        }
+
+        anchors.top: head.bottom
+        anchors.bottom: composer.top
+        width: parent.width
+        Component.onCompleted: make()
+    }
+
+    Composer {
+        id: composer
+
+        anchors.bottom: parent.bottom
+        width: root.room
+        height: implicitHeight
+        focus: true
+        enabled: !root.covered
+        session: root.session
+        above: y - head.height - Theme.px(8)
+        pushes: d.asking
+        onAttachmentsWanted: (items, index) => lightbox.show(items, index)
+        onPageWanted: direction => (body.item as SessionBody)?.scrollPage(direction)
+    }
+
+    LightboxLoader {
+        id: lightbox
+
+        // What Claude asks stays in sight, and with it the message.
+        width: parent.width
+        height: d.asks ? composer.y - ((body.item as SessionBody)?.asksHeight ?? 0) : parent.height
+        z: 2
+        onKeyboardLeft: (body.item as SessionBody)?.takeKeyboard()
+    }
+
+    Connections {
+        target: root.session
+
+        function onWholeChanged() {
+            body.make();
+        }
+
+        function onRestored(text: string) {
+            composer.giveBack(text);
+        }
+
+        function onWished(action: string) {
+            root.wished(action);
+        }
+
+        function onProblemChanged() {
+            if (root.session.problem === "")
+                composer.focusField();
+        }
+    }
+}

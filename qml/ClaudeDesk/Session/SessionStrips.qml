@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Composer
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** What stands between the conversation and the message, as long as there is something to say. */
+Column {
+    id: root
+
+    required property SessionView session
+    /** The height there is above the message. */
+    required property real room
+    /** The keyboard is to go back to the message. */
+    signal messageWanted
+
+    /** Whether the keyboard is on a question. */
+    readonly property bool questioned: ((ceiling.item as Item)?.activeFocus ?? false) || ((owner.item as Item)?.activeFocus ?? false)
+
+    /** Give the keyboard to a question; false where there is none. */
+    function enterQuestion(): bool {
+        const asks = (ceiling.item ?? owner.item) as Item;
+        asks?.forceActiveFocus(Qt.TabFocusReason);
+        return ceiling.active || owner.active;
+    }
+
+    function enterOutbox() {
+        if (outbox.item)
+            (outbox.item as Item).forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
+    SessionBoundLoader {
+        session: root.session
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        wanted: root.session.checklist.shown
+
+        sourceComponent: ChecklistStrip {
+            checklist: root.session.checklist
+            room: Math.min(Theme.px(240), root.room * 0.4)
+        }
+    }
+
+    SessionBoundLoader {
+        session: root.session
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        wanted: root.session.control.asking
+
+        sourceComponent: BypassPrompt {
+            control: root.session.control
+            onMessageWanted: root.messageWanted()
+        }
+    }
+
+    SessionBoundLoader {
+        session: root.session
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        wanted: root.session.rewind.asking
+        onWantedChanged: if (!wanted)
+            root.messageWanted()
+
+        sourceComponent: RewindPrompt {
+            rewind: root.session.rewind
+            room: root.room
+        }
+    }
+
+    SessionBoundLoader {
+        id: ceiling
+
+        session: root.session
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        wanted: root.session.meter.asks
+
+        sourceComponent: CostLimitPrompt {
+            meter: root.session.meter
+            onMessageWanted: root.messageWanted()
+        }
+    }
+
+    SessionBoundLoader {
+        id: outbox
+
+        session: root.session
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        wanted: root.session.outbox.count > 0
+
+        sourceComponent: MessageQueueStrip {
+            outbox: root.session.outbox
+            room: Math.min(Theme.px(220), root.room * 0.4)
+            onMessageWanted: root.messageWanted()
+        }
+    }
+
+    Loader {
+        id: owner
+
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.session.owner.shown
+
+        sourceComponent: SessionLockStrip {
+            owner: root.session.owner
+            onMessageWanted: root.messageWanted()
+        }
+    }
+}

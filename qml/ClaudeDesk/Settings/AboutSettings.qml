@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Versions and places, for somebody who helps. */
+Column {
+    id: root
+
+    required property AboutView about
+
+    width: parent ? parent.width : 0
+    topPadding: Theme.px(8)
+    bottomPadding: Theme.px(8)
+    spacing: Theme.px(6)
+
+    Repeater {
+        model: root.about
+
+        Row {
+            id: line
+
+            required property string name
+            required property string said
+
+            width: root.width
+            spacing: Theme.px(12)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2").arg(name).arg(said)
+
+            PlainText {
+                width: Math.min(Theme.px(150), root.width * 0.35)
+                text: line.name
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+            }
+
+            PlainText {
+                width: line.width - x
+                text: line.said
+                font.pixelSize: Theme.small
+                wrapMode: Text.WrapAnywhere
+            }
+        }
+    }
+
+    DeskButton {
+        compact: true
+        text: qsTr("Copy details")
+        onClicked: root.about.copyDetails()
+    }
+}

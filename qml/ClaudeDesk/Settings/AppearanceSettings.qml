@@ -1,0 +1,77 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** How the window looks. */
+SettingsGroup {
+    id: root
+
+    title: qsTr("Look")
+    words: App.session.demo ? qsTr("This is the demo: its conversations are not kept. What you choose here is.") : ""
+
+    SettingRow {
+        id: themes
+
+        text: qsTr("Theme")
+
+        Flow {
+            width: Math.min(themes.width, system.width + light.width + dark.width + 2 * spacing)
+            spacing: Theme.px(14)
+
+            DeskRadioButton {
+                id: system
+
+                text: qsTr("As the system")
+                checked: App.theme === "system"
+                onClicked: App.chooseTheme("system")
+            }
+
+            DeskRadioButton {
+                id: light
+
+                text: qsTr("Light")
+                checked: App.theme === "light"
+                onClicked: App.chooseTheme("light")
+            }
+
+            DeskRadioButton {
+                id: dark
+
+                text: qsTr("Dark")
+                checked: App.theme === "dark"
+                onClicked: App.chooseTheme("dark")
+            }
+        }
+    }
+
+    SettingRow {
+        text: qsTr("Text size")
+
+        Row {
+            spacing: Theme.px(4)
+
+            IconButton {
+                text: qsTr("Smaller text")
+                glyph: "M3 8 L13 8"
+                onClicked: App.chooseTextScale(App.textScale - 0.1)
+            }
+
+            PlainText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(48)
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("%1 %").arg(Math.round(App.textScale * 100))
+                font.pixelSize: Theme.control
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            IconButton {
+                text: qsTr("Larger text")
+                glyph: "M3 8 L13 8 M8 3 L8 13"
+                onClicked: App.chooseTextScale(App.textScale + 0.1)
+            }
+        }
+    }
+}

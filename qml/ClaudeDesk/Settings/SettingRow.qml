@@ -1,0 +1,51 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** One setting: its name, what it means, and at the right what changes it; below, where there is no room. */
+Item {
+    id: root
+
+    required property string text
+    property string hint
+    default property alias control: holder.data
+    readonly property bool stacked: holder.childrenRect.width > width * 0.55
+
+    width: parent ? parent.width : 0
+    implicitHeight: (stacked ? words.height + Theme.px(6) + holder.height : Math.max(words.height, holder.height)) + Theme.px(14)
+
+    Column {
+        id: words
+
+        y: root.stacked ? Theme.px(7) : (root.height - height) / 2
+        width: root.stacked ? root.width : root.width - holder.width - Theme.px(16)
+        spacing: Theme.px(2)
+
+        PlainText {
+            width: parent.width
+            text: root.text
+            font.pixelSize: Theme.control
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.hint !== "" ? qsTr("%1. %2").arg(root.text).arg(root.hint) : root.text
+        }
+
+        PlainText {
+            width: parent.width
+            visible: text !== ""
+            text: root.hint
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Item {
+        id: holder
+
+        x: root.stacked ? 0 : root.width - width
+        y: root.stacked ? words.y + words.height + Theme.px(6) : (root.height - height) / 2
+        width: Math.min(childrenRect.width, root.width)
+        height: childrenRect.height
+    }
+}

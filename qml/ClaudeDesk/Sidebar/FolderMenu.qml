@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The folders that a session is begun in most likely, and any other. */
+DeskMenu {
+    id: root
+
+    required property list<string> folders
+    /** Those of them that are not there. */
+    required property list<string> gone
+    signal folderWanted(folder: string)
+    signal browseWanted
+
+    title: qsTr("Folders")
+
+    Instantiator {
+        model: root.folders
+
+        delegate: DeskMenuItem {
+            required property string modelData
+
+            readonly property bool missing: root.gone.includes(modelData)
+
+            caption: App.folderWords(modelData)
+            keys: missing ? qsTr("gone") : ""
+            enabled: !missing
+            most: Theme.px(360)
+            onTriggered: root.folderWanted(modelData)
+        }
+
+        onObjectAdded: (index, object) => root.insertItem(index, object as Item)
+        onObjectRemoved: (index, object) => root.removeItem(object as Item)
+    }
+
+    DeskMenuSeparator {
+        visible: root.folders.length > 0
+        height: visible ? implicitHeight : 0
+    }
+
+    DeskMenuItem {
+        text: qsTr("Open folder…")
+        onTriggered: root.browseWanted()
+    }
+}

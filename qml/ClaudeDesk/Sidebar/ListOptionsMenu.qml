@@ -1,0 +1,36 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+
+/** How the list of sessions is arranged. */
+DeskMenu {
+    id: root
+
+    required property SessionListModel sessions
+
+    title: qsTr("List of sessions")
+
+    DeskMenuItem {
+        text: qsTr("By time")
+        chosen: !root.sessions.byFolder
+        onTriggered: root.sessions.byFolder = false
+    }
+
+    DeskMenuItem {
+        text: qsTr("By folder")
+        chosen: root.sessions.byFolder
+        onTriggered: root.sessions.byFolder = true
+    }
+
+    DeskMenuSeparator {}
+
+    DeskMenuItem {
+        text: qsTr("Fold all")
+        onTriggered: root.sessions.foldAll(true)
+    }
+
+    DeskMenuItem {
+        text: qsTr("Unfold all")
+        onTriggered: root.sessions.foldAll(false)
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Begins a session: in the same folder, or in one of the menu. */
+Item {
+    id: root
+
+    required property SessionListModel sessions
+    required property string folder
+    signal newWanted
+    signal folderWanted(folder: string)
+    signal browseWanted
+
+    function openMenu() {
+        root.sessions.askFolders();
+        (menu.made() as FolderMenu).popup(others, others.width - (menu.item as FolderMenu).width, others.height + 4);
+        (menu.item as FolderMenu).currentIndex = 0;
+    }
+
+    implicitHeight: button.implicitHeight
+
+    DeskButton {
+        id: button
+
+        width: parent.width - others.width - Theme.px(4)
+        text: qsTr("New session")
+        glyph: "M8 3 L8 13 M3 8 L13 8"
+        onClicked: root.folder !== "" ? root.newWanted() : root.openMenu()
+
+        Loader {
+            active: button.hovered && root.folder !== "" && !(menu.item as FolderMenu)?.visible
+
+            sourceComponent: DeskToolTip {
+                parent: button
+                visible: true
+                text: qsTr("In %1").arg(root.folder)
+            }
+        }
+    }
+
+    IconButton {
+        id: others
+
+        anchors.right: parent.right
+        anchors.verticalCenter: button.verticalCenter
+        size: button.height
+        text: qsTr("New session in another folder")
+        glyph: "M3.5 6 L8 10.5 L12.5 6"
+        opened: (menu.item as FolderMenu)?.visible ?? false
+        onClicked: root.openMenu()
+    }
+
+    LazyLoader {
+        id: menu
+
+        sourceComponent: FolderMenu {
+            folders: root.sessions.folders
+            gone: root.sessions.goneFolders
+            onFolderWanted: folder => root.folderWanted(folder)
+            onBrowseWanted: root.browseWanted()
+        }
+    }
+}

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Looks for the words in everything that was ever said. */
+T.AbstractButton {
+    id: root
+
+    /** What is looked for. */
+    required property string query
+    required property bool wanted
+
+    implicitHeight: wanted ? Theme.px(34) : 0
+    visible: wanted
+    focusPolicy: Qt.NoFocus
+    Accessible.name: label.text
+
+    contentItem: Item {
+        Icon {
+            id: sign
+
+            x: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            path: "M7 2.5 A4.5 4.5 0 1 1 6.99 2.5 M10.3 10.3 L14 14"
+            size: Theme.px(13)
+        }
+
+        PlainText {
+            id: label
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.px(8)
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Search everything for “%1”").arg(root.query)
+            elide: Text.ElideRight
+            color: Theme.soft
+            font.pixelSize: Theme.control
+        }
+    }
+
+    background: Rectangle {
+        radius: 8
+        color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+    }
+}

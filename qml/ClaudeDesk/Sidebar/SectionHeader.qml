@@ -1,0 +1,34 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Core
+
+/** The head of a section that is open; a click folds it. */
+T.AbstractButton {
+    id: root
+
+    required property string section
+    required property SessionListModel sessions
+    readonly property bool _foldable: sessions.canFold(section)
+
+    /** A folded one has a row for its head. */
+    readonly property bool _there: section !== ""
+
+    implicitHeight: _there ? line.implicitHeight : 0
+    enabled: _there
+    focusPolicy: Qt.NoFocus
+    Accessible.ignored: !_there
+    Accessible.role: Accessible.Heading
+    Accessible.name: line.title
+    Accessible.description: _foldable ? [line.place, qsTr("Press to fold")].filter(each => each !== "").join(". ") : line.place
+    onClicked: root.sessions.fold(root.section, true)
+
+    contentItem: SectionTitle {
+        id: line
+
+        title: root.sessions.sectionTitle(root.section)
+        place: root.sessions.sectionPlace(root.section)
+        hidden: 0
+        foldable: root._foldable
+        hovered: root.hovered
+    }
+}

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** What the head of a section says: its name, the place of a folder, and how many are folded away. */
+Item {
+    id: root
+
+    required property string title
+    required property string place
+    /** How many it hides; 0 where it is open. */
+    required property int hidden
+    required property bool foldable
+    required property bool hovered
+
+    implicitHeight: name.implicitHeight + Theme.px(14)
+
+    Loader {
+        x: Theme.px(10)
+        anchors.verticalCenter: name.verticalCenter
+        active: root.hidden > 0
+        width: active ? Theme.px(13) : 0
+
+        sourceComponent: Icon {
+            size: Theme.px(8)
+            filled: true
+            color: Theme.soft
+            path: "M4 2 L13 8 L4 14 Z"
+        }
+    }
+
+    PlainText {
+        id: name
+
+        x: Theme.px(root.hidden > 0 ? 23 : 10)
+        y: Theme.px(10)
+        width: Math.min(implicitWidth, root.width - x - Theme.px(10) - (root.hidden > 0 ? number.implicitWidth + Theme.px(8) : 0))
+        text: root.title
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignLeft
+        color: root.hovered && root.foldable ? Theme.ink : Theme.faint
+        font.pixelSize: Theme.tiny
+        font.weight: Font.Medium
+        Accessible.ignored: true
+    }
+
+    PlainText {
+        anchors.left: name.right
+        anchors.leftMargin: Theme.px(6)
+        anchors.right: number.left
+        anchors.rightMargin: Theme.px(4)
+        anchors.baseline: name.baseline
+        visible: root.place !== "" && width > Theme.px(24)
+        text: root.place
+        elide: Text.ElideMiddle
+        horizontalAlignment: Text.AlignLeft
+        color: Theme.faint
+        font.pixelSize: Theme.tiny
+        Accessible.ignored: true
+    }
+
+    PlainText {
+        id: number
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.baseline: name.baseline
+        width: visible ? implicitWidth : 0
+        visible: root.hidden > 0
+        text: root.hidden
+        color: Theme.faint
+        font.pixelSize: Theme.tiny
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,245 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The sessions, in groups: those that need the person first. */
+FocusScope {
+    id: root
+
+    required property SessionListModel sessions
+    required property bool searchable
+    signal chosen
+    signal messageWanted
+    /** What is typed here belongs into the field. */
+    signal fieldWanted(typed: string)
+    signal searchWanted
+
+    /** Put the keyboard into the list: to the first row found, else to where it was, the one shown, or the first. */
+    function enter() {
+        if (list.count === 0)
+            return;
+        if (root.sessions.filter !== "")
+            list.currentIndex = Math.max(0, root.sessions.firstMatch());
+        else if (list.currentIndex < 0)
+            list.currentIndex = Math.max(0, root.sessions.current);
+        list.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    /** Open the only session that was found, if it is not shown already; else search everything, or open the first. */
+    function takeFound() {
+        if (root.sessions.filter.trim() === "")
+            return;
+        const only = root.sessions.onlyMatch();
+        const place = root.searchable ? only : root.sessions.firstMatch();
+        if (place >= 0 && !(root.searchable && place === root.sessions.current))
+            d.choose(root.sessions.keyAt(place));
+        else if (root.searchable)
+            root.searchWanted();
+    }
+
+    QtObject {
+        id: d
+
+        /** The row that gets another title. */
+        property string renamed
+
+        function choose(key: string) {
+            root.sessions.act("choose", key);
+            root.chosen();
+        }
+
+        function current(): SessionRow {
+            return list.currentItem as SessionRow;
+        }
+
+        function rename(key: string) {
+            list.currentIndex = root.sessions.indexOf(key);
+            d.renamed = key;
+        }
+
+        function renameTo(title: string) {
+            const key = d.renamed;
+            d.renamed = "";
+            d.takeKeyboard();
+            root.sessions.act("rename", key, title);
+        }
+
+        function leaveRename() {
+            d.renamed = "";
+            d.takeKeyboard();
+        }
+
+        /** From the field in a row back to the row. */
+        function takeKeyboard() {
+            (list.currentItem ?? list).forceActiveFocus(Qt.OtherFocusReason);
+        }
+
+        function openMenu(row: SessionRow, x: real, y: real, byKey: bool) {
+            (menu.made() as SessionMenu).openAt(row, x, y, byKey);
+        }
+
+        /** Fold what the row is in, or unfold what stands folded there; whether it did. */
+        function turn(key: int): bool {
+            const head = list.currentItem as FoldedSectionRow;
+            const row = d.current();
+            const place = list.currentIndex;
+            if (head && key !== Qt.Key_Left)
+                root.sessions.fold(head.heads, false);
+            else if (row && key === Qt.Key_Left && root.sessions.canFold(row.group))
+                list.currentIndex = d.foldOf(row.group);
+            else
+                return false;
+            if (head)
+                list.currentIndex = place;
+            d.takeKeyboard();
+            return true;
+        }
+
+        /** Fold a section; gives the place of its head. */
+        function foldOf(section: string): int {
+            root.sessions.fold(section, true);
+            return root.sessions.headOf(section);
+        }
+
+        function press(event: KeyEvent) {
+            const row = d.current();
+            const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;
+            event.accepted = true;
+            if (plain && !event.isAutoRepeat && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && d.turn(event.key))
+                return;
+            if (row && plain && !event.isAutoRepeat && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space))
+                d.choose(row.key);
+            else if (row && plain && event.key === Qt.Key_Delete && !event.isAutoRepeat)
+                root.sessions.act("delete", row.key);
+            else if (row && plain && event.key === Qt.Key_F2)
+                d.rename(row.key);
+            else if (row && (event.key === Qt.Key_Menu || event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier))
+                d.openMenu(row, Theme.px(24), row.height - Theme.px(4), true);
+            else if (plain && event.key === Qt.Key_Escape)
+                root.messageWanted();
+            else if (plain && event.key === Qt.Key_Home)
+                list.currentIndex = 0;
+            else if (plain && event.key === Qt.Key_End)
+                list.currentIndex = list.count - 1;
+            else if (plain && (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp))
+                list.turn(event.key === Qt.Key_PageDown ? 1 : -1);
+            else if ((event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) === Qt.NoModifier && event.text > " " && event.text !== "\x7f")
+                root.fieldWanted(event.text);
+            else
+                event.accepted = false;
+        }
+    }
+
+    ListView {
+        id: list
+
+        function turn(by: int) {
+            const rows = Math.max(1, Math.floor(height / Theme.px(46)) - 1);
+            currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by * rows));
+        }
+
+        anchors.fill: parent
+        model: root.sessions
+        focus: true
+        currentIndex: -1
+        activeFocusOnTab: count > 0
+        boundsBehavior: Flickable.StopAtBounds
+        highlightFollowsCurrentItem: true
+        highlightMoveDuration: 0
+        clip: true
+        cacheBuffer: 0
+        reuseItems: false
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Sessions")
+        T.ScrollBar.vertical: DeskScrollBar {}
+        Keys.onPressed: event => d.press(event)
+        onActiveFocusChanged: if (activeFocus && currentIndex < 0)
+            root.enter()
+
+        section.property: "group"
+        section.delegate: SectionHeader {
+            width: ListView.view ? ListView.view.width : 0
+            sessions: root.sessions
+        }
+
+        header: SearchEverywhereRow {
+            width: ListView.view ? ListView.view.width : 0
+            wanted: root.searchable && root.sessions.filter.trim() !== ""
+            query: root.sessions.filter.trim()
+            onClicked: root.searchWanted()
+        }
+
+        footer: ArchivedRow {
+            width: ListView.view ? ListView.view.width : 0
+            sessions: root.sessions
+        }
+
+        delegate: DelegateChooser {
+            role: "heads"
+
+            DelegateChoice {
+                roleValue: ""
+
+                SessionRow {
+                    id: row
+
+                    renamed: d.renamed !== "" && d.renamed === key
+                    menuOpen: (menu.item as SessionMenu)?.visible === true && (menu.item as SessionMenu)?.key === key
+                    onClicked: d.choose(row.key)
+                    onRenameWanted: d.rename(row.key)
+                    onNamed: title => d.renameTo(title)
+                    onNameKept: d.leaveRename()
+                    onMenuWanted: (x, y) => d.openMenu(row, x, y, false)
+                }
+            }
+
+            DelegateChoice {
+                FoldedSectionRow {
+                    sessions: root.sessions
+                    onClicked: root.sessions.fold(heads, false)
+                }
+            }
+        }
+    }
+
+    PlainText {
+        anchors.top: parent.top
+        anchors.topMargin: Theme.px(14)
+        x: Theme.px(10)
+        width: parent.width - 2 * x
+        visible: text !== ""
+        text: root.sessions.note
+        wrapMode: Text.Wrap
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.ignored: !visible
+    }
+
+    Connections {
+        target: App
+
+        // The one that is shown now is in sight, where the person is not busy in the list.
+        function onSessionChanged() {
+            Qt.callLater(() => {
+                if (!list.activeFocus && !list.moving && root.sessions.current >= 0)
+                    list.positionViewAtIndex(root.sessions.current, ListView.Contain);
+            });
+        }
+    }
+
+    LazyLoader {
+        id: menu
+
+        sourceComponent: SessionMenu {
+            sessions: root.sessions
+            onRenameWanted: key => d.rename(key)
+            onChosen: root.chosen()
+        }
+    }
+}

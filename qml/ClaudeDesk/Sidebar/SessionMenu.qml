@@ -1,0 +1,84 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+
+/** What can be done with a session. One for the whole list. */
+DeskMenu {
+    id: root
+
+    required property SessionListModel sessions
+    property string key
+    property bool _open
+    property bool _pinned
+    property bool _archived
+    property bool _onDisk
+    property bool _busy
+    signal renameWanted(key: string)
+    signal chosen
+
+    /** Open it at a place in the row. */
+    function openAt(row: SessionRow, x: real, y: real, byKey: bool) {
+        root.key = row.key;
+        root._open = row.open;
+        root._pinned = row.pinned;
+        root._archived = row.archived;
+        root._onDisk = row.onDisk;
+        root._busy = row.tone === "run" || row.tone === "warn";
+        root.popup(row, x, y);
+        root.currentIndex = byKey ? 0 : -1;
+    }
+
+    title: qsTr("Session")
+
+    DeskMenuItem {
+        text: qsTr("Rename")
+        keys: qsTr("F2")
+        onTriggered: root.renameWanted(root.key)
+    }
+
+    DeskMenuItem {
+        text: root._pinned ? qsTr("Unpin") : qsTr("Pin")
+        onTriggered: root.sessions.act("pin", root.key)
+    }
+
+    DeskMenuItem {
+        text: root._archived ? qsTr("Take out of the archive") : qsTr("Archive")
+        enabled: !root._busy && root._onDisk
+        onTriggered: root.sessions.act("archive", root.key)
+    }
+
+    DeskMenuSeparator {}
+
+    DeskMenuItem {
+        text: qsTr("Export…")
+        onTriggered: {
+            root.sessions.act("export", root.key);
+            root.chosen();
+        }
+    }
+
+    DeskMenuItem {
+        text: qsTr("Copy session id")
+        onTriggered: root.sessions.act("copy", root.key)
+    }
+
+    DeskMenuItem {
+        text: qsTr("Open folder")
+        onTriggered: root.sessions.act("folder", root.key)
+    }
+
+    DeskMenuSeparator {}
+
+    DeskMenuItem {
+        text: qsTr("Close")
+        enabled: root._open
+        onTriggered: root.sessions.act("close", root.key)
+    }
+
+    DeskMenuItem {
+        text: qsTr("Delete…")
+        keys: qsTr("Delete")
+        enabled: root._onDisk
+        onTriggered: root.sessions.act("delete", root.key)
+    }
+}

@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A session in the list: its title, then how it stands. */
+T.ItemDelegate {
+    id: root
+
+    required property string key
+    required property string group
+    required property string title
+    required property string sessionState
+    required property string detail
+    required property string tone
+    required property bool shown
+    required property bool unseen
+    required property int number
+    required property bool open
+    required property bool pinned
+    required property bool archived
+    required property bool onDisk
+    /** Whether it is being renamed. */
+    required property bool renamed
+    required property bool menuOpen
+    readonly property bool _tools: hovered || activeFocus || menuOpen
+    signal menuWanted(x: real, y: real)
+    signal renameWanted
+    signal named(title: string)
+    signal nameKept
+
+    width: ListView.view ? ListView.view.width - Theme.px(6) : 0
+    implicitHeight: texts.implicitHeight + Theme.px(13)
+    focusPolicy: Qt.NoFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1, %2").arg(title).arg(sessionState)
+    Accessible.description: (unseen ? qsTr("New reply. %1") : "%1").arg(detail)
+    Accessible.focusable: true
+    Accessible.onPressAction: root.click()
+    // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
+    Keys.forwardTo: ListView.view ? [ListView.view] : []
+
+    contentItem: Item {
+        Column {
+            id: texts
+
+            x: Theme.px(10)
+            width: parent.width - Theme.px(36)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 1
+
+            PlainText {
+                width: parent.width
+                text: root.title
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignLeft
+                font.pixelSize: Theme.control
+                font.weight: root.unseen ? Font.Bold : root.open ? Font.Medium : Font.Normal
+                Accessible.ignored: true
+            }
+
+            PlainText {
+                width: parent.width
+                text: root.detail
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignLeft
+                color: Theme.faint
+                font.pixelSize: Theme.tiny
+                Accessible.ignored: true
+            }
+        }
+
+        // Not by its colour alone: what went wrong is a square on its corner.
+        Rectangle {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(11)
+            y: texts.y + Theme.px(6)
+            width: Theme.px(8)
+            height: width
+            radius: root.tone === "bad" ? 1 : width / 2
+            rotation: root.tone === "bad" ? 45 : 0
+            visible: root.tone !== "" && !root._tools
+            color: Theme.tone(root.tone)
+        }
+
+        PlainText {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            y: texts.y + texts.height - height
+            visible: root.number > 0 && !root._tools
+            text: root.number
+            color: Theme.faint
+            font.pixelSize: Theme.tiny
+            Accessible.ignored: true
+        }
+
+        Loader {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(4)
+            anchors.verticalCenter: parent.verticalCenter
+            active: root._tools && !root.renamed
+
+            sourceComponent: IconButton {
+                size: Theme.px(24)
+                focusPolicy: Qt.NoFocus
+                text: qsTr("More")
+                filled: true
+                glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+                opened: root.menuOpen
+                onClicked: {
+                    const place = mapToItem(root, 0, height + 4);
+                    root.menuWanted(place.x, place.y);
+                }
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: 8
+        color: root.shown ? Theme.card : root.down ? Theme.press : root.hovered || root.menuOpen ? Theme.hover : "transparent"
+        border.color: root.shown ? Theme.line : "transparent"
+
+        FocusRing {
+            visible: root.activeFocus && !root.renamed
+            gap: -1
+        }
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: point => root.menuWanted(point.position.x, point.position.y)
+    }
+
+    Loader {
+        anchors.fill: parent
+        anchors.margins: 2
+        active: root.renamed
+
+        sourceComponent: LineField {
+            name: qsTr("Title")
+            text: root.title
+            verticalAlignment: Text.AlignVCenter
+            Component.onCompleted: {
+                forceActiveFocus(Qt.OtherFocusReason);
+                selectAll();
+            }
+            Keys.onReturnPressed: root.named(text)
+            Keys.onEnterPressed: root.named(text)
+            Keys.onEscapePressed: root.nameKept()
+            Keys.onUpPressed: event => event.accepted = true
+            Keys.onDownPressed: event => event.accepted = true
+            onActiveFocusChanged: if (!activeFocus && root.renamed)
+                root.nameKept()
+        }
+    }
+}

@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** A new session, the sessions there are, and the settings. */
+FocusScope {
+    id: root
+
+    required property Sidebar side
+    required property SessionListModel sessions
+
+    function find() {
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.selectAll();
+    }
+
+    NewSessionButton {
+        id: top
+
+        x: Theme.px(12)
+        y: Theme.px(9)
+        width: parent.width - 2 * x
+        sessions: root.sessions
+        folder: root.side.folder
+        onNewWanted: root.side.newWanted()
+        onFolderWanted: folder => root.side.folderWanted(folder)
+        onBrowseWanted: root.side.browseWanted()
+    }
+
+    SessionSearchField {
+        id: field
+
+        anchors.top: top.bottom
+        anchors.topMargin: Theme.px(8)
+        x: top.x
+        width: top.width - arrange.width - Theme.px(4)
+        sessions: root.sessions
+        onListWanted: list.enter()
+        onMessageWanted: root.side.messageWanted()
+        onEntered: list.takeFound()
+    }
+
+    ListOptionsButton {
+        id: arrange
+
+        anchors.right: top.right
+        anchors.verticalCenter: field.verticalCenter
+        sessions: root.sessions
+    }
+
+    SessionList {
+        id: list
+
+        anchors.top: field.bottom
+        anchors.topMargin: Theme.px(4)
+        anchors.bottom: said.visible ? said.top : rim.top
+        x: Theme.px(6)
+        width: parent.width - x - edge.width + 1
+        sessions: root.sessions
+        searchable: root.side.searchable
+        onChosen: root.side.chosen()
+        onMessageWanted: root.side.messageWanted()
+        onFieldWanted: typed => field.take(typed)
+        onSearchWanted: root.side.searchWanted(field.text)
+    }
+
+    SidebarResizer {
+        id: edge
+
+        anchors.right: parent.right
+        height: parent.height
+        most: root.side.most
+    }
+
+    PlainText {
+        id: said
+
+        readonly property string line: root.sessions.trouble !== "" ? root.sessions.trouble : root.sessions.reading
+
+        anchors.bottom: rim.top
+        anchors.bottomMargin: Theme.px(6)
+        x: Theme.px(16)
+        width: parent.width - 2 * x
+        topPadding: Theme.px(6)
+        visible: line !== ""
+        text: line
+        wrapMode: Text.Wrap
+        color: root.sessions.trouble !== "" ? Theme.warn : Theme.faint
+        font.pixelSize: Theme.tiny
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Rectangle {
+        id: rim
+
+        anchors.bottom: settings.top
+        anchors.bottomMargin: Theme.px(4)
+        width: parent.width - 1
+        height: 1
+        color: Theme.line
+    }
+
+    DeskButton {
+        id: settings
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(8)
+        x: Theme.px(6)
+        kind: "quiet"
+        text: qsTr("Settings")
+        onClicked: root.side.settingsWanted()
+    }
+}

@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** A block of code: its language, its text, and a way to copy it. */
+RowFrame {
+    id: root
+
+    required property string language
+    required property bool final
+    required property bool folded
+    required property bool foldable
+    required property int segments
+    required property int revision
+    required property string rest
+    /** Whether it is too long to be unfolded here. */
+    required property bool beyond
+    /** Whether it is the rest of the code above, which has the head. */
+    required property bool continues
+
+    toolsRight: continues ? Theme.px(4) : copy.width + Theme.px(8)
+    toolsTop: Theme.px(2)
+    copies: !continues
+
+    Rectangle {
+        y: root.continues ? -1 : 0
+        width: parent.width
+        height: head.height + area.height + (foot.active ? foot.height : Theme.px(10))
+        color: Theme.code
+        border.color: Theme.line
+        radius: root.continues ? 0 : 10
+
+        Item {
+            id: head
+
+            width: parent.width
+            height: root.continues ? Theme.px(6) : Theme.px(30)
+            visible: !root.continues
+
+            PlainText {
+                x: Theme.px(12)
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.language || qsTr("code")
+                color: Theme.faint
+                font.pixelSize: Theme.small
+            }
+
+            CopyButton {
+                id: copy
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(4)
+                anchors.verticalCenter: parent.verticalCenter
+                onClicked: root.host.copy(root.key)
+            }
+        }
+
+        Flickable {
+            id: area
+
+            anchors.top: head.bottom
+            x: Theme.px(12)
+            width: parent.width - Theme.px(24)
+            height: live.height + (contentWidth > width ? Theme.px(12) : 0)
+            contentWidth: live.width
+            contentHeight: height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            acceptedButtons: Qt.NoButton
+            flickableDirection: Flickable.HorizontalFlick
+            interactive: contentWidth > width
+            T.ScrollBar.horizontal: DeskScrollBar {}
+
+            CodeText {
+                id: live
+
+                width: Math.max(implicitWidth, area.width)
+                host: root.host
+                key: root.key
+                language: root.language
+                segments: root.segments
+                revision: root.revision
+                growing: !root.final
+                lineHeight: 1.3
+                font.family: Theme.mono
+                font.pixelSize: Theme.codeSize
+            }
+        }
+
+        Loader {
+            id: foot
+
+            anchors.top: area.bottom
+            width: parent.width
+            active: root.foldable || root.rest !== ""
+
+            sourceComponent: ShowAllBar {
+                host: root.host
+                key: root.key
+                foldable: root.foldable
+                folded: root.folded
+                beyond: root.beyond && root.folded
+                rest: root.rest
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** Something went wrong. */
+RowFrame {
+    id: root
+
+    required property string body
+    required property bool folded
+    required property bool foldable
+    required property bool beyond
+    required property string rest
+
+    Rectangle {
+        width: parent.width
+        height: text.height + Theme.px(18) + (more.visible ? more.height - Theme.px(4) : 0)
+        radius: 10
+        color: Theme.removed
+        border.color: Qt.alpha(Theme.bad, 0.35)
+
+        Icon {
+            x: Theme.px(12)
+            y: Theme.px(11)
+            path: "M8 2 L15 14 L1 14 Z M8 6.5 L8 10 M8 12 L8 12.1"
+            color: Theme.bad
+            size: Theme.px(15)
+        }
+
+        RowText {
+            id: text
+
+            x: Theme.px(36)
+            y: Theme.px(9)
+            width: parent.width - x - Theme.px(12)
+            text: root.body
+        }
+
+        ShowAllBar {
+            id: more
+
+            x: Theme.px(24)
+            width: parent.width - x - Theme.px(12)
+            anchors.bottom: parent.bottom
+            visible: root.foldable
+            host: root.host
+            key: root.key
+            foldable: root.foldable
+            folded: root.folded
+            beyond: root.beyond
+            rest: root.rest
+        }
+    }
+}

@@ -1,0 +1,246 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.RowParts
+
+/** Keeps what is read where it is while old pages come and go, tells which are near, and where in the whole one is. */
+Item {
+    id: root
+
+    required property ListView list
+    required property SessionView session
+    /** Whether the view keeps to the newest row. */
+    required property bool following
+    readonly property PastView past: session.past
+    readonly property TranscriptModel transcript: session.transcript
+    readonly property alias bar: bar
+    /** Whether the view is to stay at the very top: of what comes there too. */
+    property bool atTop: false
+    /** The person takes the bar, or lets it go. */
+    signal dragged(active: bool)
+
+    /** The rows that are in sight. */
+    function tell() {
+        const list = root.list;
+        if (list.count === 0)
+            return;
+        d.told = list.contentY;
+        const last = list.indexAt(1, list.contentY + list.height - 1);
+        root.past.near(d.first(), last < 0 ? list.count - 1 : last);
+        d.update();
+    }
+
+    /** The person moved: what was held is not held any more. */
+    function release() {
+        d.rounds = 0;
+        d.key = "";
+        root.atTop = false;
+    }
+
+    /** Keep where one is, for the next time that this session is shown. */
+    function keep() {
+        d.find();
+        root.past.keepPlace(root.following, d.key, d.offset);
+        d.key = "";
+    }
+
+    /** Back to where that was. */
+    function restore() {
+        d.key = root.past.placeKey;
+        d.offset = root.past.placeOffset;
+        d.gap = -1;
+        if (root.transcript.rowOf(d.key) < 0) {
+            d.key = "";
+            return;
+        }
+        root.list.positionViewAtIndex(root.transcript.rowOf(d.key), ListView.Beginning);
+        d.hold();
+        d.rounds = 2;
+        root.Window.window?.update();
+    }
+
+    QtObject {
+        id: d
+
+        /** What is held: a row and how far it is below the view's top; or a part of a gap that fills the view. */
+        property string key
+        property real offset: 0
+        property int gap: -1
+        property real share: 0
+        property int count: 0
+        property int rounds: 0
+        property real told: 0
+
+        function first(): int {
+            return Math.max(0, root.list.indexAt(1, root.list.contentY));
+        }
+
+        /** Look what is read before pages change. */
+        function note() {
+            d.rounds = 0;
+            d.key = "";
+            d.gap = -1;
+            if (root.following || root.atTop)
+                return;
+            d.find();
+            // What comes above the first row in sight is laid out upwards from it.
+            if (d.gap < 0 && d.offset > 0)
+                root.list.contentY += d.offset;
+        }
+
+        /** The first row in sight that is read, else the gap that there is. */
+        function find() {
+            const list = root.list;
+            d.key = "";
+            d.gap = -1;
+            const first = d.first();
+            const bottom = list.contentY + list.height;
+            for (let row = first; row < list.count; ++row) {
+                const item = list.itemAtIndex(row) as RowFrame;
+                if (!item || item.y >= bottom)
+                    break;
+                if (item instanceof GapRow)
+                    continue;
+                d.key = item.key;
+                d.offset = item.y - list.contentY;
+                return;
+            }
+            const item = list.itemAtIndex(first) as GapRow;
+            if (item) {
+                d.key = item.key;
+                d.offset = item.y - list.contentY;
+                d.gap = first;
+                d.share = Math.max(0, Math.min(0.999, -d.offset / item.height));
+                d.count = list.count;
+            }
+        }
+
+        /** Put it where it was. */
+        function hold() {
+            const list = root.list;
+            if (root.atTop && !root.following) {
+                list.positionViewAtBeginning();
+                list.contentY = list.originY;
+            }
+            if (d.key === "")
+                return;
+            const row = root.transcript.rowOf(d.key);
+            if (row < 0) {
+                if (d.gap >= 0)
+                    d.open();
+                return;
+            }
+            list.forceLayout();
+            if (!list.itemAtIndex(row)) {
+                list.positionViewAtIndex(row, ListView.Beginning);
+                list.forceLayout();
+            }
+            const item = list.itemAtIndex(row);
+            if (item && Math.abs(item.y - d.offset - list.contentY) >= 0.5)
+                list.contentY = item.y - d.offset;
+        }
+
+        /** The gap that filled the view is rows now: those of the same part of it. */
+        function open() {
+            const list = root.list;
+            const rows = list.count - d.count + 1;
+            const row = Math.min(list.count - 1, d.gap + Math.floor(d.share * rows));
+            list.positionViewAtIndex(row, ListView.Beginning);
+            d.key = root.transcript.keyAt(row);
+            list.forceLayout();
+            const item = list.itemAtIndex(row);
+            d.offset = item ? item.y - list.contentY : 0;
+        }
+
+        function update() {
+            if (!root.past.hasGaps || bar.pressed || root.list.count === 0)
+                return;
+            const list = root.list;
+            const top = d.placeAt(list.contentY, d.first());
+            const last = list.indexAt(1, list.contentY + list.height - 1);
+            const end = last < 0 ? 1 : d.placeAt(list.contentY + list.height, last);
+            bar.size = Math.max(0.001, end - top);
+            bar.position = Math.min(top, 1 - bar.size);
+        }
+
+        function placeAt(y: real, row: int): real {
+            const item = root.list.itemAtIndex(row);
+            const part = item && item.height > 0 ? Math.max(0, Math.min(1, (y - item.y) / item.height)) : 0;
+            return root.past.placeOf(row + part);
+        }
+
+        function goTo(place: real) {
+            const list = root.list;
+            root.release();
+            const at = root.past.rowAt(place);
+            const row = Math.max(0, Math.min(list.count - 1, Math.floor(at)));
+            list.positionViewAtIndex(row, ListView.Beginning);
+            list.forceLayout();
+            const item = list.itemAtIndex(row);
+            if (item)
+                list.contentY = Math.round(Math.min(item.y + (at - row) * item.height, Math.max(list.originY, list.originY + list.contentHeight - list.height)));
+            root.tell();
+        }
+    }
+
+    Connections {
+        target: root.transcript
+
+        function onPaging() {
+            d.note();
+        }
+
+        function onPaged() {
+            d.hold();
+            d.rounds = 2;
+            root.Window.window?.update();
+            Qt.callLater(root.tell);
+        }
+
+        function onModelReset() {
+            root.release();
+            Qt.callLater(root.tell);
+        }
+    }
+
+    Connections {
+        target: root.list
+
+        function onContentYChanged() {
+            if (Math.abs(root.list.contentY - d.told) > root.list.height / 4)
+                Qt.callLater(root.tell);
+            else if (root.past.hasGaps)
+                Qt.callLater(d.update);
+        }
+    }
+
+    Connections {
+        target: root.Window.window
+        enabled: d.rounds > 0
+
+        // Rows take their height within a frame or two.
+        function onAfterAnimating() {
+            d.rounds -= 1;
+            if (!root.following && !root.list.moving)
+                d.hold();
+            if (d.rounds > 0)
+                root.Window.window.update();
+        }
+    }
+
+    // Where one is in all of it, read or not: the list itself knows the height of what it has built.
+    DeskScrollBar {
+        id: bar
+
+        anchors.right: parent.right
+        height: parent.height
+        orientation: Qt.Vertical
+        visible: root.past.hasGaps && size < 1
+        onPressedChanged: {
+            root.release();
+            root.dragged(pressed);
+        }
+        onPositionChanged: if (pressed)
+            d.goTo(position)
+    }
+}

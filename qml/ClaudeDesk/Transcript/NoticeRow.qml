@@ -1,0 +1,65 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** Something the person should know, and what can be done about it. */
+RowFrame {
+    id: root
+
+    required property string body
+    required property string action
+    required property bool folded
+    required property bool foldable
+    required property bool beyond
+    required property string rest
+
+    Column {
+        width: parent.width
+        spacing: Theme.px(6)
+
+        Row {
+            width: parent.width
+            spacing: Theme.px(8)
+
+            Icon {
+                id: sign
+
+                y: Math.round((words.contentHeight / Math.max(1, words.lineCount) - height) / 2)
+                path: "M8 1.5 A6.5 6.5 0 1 0 8 14.5 A6.5 6.5 0 1 0 8 1.5 M8 7.5 L8 11.5 M8 4.6 L8 4.8"
+                color: Theme.faint
+                size: Theme.px(14)
+            }
+
+            RowText {
+                id: words
+
+                width: parent.width - sign.width - parent.spacing
+                text: root.body
+                color: Theme.soft
+                font.pixelSize: Theme.control
+            }
+        }
+
+        ShowAllBar {
+            x: Theme.px(10)
+            width: parent.width - x
+            visible: root.foldable
+            host: root.host
+            key: root.key
+            foldable: root.foldable
+            folded: root.folded
+            beyond: root.beyond
+            rest: root.rest
+        }
+
+        DeskButton {
+            visible: root.action !== ""
+            x: Theme.px(22)
+            compact: true
+            caption: root.action
+            focusPolicy: Qt.TabFocus // the row may go by it, and a click takes the keyboard nowhere
+            onClicked: root.host.act(root.key)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** How far a subagent or a background task is: one quiet line of a tool's card, no place where there is none. */
+Item {
+    id: root
+
+    required property string text
+
+    implicitHeight: visible ? words.implicitHeight + Theme.px(8) : 0
+    visible: text !== ""
+
+    PlainText {
+        id: words
+
+        x: Theme.px(12)
+        width: parent.width - 2 * x
+        text: root.text
+        elide: Text.ElideRight
+        color: Theme.faint
+        font.pixelSize: Theme.small
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** A piece of Claude's text. Its HTML is made by us: nothing in it fetches anything. */
+RowFrame {
+    id: root
+
+    /** Another one when the text or the colours are others. */
+    required property int revision
+
+    onRevisionChanged: if (d.made)
+        d.draw(false)
+    Component.onCompleted: {
+        d.draw(true);
+        d.made = true;
+    }
+
+    QtObject {
+        id: d
+
+        /** Before it is made it has a revision that is none. */
+        property bool made: false
+        property bool quoted: false
+
+        function draw(fresh: bool) {
+            quoted = root.host.textPainter.draw(root.key, words.textDocument, fresh);
+        }
+    }
+
+    Rectangle {
+        visible: d.quoted
+        width: Theme.px(3)
+        height: words.height
+        radius: width / 2
+        color: Theme.edge
+    }
+
+    LinkText {
+        id: words
+
+        x: d.quoted ? Theme.px(14) : 0
+        width: parent.width - x
+        host: root.host
+    }
+}

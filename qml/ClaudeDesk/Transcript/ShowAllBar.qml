@@ -1,0 +1,54 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** Says that a row shows only a part, and shows the rest: in the row, or beside it where that is too small. */
+Item {
+    id: root
+
+    required property RowContext host
+    required property string key
+    required property bool foldable
+    required property bool folded
+    /** Whether even the unfolded row leaves something out. */
+    required property bool beyond
+    /** What is left out, in words. */
+    required property string rest
+
+    implicitWidth: words.x + words.implicitWidth + Theme.px(4)
+    implicitHeight: Theme.px(30)
+
+    Row {
+        id: buttons
+
+        x: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+
+        DeskButton {
+            visible: root.foldable && !root.folded
+            kind: "quiet"
+            compact: true
+            text: qsTr("Show less")
+            onClicked: root.host.fold(root.key, true)
+        }
+
+        DeskButton {
+            visible: root.foldable && root.folded || root.beyond
+            kind: "quiet"
+            compact: true
+            text: qsTr("Show all")
+            onClicked: root.beyond ? root.host.showAll(root.key) : root.host.fold(root.key, false)
+        }
+    }
+
+    PlainText {
+        id: words
+
+        x: root.foldable || root.beyond ? buttons.x + buttons.width + Theme.px(7) : Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.rest
+        color: Theme.faint
+        font.pixelSize: Theme.tiny
+    }
+}

@@ -1,0 +1,123 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** A table of Claude's. One that is wider than the column scrolls sideways. */
+RowFrame {
+    id: root
+
+    /** Another one when the text or the colours are others. */
+    required property int revision
+    /** Whether it has columns that are not shown here; which, in words. */
+    required property bool beyond
+    required property string rest
+
+    onRevisionChanged: if (d.made)
+        d.draw(false)
+    onColumnWidthChanged: Qt.callLater(d.fit)
+    Component.onCompleted: {
+        d.draw(true);
+        d.made = true;
+    }
+
+    QtObject {
+        id: d
+
+        /** Before it is made it has a revision that is none. */
+        property bool made: false
+        property real needed: 0
+        property real drawnAt: -1
+        property real head: 0
+        /** Where the cells are that a selection over several of them copies. */
+        property list<rect> cells
+
+        function mark() {
+            cells = words.selectionStart === words.selectionEnd ? [] : root.host.textPainter.selectedCells(words.textDocument, words.selectionStart, words.selectionEnd);
+        }
+
+        function draw(fresh: bool) {
+            const width = root.host.textPainter.drawTable(root.key, words.textDocument, root.columnWidth, fresh);
+            if (width >= 0) {
+                needed = width;
+                head = root.host.textPainter.headHeight(words.textDocument);
+                drawnAt = root.columnWidth;
+            }
+        }
+
+        /** The widths of the columns depend on the room. */
+        function fit() {
+            if (drawnAt !== root.columnWidth)
+                draw(true);
+        }
+    }
+
+    Flickable {
+        id: area
+
+        width: parent.width
+        height: words.height + (scroll.visible ? Theme.px(10) : 0)
+        contentWidth: words.width
+        contentHeight: height
+        clip: contentWidth > width
+        boundsBehavior: Flickable.StopAtBounds
+        acceptedButtons: Qt.NoButton
+        flickableDirection: Flickable.HorizontalFlick
+        interactive: contentWidth > width
+        T.ScrollBar.horizontal: DeskScrollBar {
+            id: scroll
+
+            visible: area.contentWidth > area.width
+        }
+
+        Rectangle {
+            x: 1
+            y: 1
+            width: words.width - 2
+            height: Math.max(0, d.head - 1)
+            color: Theme.user
+        }
+
+        Repeater {
+            model: d.cells
+
+            Rectangle {
+                required property rect modelData
+
+                objectName: "cell"
+                x: modelData.x
+                y: modelData.y
+                width: modelData.width
+                height: modelData.height
+                color: Theme.selection
+            }
+        }
+
+        LinkText {
+            id: words
+
+            // What is marked is what is copied: of several cells a block.
+            selectionColor: d.cells.length > 0 ? "transparent" : Theme.selection
+            selectedTextColor: d.cells.length > 0 ? "transparent" : Theme.ink
+            onSelectedTextChanged: d.mark()
+            width: Math.max(d.needed, 1)
+            host: root.host
+            font.pixelSize: Theme.control
+        }
+    }
+
+    ShowAllBar {
+        anchors.top: area.bottom
+        x: Theme.px(-5)
+        width: parent.width
+        visible: root.beyond
+        height: visible ? implicitHeight : 0
+        host: root.host
+        key: root.key
+        foldable: false
+        folded: false
+        beyond: root.beyond
+        rest: root.rest
+    }
+}

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** Claude's thinking: one line, to be unfolded. */
+RowFrame {
+    id: root
+
+    required property string body
+    required property bool final
+    required property bool folded
+    required property int segments
+    required property int revision
+    required property real started
+
+    Rectangle {
+        width: 2
+        height: box.height
+        color: Theme.line
+    }
+
+    Column {
+        id: box
+
+        x: Theme.px(4)
+        width: parent.width - x
+        spacing: 2
+
+        FoldHeader {
+            folded: root.folded
+            caption: {
+                root.host.session.stateWords;
+                const seconds = root.started > 0 ? root.host.session.since(root.started) : "";
+                return seconds !== "" ? qsTr("%1 · %2").arg(root.body).arg(seconds) : root.body;
+            }
+            onClicked: root.host.fold(root.key, !root.folded)
+        }
+
+        Loader {
+            active: !root.folded
+            visible: active
+            width: parent.width
+
+            sourceComponent: Item {
+                implicitHeight: words.height
+
+                LiveText {
+                    id: words
+
+                    x: Theme.px(8)
+                    width: box.width - x
+                    transcript: root.host.transcript
+                    key: root.key
+                    segments: root.segments
+                    revision: root.revision
+                    growing: !root.final
+                    color: Theme.soft
+                    font.pixelSize: Theme.control
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Cards
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** The line above a card: which tool, what it does, how it stands. It folds the card. */
+T.AbstractButton {
+    id: root
+
+    required property string name
+    required property string server
+    required property string family
+    required property string title
+    required property string summary
+    /** Its state in words, and the colour of that. */
+    required property string stands
+    required property string tone
+    required property bool folded
+    required property bool foldable
+    /** Whether the title is words of somebody's, not a command or a path. */
+    readonly property bool words: ["agent", "ask", "list", "plan"].includes(family)
+    /** Whether the title is a path: its end says most. */
+    readonly property bool path: ["read", "write"].includes(family)
+    /** What is looked for, "" for nothing; and whether the person is at a place of it in the title. */
+    property string query
+    property bool reached: false
+
+    /** From where on its right end is taken. */
+    readonly property real taken: line.width - state.x
+
+    implicitHeight: Theme.px(34) + (line.below ? title.height + Theme.px(6) : 0)
+    enabled: foldable
+    activeFocusOnTab: foldable
+    Accessible.name: folded ? qsTr("Unfold %1").arg(root.name) : qsTr("Fold %1").arg(root.name)
+    Accessible.ignored: !foldable
+
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
+    background: Rectangle {
+        radius: 9
+        color: root.hovered && root.foldable ? Theme.hover : "transparent"
+
+        Loader {
+            anchors.fill: parent
+            active: root.visualFocus
+
+            sourceComponent: FocusRing {
+                gap: -1
+            }
+        }
+    }
+
+    contentItem: Item {
+        id: line
+
+        /** Where the title begins beside the name, and what there is from there to the state. */
+        readonly property real start: server.x + server.width + Theme.px(10)
+        readonly property real room: state.x - Theme.px(10) - start
+        /** Whether there is no room for how long it took. */
+        readonly property bool narrow: width < Theme.px(400)
+        /** Whether the title has a line of its own: a narrow card would cut it to nothing. */
+        readonly property bool below: narrow && title.implicitWidth > room
+
+        Item {
+            id: first
+
+            width: parent.width
+            height: Theme.px(34)
+        }
+
+        ToolIcon {
+            id: sign
+
+            x: Theme.px(12)
+            anchors.verticalCenter: first.verticalCenter
+            family: root.family
+        }
+
+        PlainText {
+            id: name
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.px(8)
+            anchors.verticalCenter: first.verticalCenter
+            width: Math.min(implicitWidth, line.width * 0.4)
+            elide: Text.ElideRight
+            text: root.name
+            font.pixelSize: Theme.control
+            font.weight: Font.DemiBold
+        }
+
+        Loader {
+            id: server
+
+            anchors.left: name.right
+            anchors.leftMargin: active ? Theme.px(7) : 0
+            anchors.verticalCenter: first.verticalCenter
+            active: root.server !== ""
+            width: active ? implicitWidth : 0
+
+            sourceComponent: Rectangle {
+                implicitWidth: Math.min(serverName.implicitWidth + Theme.px(12), line.width * 0.22)
+                implicitHeight: serverName.implicitHeight + Theme.px(3)
+                radius: 5
+                color: Theme.hover
+
+                PlainText {
+                    id: serverName
+
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.px(12)
+                    elide: Text.ElideRight
+                    text: root.server
+                    color: Theme.soft
+                    font.pixelSize: Theme.tiny
+                }
+            }
+        }
+
+        Loader {
+            anchors.fill: title
+            active: root.query !== ""
+
+            sourceComponent: TitleMarks {
+                title: root.title
+                font: title.font
+                query: root.query
+                current: root.reached
+            }
+        }
+
+        PlainText {
+            id: title
+
+            x: line.below ? name.x : line.start
+            y: line.below ? first.height - Theme.px(3) : name.y + name.baselineOffset - baselineOffset
+            width: Math.max(0, Math.min(implicitWidth, line.below ? line.width - x - Theme.px(12) : line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
+            text: root.title
+            // Where words are marked, the marks are counted from the beginning.
+            elide: root.path && root.query === "" ? Text.ElideLeft : Text.ElideRight
+            color: Theme.soft
+            font.family: root.words ? name.font.family : Theme.mono
+            font.pixelSize: root.words ? Theme.control : Theme.codeSize
+        }
+
+        PlainText {
+            id: summary
+
+            x: line.below ? line.start : title.x + title.width + Theme.px(10)
+            anchors.baseline: name.baseline
+            // A short title goes before it.
+            visible: root.summary !== "" && line.room > implicitWidth + (line.below ? 0 : Theme.px(10) + Math.min(title.implicitWidth, Theme.px(180)))
+            text: root.summary
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+
+        PlainText {
+            id: state
+
+            anchors.right: chevron.visible ? chevron.left : parent.right
+            anchors.rightMargin: chevron.visible ? Theme.px(8) : Theme.px(12)
+            anchors.baseline: name.baseline
+            color: Theme.tone(root.tone)
+            font.pixelSize: Theme.small
+            // Not by its colour alone.
+            font.weight: root.tone === "bad" ? Font.DemiBold : Font.Normal
+            text: line.narrow ? root.stands.split(" · ")[0] : root.stands
+        }
+
+        Loader {
+            id: chevron
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            anchors.verticalCenter: first.verticalCenter
+            active: root.foldable
+            visible: active
+
+            sourceComponent: Icon {
+                size: Theme.px(10)
+                path: root.folded ? "M2 5 L8 11 L14 5" : "M2 11 L8 5 L14 11"
+                color: Theme.faint
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Cards
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** A tool call: what it does, how it stands, and what is to be seen of it. */
+RowFrame {
+    id: root
+
+    required property string cardName
+    required property string server
+    required property string family
+    required property string toolTitle
+    required property string summary
+    required property string toolState
+    required property string tone
+    required property real started
+    /** What is shown (ui/card_parts.py). */
+    required property var parts
+    required property bool folded
+    required property bool foldable
+    /** Whether the row cannot hold all of it. */
+    required property bool beyond
+    required property string rest
+    required property bool allCarried
+    required property string progress
+    /** Whether a change is shown side by side. The card is then wider than the column, as far as its lines need it. */
+    readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
+    readonly property real columns: Math.max(...parts.map(part => part.columns ?? 0), 0)
+    readonly property real needed: 2 * (columns * Theme.codeColumn + Theme.px(40))
+    /** A little wider than the column looks like a mistake. */
+    readonly property real wanted: needed > columnWidth ? Math.max(needed, columnWidth + Theme.px(80)) : columnWidth
+
+    leftEdge: columnX + card.x
+    rightEdge: leftEdge + card.width
+    toolsRight: head.taken + Theme.px(8)
+    toolsTop: Theme.px(4)
+    copies: foot.active
+    tells: foot.tells
+
+    Rectangle {
+        id: card
+
+        x: root.wide ? Math.round((root.width - width) / 2 - root.columnX) : 0
+        width: root.wide ? Math.max(parent.width, Math.min(root.wanted, Theme.px(1200), root.width - 40)) : parent.width
+        height: box.height + 2
+        color: Theme.card
+        border.color: root.tone === "warn" ? Theme.warn : Theme.line
+        radius: 10
+
+        Column {
+            id: box
+
+            x: 1
+            y: 1
+            width: parent.width - 2
+
+            ToolHeader {
+                id: head
+
+                width: parent.width
+                name: root.cardName
+                server: root.server
+                family: root.family
+                title: root.toolTitle
+                summary: root.summary
+                tone: root.tone
+                folded: root.folded
+                foldable: root.foldable
+                query: root.host.marking ? root.host.find.query : ""
+                reached: root.host.marking && root.host.find.titled === root.key
+                stands: {
+                    root.host.session.stateWords;
+                    const seconds = root.started > 0 && root.tone === "run" ? root.host.session.since(root.started) : "";
+                    return seconds !== "" && seconds !== "0 s" ? qsTr("%1 · %2").arg(root.toolState).arg(seconds) : root.toolState;
+                }
+                onClicked: root.host.fold(root.key, !root.folded)
+            }
+
+            ProgressLine {
+                width: parent.width
+                text: root.progress
+            }
+
+            CardPartList {
+                width: parent.width
+                host: root.host
+                key: root.key
+                allCarried: root.allCarried
+                parts: root.parts
+                wide: root.wide
+                last: !foot.active
+            }
+
+            Loader {
+                id: foot
+
+                readonly property bool tells: (item as CardFooter)?.tells ?? false
+
+                width: parent.width
+                active: root.parts.length > 0 && (root.foldable || root.beyond)
+                // One that has let go of its item keeps the size of it.
+                height: active ? implicitHeight : 0
+
+                sourceComponent: CardFooter {
+                    foldable: root.foldable
+                    folded: root.folded
+                    beyond: root.beyond
+                    rest: root.rest
+                    onFoldWanted: folded => root.host.fold(root.key, folded)
+                    onAllWanted: root.host.showAll(root.key)
+                    onCopyWanted: root.host.copy(root.key)
+                    onSourceWanted: root.host.viewSource(root.key)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Navigation
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** The list of rows. It follows its end until the person scrolls away from it. */
+FocusScope {
+    id: root
+
+    required property SessionView session
+    readonly property TranscriptModel transcript: session.transcript
+    readonly property bool empty: list.count === 0
+    /** The keyboard belongs to the message again. */
+    signal messageWanted
+    signal linkWanted(address: string)
+    signal copyWanted(text: string)
+    /** A row is to be written to a file. */
+    signal saveWanted(key: string)
+
+    /** Do what a key of the table stands for; whether it is one of the conversation's. */
+    function run(action: string): bool {
+        if (action === "latest")
+            root.jumpToLatest();
+        else if (action === "first")
+            root.jumpToFirst();
+        else
+            return way.run(action);
+        return true;
+    }
+    signal attachmentsWanted(items: list<var>, index: int)
+
+    /** The keyboard to the rows themselves: this scope may remember the rail, or a field of its own. */
+    function focusRows() {
+        list.forceActiveFocus(Qt.BacktabFocusReason);
+    }
+
+    function jumpToLatest() {
+        place.release();
+        d.on = true;
+        d.toEnd();
+    }
+
+    function jumpToFirst() {
+        d.on = false;
+        place.atTop = true;
+        list.positionViewAtBeginning();
+        Qt.callLater(() => list.contentY = list.originY);
+    }
+
+    /** Scroll by so many pixels, as the person asked. */
+    function scrollBy(distance: real) {
+        place.release();
+        const top = list.originY;
+        const end = Math.max(top, top + list.contentHeight - list.height);
+        list.contentY = Math.min(end, Math.max(top, list.contentY + distance));
+        d.settle();
+    }
+
+    function page(direction: int) {
+        root.scrollBy(direction * Math.max(60, list.height * 0.85));
+    }
+
+    AutoScroll {
+        id: d
+
+        list: list
+        place: place
+    }
+
+    function leaveSession() {
+        way.leaveSession();
+    }
+
+    Component.onCompleted: d.arrive(root.session)
+
+    // Another session: where the person left it.
+    onTranscriptChanged: {
+        if (list.model)
+            d.arrive(root.session);
+    }
+
+    Connections {
+        target: root.transcript
+
+        function onSent() {
+            root.jumpToLatest();
+        }
+
+        // Another conversation: from its end.
+        function onModelAboutToBeReset() {
+            d.arriving = true;
+            d.fresh = true;
+        }
+
+        function onModelReset() {
+            d.arriving = false;
+            d.on = true;
+            list.positionViewAtEnd();
+            d.toEnd();
+        }
+
+        // Before the frame that has it; what the layout makes of it comes later, and would be a second frame.
+        function onApplied() {
+            d.keep();
+        }
+    }
+
+    RowContext {
+        id: rowHost
+
+        session: root.session
+        onLinkWanted: address => root.linkWanted(address)
+        onCopyWanted: text => root.copyWanted(text)
+        onAttachmentsWanted: (items, index) => root.attachmentsWanted(items, index)
+    }
+
+    ListView {
+        id: list
+
+        width: parent.width
+        height: d.arriving ? 0 : parent.height
+        // Taken by `arrive`.
+        model: null
+        // Only while the keyboard is on a row.
+        currentIndex: -1
+        highlightFollowsCurrentItem: false
+        highlight: RowFocusRing {
+            row: way.cursorRow
+        }
+        cacheBuffer: 0
+        displayMarginBeginning: d.fresh ? 0 : 200
+        displayMarginEnd: d.fresh ? 0 : 200
+        boundsBehavior: Flickable.StopAtBounds
+        // A drag beside the words is no scrolling: it was to select.
+        acceptedButtons: Qt.NoButton
+        keyNavigationEnabled: false
+        focus: true
+        activeFocusOnTab: true
+        clip: true
+        header: Item {
+            height: Theme.px(20)
+        }
+        footer: Item {
+            height: Theme.px(20)
+        }
+        T.ScrollBar.vertical: DeskScrollBar {
+            id: bar
+
+            policy: place.past.hasGaps ? T.ScrollBar.AlwaysOff : T.ScrollBar.AsNeeded
+            onPressedChanged: if (pressed)
+                d.on = false;
+            else
+                d.settle()
+        }
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Conversation")
+
+        onActiveFocusChanged: if (!activeFocus)
+            way.leave()
+        onMovingChanged: {
+            way.stop();
+            if (moving)
+                d.leave();
+            else
+                d.settle();
+        }
+        onContentHeightChanged: d.keep()
+        onHeightChanged: d.keep()
+        onCountChanged: d.keep()
+
+        Keys.onPressed: event => {
+            if (way.key(event))
+                event.accepted = true;
+            else if (event.key === Qt.Key_PageUp)
+                root.page(-1);
+            else if (event.key === Qt.Key_PageDown)
+                root.page(1);
+            else if (event.key === Qt.Key_Home)
+                root.jumpToFirst();
+            else if (event.key === Qt.Key_End)
+                root.jumpToLatest();
+            else
+                return;
+            event.accepted = true;
+        }
+
+        delegate: RowDelegateChooser {
+            host: rowHost
+        }
+    }
+
+    HistoryScrollAnchor {
+        id: place
+
+        anchors.fill: parent
+        list: list
+        session: root.session
+        following: d.on
+        onDragged: active => {
+            d.on = false;
+            if (!active)
+                d.settle();
+        }
+    }
+
+    NavigationLayer {
+        id: way
+
+        anchors.fill: parent
+        list: list
+        host: rowHost
+        barWidth: bar.visible || place.bar.visible ? bar.width : 0
+        onLeaving: d.leave()
+        onSettling: d.settle()
+        onScrollWanted: distance => root.scrollBy(distance)
+        onMessageWanted: root.messageWanted()
+        onSaveWanted: key => root.saveWanted(key)
+    }
+
+    // The keyboard is here, but on no row yet.
+    FocusRing {
+        anchors.fill: list
+        gap: -2
+        visible: list.Window.activeFocusItem === list && way.cursorRow === null
+    }
+
+    JumpToLatest {
+        visible: list.contentHeight > list.height && !d.atEnd && !(d.wanted && d.on)
+        onClicked: {
+            root.jumpToLatest();
+            root.messageWanted();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Attachments
+import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
+
+/** The person's message: a bubble on the right, and below it what the message carries. */
+RowFrame {
+    id: root
+
+    required property string body
+    required property bool queued
+    required property bool folded
+    required property bool foldable
+    required property bool beyond
+    required property string rest
+    required property var attachments
+    required property bool allCarried
+    readonly property real most: Math.min(columnWidth, Theme.px(600))
+    /** Whether the tools have room before the bubble. */
+    readonly property bool roomy: bubble.visible && columnWidth - bubble.width > Theme.px(90)
+
+    toolsRight: roomy ? bubble.width + Theme.px(6) : Theme.px(4)
+    toolsTop: roomy ? Theme.px(6) : Theme.px(-20)
+
+    Rectangle {
+        id: bubble
+
+        anchors.right: parent.right
+        visible: root.body !== "" || !carried.active
+        // Whole pixels: else its right end is drawn a pixel beyond the column.
+        width: Math.min(root.most, Math.ceil(Math.max(text.implicitWidth + Theme.px(28), more.active ? more.implicitWidth + Theme.px(8) : 0)))
+        height: !visible ? 0 : text.height + Theme.px(18) + (more.active ? more.height - Theme.px(4) : 0)
+        color: Theme.user
+        opacity: root.queued ? 0.75 : 1
+        radius: 14
+        bottomRightRadius: 4
+
+        RowText {
+            id: text
+
+            x: Theme.px(14)
+            y: Theme.px(9)
+            width: bubble.width - Theme.px(28)
+            text: root.body
+            wrapMode: TextEdit.Wrap
+        }
+
+        Loader {
+            id: more
+
+            active: root.foldable
+            x: Theme.px(2)
+            width: bubble.width - 2 * x
+            anchors.bottom: parent.bottom
+
+            sourceComponent: ShowAllBar {
+                host: root.host
+                key: root.key
+                foldable: root.foldable
+                folded: root.folded
+                beyond: root.beyond
+                rest: root.rest
+            }
+        }
+    }
+
+    Loader {
+        id: carried
+
+        anchors.right: parent.right
+        y: active && bubble.visible ? bubble.height + Theme.px(8) : 0
+        active: root.attachments.length > 0
+        height: active ? implicitHeight : 0
+
+        sourceComponent: AttachmentFlow {
+            host: root.host
+            key: root.key
+            allShown: root.allCarried
+            items: root.attachments
+            atRight: true
+            room: root.most
+        }
+    }
+
+    Loader {
+        anchors.right: parent.right
+        anchors.top: carried.active ? carried.bottom : bubble.bottom
+        anchors.topMargin: 3
+        active: root.queued
+        height: active ? implicitHeight : 0
+
+        sourceComponent: PlainText {
+            text: qsTr("queued")
+            color: Theme.faint
+            font.pixelSize: Theme.tiny
+        }
+    }
+}

@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** A long text, page by page: only those in sight are made. */
+FocusScope {
+    id: root
+
+    required property Viewer viewer
+    required property bool wrap
+    /** The first page in sight. */
+    readonly property int firstPage: Math.max(0, list.indexAt(list.contentX + 1, list.contentY + 1))
+
+    function scrollBy(distance: real) {
+        const end = Math.max(list.originY, list.originY + list.contentHeight - list.height);
+        list.contentY = Math.min(end, Math.max(list.originY, list.contentY + distance));
+    }
+
+    function page(direction: int) {
+        root.scrollBy(direction * Math.max(60, list.height * 0.9));
+    }
+
+    function toStart() {
+        list.positionViewAtBeginning();
+    }
+
+    /** At once, or when all of it is there. */
+    function toEnd() {
+        if (root.viewer.pages.complete)
+            d.toEnd();
+        else
+            d.endWanted = true;
+    }
+
+    function sideways(distance: real) {
+        list.contentX = Math.max(0, Math.min(list.contentWidth - list.width, list.contentX + distance));
+    }
+
+    QtObject {
+        id: d
+
+        /** The widest page that was seen. */
+        property real widest: 0
+        property bool endWanted: false
+
+        function toEnd() {
+            endWanted = false;
+            list.positionViewAtEnd();
+            Qt.callLater(list.positionViewAtEnd);
+        }
+
+        /** Bring the current match into sight. */
+        function show(page: int) {
+            if (!list.itemAtIndex(page))
+                list.positionViewAtIndex(page, ListView.Beginning);
+            const item = list.itemAtIndex(page) as ViewerPage;
+            const place = item ? item.placeOfMatch() : Qt.rect(0, 0, 0, 0);
+            if (!item || place.height === 0)
+                return;
+            const y = item.y + place.y;
+            if (y < list.contentY + Theme.px(20) || y + place.height > list.contentY + list.height - Theme.px(20))
+                root.scrollBy(y - list.height / 3 - list.contentY);
+            if (!root.wrap && (place.x < list.contentX || place.x > list.contentX + list.width - Theme.px(80)))
+                root.sideways(place.x - list.width / 2 - list.contentX);
+        }
+    }
+
+    onWrapChanged: {
+        d.widest = 0;
+        list.contentX = 0;
+    }
+    onWidthChanged: viewer.setBeside(width >= Theme.px(1100))
+    Component.onCompleted: viewer.setBeside(width >= Theme.px(1100))
+
+    Connections {
+        target: root.viewer
+
+        function onWanted(page: int) {
+            d.show(page);
+            // Once more when the pages around it have their heights.
+            Qt.callLater(d.show, page);
+        }
+
+        function onOpenChanged() {
+            d.widest = 0;
+            list.contentX = 0;
+            list.positionViewAtBeginning();
+        }
+    }
+
+    Connections {
+        target: root.viewer.pages
+
+        function onCompleted() {
+            if (d.endWanted)
+                d.toEnd();
+        }
+    }
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        model: root.viewer.pages
+        currentIndex: -1
+        cacheBuffer: 0
+        displayMarginBeginning: 200
+        displayMarginEnd: 200
+        contentWidth: root.wrap ? width : Math.max(width, d.widest)
+        flickableDirection: root.wrap ? Flickable.VerticalFlick : Flickable.HorizontalAndVerticalFlick
+        boundsBehavior: Flickable.StopAtBounds
+        acceptedButtons: Qt.NoButton
+        keyNavigationEnabled: false
+        focus: true
+        activeFocusOnTab: true
+        clip: true
+        header: Item {
+            height: Theme.px(10)
+        }
+        footer: Item {
+            height: Theme.px(16)
+        }
+        T.ScrollBar.vertical: DeskScrollBar {}
+        T.ScrollBar.horizontal: DeskScrollBar {}
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Text")
+
+        Keys.onUpPressed: root.scrollBy(-Theme.px(60))
+        Keys.onDownPressed: root.scrollBy(Theme.px(60))
+        Keys.onLeftPressed: root.sideways(-Theme.px(60))
+        Keys.onRightPressed: root.sideways(Theme.px(60))
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_PageUp)
+                root.page(-1);
+            else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_Space)
+                root.page(1);
+            else if (event.key === Qt.Key_Home)
+                root.toStart();
+            else if (event.key === Qt.Key_End)
+                root.toEnd();
+            else
+                return;
+            event.accepted = true;
+        }
+
+        delegate: ViewerPage {
+            width: list.contentWidth
+            viewer: root.viewer
+            wrap: root.wrap
+            onNeededWidthChanged: d.widest = Math.max(d.widest, neededWidth)
+        }
+    }
+}

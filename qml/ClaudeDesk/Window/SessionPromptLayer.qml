@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Session
+import ClaudeDesk.Sidebar
+import ClaudeDesk.Theme
+
+/** What is asked and said of sessions, over whatever page is shown; and the keys of their numbers. */
+Item {
+    id: root
+
+    /** The place of the sidebar. */
+    property Item side
+    /** The conversation that is shown. */
+    property SessionPage page
+    /** Whether it is to be written to a file, once its rows are there. */
+    property bool _exports: false
+    readonly property bool _exportable: _exports && (page?.anything ?? false)
+    readonly property real _middle: ((side?.width ?? 0) + width) / 2
+    /** The question is answered: the keyboard belongs to the page. */
+    signal answered
+
+    on_ExportableChanged: Qt.callLater(root._export)
+
+    function _export() {
+        if (!root._exportable)
+            return;
+        root._exports = false;
+        root.page.run("export");
+    }
+
+    Connections {
+        target: App.sessions
+
+        function onExportAsked() {
+            root._exports = true;
+        }
+    }
+
+    Connections {
+        target: App
+
+        function onSessionChanged() {
+            root._exports = false;
+        }
+    }
+
+    Toast {
+        x: Math.max(Theme.px(8), root._middle - width / 2)
+        y: Theme.header + Theme.px(8)
+        words: App.sessions.prompt.heading === "" ? App.sessions.prompt.said : ""
+        bad: App.sessions.prompt.bad
+        lasting: App.sessions.prompt.canUndo ? 12000 : 4000
+        action: App.sessions.prompt.canUndo ? qsTr("Undo") : ""
+        onDismissed: App.sessions.prompt.forget()
+        onActed: App.sessions.prompt.undo()
+    }
+
+    Loader {
+        x: Math.max(Theme.px(16), root._middle - width / 2)
+        y: Theme.header + Theme.px(24)
+        active: App.sessions.prompt.heading !== ""
+
+        sourceComponent: SessionPromptCard {
+            prompt: App.sessions.prompt
+            room: root.width
+            onAnswered: root.answered()
+        }
+    }
+
+    SessionNumberKeys {
+        onWanted: number => App.sessions.number(number)
+    }
+}

@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A folder or a session that can be opened: what it is called, and a line of what is known of it. */
+T.ItemDelegate {
+    id: root
+
+    required property string key
+    required property string title
+    required property string place
+    required property string detail
+    required property bool there
+    required property bool inside
+    /** The sign before it. */
+    property string glyph
+    /** Whether it can be taken off the list, and begun anew in. */
+    property bool folder: false
+    /** Whether its buttons are to be seen. */
+    readonly property bool attended: hovered || visualFocus || more.activeFocus || begin.activeFocus
+    signal opened
+    signal newWanted
+    signal forgotten
+
+    width: parent ? parent.width : 0
+    implicitHeight: texts.implicitHeight + Theme.px(18)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [title, place, detail].filter(part => part !== "").join(", ")
+    Accessible.onPressAction: root.opened()
+    onClicked: root.opened()
+    Keys.onPressed: event => ReturnKey.press(event, root)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+    Keys.onUpPressed: root.step(-1)
+    Keys.onDownPressed: root.step(1)
+    Keys.onDeletePressed: if (root.folder)
+        root.forgotten()
+
+    /** The keyboard goes to the row so many places on. */
+    function step(by: int) {
+        const rows = root.parent.children.filter(each => each instanceof StartRow);
+        const next = rows[rows.indexOf(root) + by] as StartRow;
+        if (next)
+            next.forceActiveFocus(by < 0 ? Qt.BacktabFocusReason : Qt.TabFocusReason);
+    }
+
+    contentItem: Item {
+        Icon {
+            id: sign
+
+            x: Theme.px(12) + (root.inside ? Theme.px(22) : 0)
+            anchors.verticalCenter: parent.verticalCenter
+            path: root.glyph
+            color: root.there ? Theme.soft : Theme.faint
+            size: Theme.px(15)
+            opacity: root.there ? 1 : 0.6
+        }
+
+        Column {
+            id: texts
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.px(12)
+            anchors.right: root.folder ? buttons.left : parent.right
+            anchors.rightMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+
+            Item {
+                width: parent.width
+                height: name.implicitHeight
+
+                PlainText {
+                    id: name
+
+                    width: Math.min(implicitWidth, root.place === "" ? parent.width : parent.width * 0.7)
+                    text: root.title
+                    elide: Text.ElideRight
+                    color: root.there ? Theme.ink : Theme.faint
+                    font.weight: Font.Medium
+                }
+
+                PlainText {
+                    anchors.left: name.right
+                    anchors.leftMargin: Theme.px(8)
+                    anchors.right: parent.right
+                    anchors.baseline: name.baseline
+                    text: root.place
+                    elide: Text.ElideMiddle
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                }
+            }
+
+            PlainText {
+                width: parent.width
+                text: root.detail
+                elide: Text.ElideMiddle
+                color: Theme.faint
+                font.pixelSize: Theme.small
+            }
+        }
+
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.folder
+            opacity: root.attended ? 1 : 0
+            spacing: 2
+
+            IconButton {
+                id: begin
+
+                visible: root.there
+                caption: qsTr("New session in %1").arg(root.title)
+                glyph: "M8 3 L8 13 M3 8 L13 8"
+                onClicked: root.newWanted()
+            }
+
+            IconButton {
+                id: more
+
+                caption: qsTr("Remove %1 from this list").arg(root.title)
+                glyph: "M4 4 L12 12 M12 4 L4 12"
+                onClicked: root.forgotten()
+            }
+        }
+
+        // A finger has no pointer that shows the buttons before it is on them.
+        Item {
+            anchors.fill: buttons
+            visible: buttons.visible && !root.attended
+
+            TapHandler {
+                acceptedDevices: PointerDevice.TouchScreen
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: root.opened()
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: 8
+        color: !root.there ? "transparent" : root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: -1
+        }
+    }
+}

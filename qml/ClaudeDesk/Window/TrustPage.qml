@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Session
+import ClaudeDesk.Theme
+
+/** What an unknown folder would run, before it runs. */
+MessagePage {
+    id: root
+
+    required property TrustView trust
+    /** Whether the list stood long enough to be meant by an answer. */
+    property bool settled: false
+    signal trustWanted
+    signal withoutWanted
+
+    heading: qsTr("Do you trust this folder?")
+    words: qsTr("%1 brings settings of its own. Claude Code would obey them as soon as it starts here, without asking.").arg(trust.folder)
+
+    PlainText {
+        visible: root.trust.changedMeanwhile
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: qsTr("These files changed while you were reading. This is what they hold now.")
+        color: Theme.warn
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    TrustList {
+        title: qsTr("Hooks: commands that run by themselves")
+        entries: root.trust.hooks
+    }
+
+    TrustList {
+        title: qsTr("Servers: programs that are started")
+        entries: root.trust.servers
+    }
+
+    TrustList {
+        title: qsTr("Scheduled tasks: prompts that are sent by themselves")
+        entries: root.trust.tasks
+    }
+
+    TrustList {
+        title: qsTr("Environment variables that are set")
+        entries: root.trust.environment
+    }
+
+    TrustList {
+        title: qsTr("Rules for what is allowed, denied or asked about")
+        entries: root.trust.rules
+    }
+
+    TrustList {
+        title: qsTr("Git configuration: programs that git may run")
+        entries: root.trust.git
+    }
+
+    TrustList {
+        title: qsTr("Also found")
+        entries: root.trust.other
+    }
+
+    // Another list under the hand is another question.
+    PlacementTimer {
+        id: standing
+
+        item: root
+        onMoved: root.settled = false
+        onDrawn: settle.restart()
+    }
+
+    Timer {
+        id: settle
+
+        interval: standing.needed
+        onTriggered: root.settled = true
+    }
+
+    Connections {
+        target: root.trust
+
+        function onChanged() {
+            standing.restart();
+        }
+    }
+
+    buttons: [
+        DeskButton {
+            text: qsTr("Open without them")
+            enabled: root.settled
+            onClicked: root.withoutWanted()
+        },
+        DeskButton {
+            text: qsTr("Trust this folder")
+            enabled: root.settled
+            onClicked: root.trustWanted()
+        }
+    ]
+}

@@ -1,0 +1,178 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Search
+import ClaudeDesk.Settings
+import ClaudeDesk.Theme
+
+/** The pages beside the conversation. They come after the window's first frame. */
+Item {
+    id: root
+
+    /** The place of the sidebar. */
+    required property Item side
+    /** All of the window. */
+    required property Item content
+    property bool settings: false
+    property bool help: false
+    /** Whether one of them is in the conversation's place. */
+    readonly property bool open: settings || App.search.open
+    readonly property real room: width - side.width
+    /** Whether the page in the conversation's place has no head with the way to the sessions, and the sidebar is away. */
+    readonly property bool headless: App.page !== "conversation" && side.width === 0
+    /** The sidebar is to be shown, or to go. */
+    signal sidebarWanted
+
+    /** Do what a key of the table stands for; whether it is one of these. */
+    function run(action: string): bool {
+        if (action === "settings")
+            root.settings = !root.settings;
+        else if (action === "search")
+            root.toggleSearch();
+        else if (action === "help")
+            root.help = true;
+        else
+            return false;
+        return true;
+    }
+
+    /** Ask for a folder. */
+    function browse() {
+        browser.active = true;
+    }
+
+    function toggleSearch() {
+        if (App.search.open && !root.settings)
+            (search.item as SearchPage).enter();
+        else
+            App.search.begin("");
+    }
+
+    function showSettings() {
+        root.settings = true;
+    }
+
+    /** A session is to be seen. */
+    function leave() {
+        root.settings = false;
+        App.search.close();
+    }
+
+    Loader {
+        anchors.right: parent.right
+        width: root.room
+        y: root.headless ? Theme.header : 0
+        height: parent.height - y
+        active: App.page === "trust"
+        focus: active
+
+        sourceComponent: TrustPage {
+            trust: App.trust
+            onTrustWanted: App.trusted()
+            onWithoutWanted: App.openedWithout()
+        }
+    }
+
+    Loader {
+        anchors.right: parent.right
+        width: root.room
+        y: root.headless ? Theme.header : 0
+        height: parent.height - y
+        active: App.page === "start"
+        focus: active
+
+        sourceComponent: StartPage {
+            start: App.start
+            onBrowseWanted: browser.active = true
+        }
+    }
+
+    // Once made it stays: what was found, and where one was in it, is there again.
+    Loader {
+        id: search
+
+        property bool made: false
+
+        anchors.right: parent.right
+        width: root.room
+        height: parent.height
+        active: App.search.open || made
+        visible: App.search.open
+        enabled: visible && !root.settings
+        focus: visible && !root.settings
+        onLoaded: made = true
+        onVisibleChanged: if (visible)
+            (item as SearchPage)?.enter()
+
+        sourceComponent: SearchPage {
+            search: App.search
+            demo: App.session.demo
+            waiting: App.session.state === "Waiting for you" && App.page === "conversation" ? qsTr("Claude waits for you") : ""
+            focus: true
+            onClosed: App.search.close()
+        }
+    }
+
+    Loader {
+        anchors.right: parent.right
+        width: root.room
+        height: parent.height
+        active: root.settings
+        focus: active
+        onLoaded: (item as Item).forceActiveFocus()
+
+        sourceComponent: SettingsPage {
+            settings: App.settings
+            waiting: App.session.state === "Waiting for you" && App.page === "conversation" ? qsTr("Claude waits for you") : ""
+            focus: true
+            onClosed: root.settings = false
+            onShortcutsWanted: root.help = true
+            onRestartWanted: {
+                root.settings = false;
+                App.restartWanted();
+            }
+        }
+    }
+
+    Loader {
+        active: root.help
+
+        sourceComponent: ShortcutsSheet {
+            parent: root.content
+            visible: true
+            onClosed: root.help = false
+        }
+    }
+
+    FolderDropArea {
+        width: App.page === "start" ? parent.width : root.side.width
+        height: parent.height
+        onDroppedFolder: folder => App.openFolder(folder)
+    }
+
+    Toast {
+        anchors.top: parent.top
+        anchors.topMargin: Theme.header + Theme.px(8)
+        x: root.side.width + (root.room - width) / 2
+        words: App.note
+        lasting: 12000
+        onDismissed: App.forgetNote()
+    }
+
+    IconButton {
+        x: Theme.px(10)
+        y: (Theme.header - height) / 2
+        visible: root.headless && !root.open
+        text: qsTr("Show sessions")
+        glyph: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
+        onClicked: root.sidebarWanted()
+    }
+
+    OpenFolderLoader {
+        id: browser
+
+        onChosen: folder => App.openFolder(folder)
+    }
+}
